@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
+import { allDecisions, allIds } from './scripts/spec-coverage/checklist-areas.ts';
 
 const everywhere = ['app', 'sandbox', 'db', 'scripts', 'bench', 'tests'];
 const filesNamed = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pattern}`);
@@ -22,6 +23,8 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent' },
     // Two at a time also where the default would be one.
     maxWorkers: 2,
+    // What a test proves (tests/support/proves.ts): an id that there is not is refused.
+    tags: [...allIds(), ...allDecisions()].map((name) => ({ name })),
     projects: [
       {
         extends: true,

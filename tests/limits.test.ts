@@ -10,6 +10,7 @@ import { uploadCacheSeconds } from '#app/features/files/buckets.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
+import { proves } from '#tests/support/proves.ts';
 
 /**
  * The constants of the specification, section 9, as far as something uses them; each stands in one place of the code.
@@ -44,7 +45,11 @@ describe('the constants of the specification', () => {
     expect(constant).toBe(stated);
   });
 
-  it('LIMIT-005 LIMIT-006 LIMIT-007 a profile photo is a JPEG, which some call image/jpg, or a PNG', () => {
-    expect(profilePhotoRule.kinds).toEqual(['image/jpeg', 'image/png']);
-  });
+  it(
+    'a profile photo is a JPEG, which some call image/jpg, or a PNG',
+    proves('LIMIT-005', 'LIMIT-006', 'LIMIT-007'),
+    () => {
+      expect(profilePhotoRule.kinds).toEqual(['image/jpeg', 'image/png']);
+    },
+  );
 });

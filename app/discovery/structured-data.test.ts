@@ -4,6 +4,7 @@ import { faqOf } from '#app/content/faq.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { faqPage, professionalBusiness, siteThings } from './structured-data.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const baseUrl = 'https://doorstep.example';
 const profile: ProfileView = {
@@ -44,7 +45,7 @@ describe('a professional for search engines', () => {
     });
   });
 
-  it('OPEN-35 has no rating before the first review, and the true average afterwards', () => {
+  it('has no rating before the first review, and the true average afterwards', proves('OPEN-35'), () => {
     expect(professionalBusiness(baseUrl, profile, [])).not.toHaveProperty('aggregateRating');
     const reviewed = { ...profile, rating: 4.83, reviewCount: 6 };
     expect(professionalBusiness(baseUrl, reviewed, [])).toMatchObject({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDaysBetween } from './business-days.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -16,7 +17,7 @@ describe('business days', () => {
     ['over Thanksgiving', '2026-11-25T10:00:00-06:00', '2026-11-27T10:00:00-06:00', 1],
     ['over an Independence Day kept on Friday', '2026-07-02T10:00:00-05:00', '2026-07-06T10:00:00-05:00', 1],
     ['backwards', '2026-11-18T10:00:00-06:00', '2026-11-16T10:00:00-06:00', 0],
-  ])('OPEN-14 %s', (_, from, to, days) => expect(businessDaysBetween(at(from), at(to))).toBe(days));
+  ])('%s', proves('OPEN-14'), (_, from, to, days) => expect(businessDaysBetween(at(from), at(to))).toBe(days));
 
   it('never shrink as time goes by, and are at most the days that passed', () => {
     const instant = fc.date({ min: at('2026-01-01'), max: at('2027-12-31'), noInvalidDate: true });

@@ -12,11 +12,12 @@ import {
   zoneShortName,
 } from './date-format.ts';
 import { epochMinutesOf, localDate } from './time-zone.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const utc = (text: string) => epochMinutesOf(new Date(text));
 
 describe('date formats', () => {
-  it("PDASH-072 writes 'MMM d, yyyy h:mm a'", () => {
+  it("writes 'MMM d, yyyy h:mm a'", proves('PDASH-072'), () => {
     expect(formatDateTime(utc('2026-11-21T15:00Z'), 'America/Chicago')).toBe('Nov 21, 2026 9:00 AM');
     expect(formatDateTime(utc('2026-11-02T06:05Z'), 'America/Chicago')).toBe('Nov 2, 2026 12:05 AM');
   });

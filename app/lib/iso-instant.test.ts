@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsoWithOffset, toIsoWithOffset } from './iso-instant.ts';
 import { epochMinutesOf } from './time-zone.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const utc = (text: string) => epochMinutesOf(new Date(text));
 
 describe('ISO instants', () => {
-  it('DATA-101 writes an instant with the offset of its zone', () => {
+  it('writes an instant with the offset of its zone', proves('DATA-101'), () => {
     expect(toIsoWithOffset(utc('2026-11-21T15:00Z'), 'America/Chicago')).toBe('2026-11-21T09:00:00-06:00');
     expect(toIsoWithOffset(utc('2026-07-21T14:00Z'), 'America/Chicago')).toBe('2026-07-21T09:00:00-05:00');
     expect(toIsoWithOffset(utc('2026-07-21T14:00Z'), 'UTC')).toBe('2026-07-21T14:00:00+00:00');
     expect(toIsoWithOffset(utc('2026-07-21T14:00Z'), 'Asia/Kolkata')).toBe('2026-07-21T19:30:00+05:30');
   });
 
-  it('DATA-101 reads an instant with any offset', () => {
+  it('reads an instant with any offset', proves('DATA-101'), () => {
     const instant = utc('2026-11-21T15:00Z');
     for (const text of [
       '2026-11-21T09:00:00-06:00',
@@ -42,7 +43,7 @@ describe('ISO instants', () => {
     '+002026-11-21T09:00:00Z',
     '2026-11-21T09:00:00Z\n',
     'Sat Nov 21 2026',
-  ])('BOOK-027 refuses %j', (text) => {
+  ])('refuses %j', proves('BOOK-027'), (text) => {
     expect(parseIsoWithOffset(text)).toBeNull();
   });
 

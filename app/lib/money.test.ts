@@ -11,6 +11,7 @@ import {
   shareOf,
   subtractCents,
 } from './money.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const anyAmount = fc.integer({ min: 0, max: largestAmount }).map(cents);
 const smallAmount = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
@@ -47,7 +48,7 @@ describe('reading dollars', () => {
 });
 
 describe('writing dollars', () => {
-  it('LIMIT-032 DATA-127 DATA-128 shows dollars with two decimals', () => {
+  it('shows dollars with two decimals', proves('LIMIT-032', 'DATA-127', 'DATA-128'), () => {
     expect(formatDollars(cents(7500))).toBe('$75.00');
     expect(formatDollars(cents(5))).toBe('$0.05');
     expect(formatDollars(cents(0))).toBe('$0.00');
@@ -71,7 +72,7 @@ describe('sums and shares', () => {
     expect(() => cents(0.5)).toThrow(RangeError);
   });
 
-  it('GEN-014 takes a commission of 10%, rounded half up in cents', () => {
+  it('takes a commission of 10%, rounded half up in cents', proves('GEN-014'), () => {
     const commissionOf = (amount: number) => shareOf(cents(amount), 10);
     expect(commissionOf(7500)).toBe(750);
     expect(commissionOf(1004)).toBe(100);

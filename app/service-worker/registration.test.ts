@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerServiceWorker } from './registration.ts';
+import { proves } from '#tests/support/proves.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,13 +14,13 @@ function workers(update: () => Promise<unknown>) {
   return { registered, register };
 }
 
-it('PUSH-015 registers /service-worker.js for the whole site', async () => {
+it('registers /service-worker.js for the whole site', proves('PUSH-015'), async () => {
   const { register, registered } = workers(async () => undefined);
   await registerServiceWorker({ register });
   expect(registered).toEqual([['/service-worker.js', { scope: '/', updateViaCache: 'none' }]]);
 });
 
-it('PUSH-016 looks for a newer one every hour, with or without a connection', async () => {
+it('looks for a newer one every hour, with or without a connection', proves('PUSH-016'), async () => {
   const update = vi.fn(() => Promise.reject(new TypeError('offline')));
   await registerServiceWorker(workers(update));
   await vi.advanceTimersByTimeAsync(3_599_000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyTheme, otherTheme, themeScript } from './theme.ts';
+import { proves } from '#tests/support/proves.ts';
 
 type Listener = (event: { key?: string | null; persisted?: boolean }) => void;
 
@@ -28,13 +29,13 @@ function openPage(read: () => string | null) {
 }
 
 describe('before the first paint', () => {
-  it('THEME-002 THEME-007 marks a page dark whose visitor chose so', () => {
+  it('marks a page dark whose visitor chose so', proves('THEME-002', 'THEME-007'), () => {
     const page = openPage(() => 'dark');
     expect(page.isDark()).toBe(true);
     expect(page.bar()).toBe('#171411');
   });
 
-  it('THEME-003 leaves it light when nothing, light or nonsense is stored', () => {
+  it('leaves it light when nothing, light or nonsense is stored', proves('THEME-003'), () => {
     for (const stored of [null, 'light', 'purple']) {
       const page = openPage(() => stored);
       expect(page.isDark()).toBe(false);
@@ -42,7 +43,7 @@ describe('before the first paint', () => {
     }
   });
 
-  it('THEME-003 leaves it light when storage is forbidden', () => {
+  it('leaves it light when storage is forbidden', proves('THEME-003'), () => {
     const page = openPage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -85,17 +86,17 @@ describe('the switch', () => {
     return done;
   };
 
-  it('THEME-004 THEME-005 turns one theme into the other', () => {
+  it('turns one theme into the other', proves('THEME-004', 'THEME-005'), () => {
     expect([otherTheme('light'), otherTheme('dark')]).toEqual(['dark', 'light']);
   });
 
-  it('THEME-006 keeps the choice and colours the bars of the browser', () => {
+  it('keeps the choice and colours the bars of the browser', proves('THEME-006'), () => {
     const stored: string[] = [];
     expect(switched((key, value) => stored.push(key, value))).toEqual([['dark', true], '#171411']);
     expect(stored).toEqual(['theme', 'dark']);
   });
 
-  it('THEME-006 works for the page alone when storage is full', () => {
+  it('works for the page alone when storage is full', proves('THEME-006'), () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -61,3 +61,10 @@ function range(area: string, first: number, last: number): string[] {
 export function allIds(): string[] {
   return Object.entries(checklistAreas).flatMap(([area, count]) => range(area, 1, count));
 }
+
+const decisions = 64;
+
+/** Every point that the decisions on the specification settle, OPEN-01 to OPEN-64. */
+export function allDecisions(): string[] {
+  return Array.from({ length: decisions }, (_, step) => `OPEN-${String(step + 1).padStart(2, '0')}`);
+}

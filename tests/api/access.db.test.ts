@@ -5,6 +5,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -65,7 +66,7 @@ const ask = (endpoint: string, who: Person | undefined) => {
   return call(method, path.replace(':id', id), { ...(who ? { as: who } : {}), ...(body ? { body } : {}) });
 };
 
-it('API-001 every route of tables, accounts, files and functions names its access', () => {
+it('every route of tables, accounts, files and functions names its access', proves('API-001'), () => {
   const silent = accessOfRoutes(createApi(app.url).routes).filter(({ rule }) => rule === undefined);
   expect(silent.map(({ endpoint }) => endpoint)).toEqual(['GET /openapi.json', 'GET /docs']);
 });
@@ -75,7 +76,7 @@ const guarded = (rule: string) => routes.filter((route) => route.rule === rule).
 const closed = routes.filter(({ rule }) => rule !== 'public').map(({ endpoint }) => endpoint);
 const forMembers = guarded('signed-in');
 
-it.each(closed)('ERR-066 API-055 %s asks who one is', async (endpoint) => {
+it.each(closed)('%s asks who one is', proves('ERR-066', 'API-055'), async (endpoint) => {
   expect((await ask(endpoint, undefined)).status).toBe(401);
   const [method = '', path = ''] = endpoint.split(' ');
   const forged = await call(method, path.replace(':id', booking.bookingId), {
@@ -88,7 +89,7 @@ it.each(guarded('public'))('%s is open to everybody', async (endpoint) => {
   expect([401, 403]).not.toContain((await ask(endpoint, undefined)).status);
 });
 
-it.each(forMembers)('API-057 API-069 %s lets in a bearer token of who is signed in', async (endpoint) => {
+it.each(forMembers)('%s lets in a bearer token of who is signed in', proves('API-057', 'API-069'), async (endpoint) => {
   expect([401, 403]).not.toContain((await ask(endpoint, await person())).status);
 });
 

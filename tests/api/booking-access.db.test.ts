@@ -5,6 +5,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -223,30 +224,34 @@ describe('a booking', () => {
     expect(await bookingTables(db)).toEqual(before);
   });
 
-  it('OPEN-20 API-039 API-040 API-046 API-047 is listed to its client and its professional only', async () => {
-    const listed = async (role: Role, as: string) =>
-      (
-        await call<{ items: { id: string }[]; total: number }>('GET', `/bookings?as=${as}&limit=10`, {
-          as: roles[role] ?? owner,
-        })
-      ).body;
-    for (const role of ['client', 'professional'] as const) {
-      expect((await listed(role, role)).items.map(({ id }) => id)).toContain(booking.bookingId);
-    }
-    for (const [role, as] of [
-      ['client', 'professional'],
-      ['professional', 'client'],
-      ['another client', 'client'],
-      ['another professional', 'professional'],
-      ['admin', 'client'],
-      ['admin', 'professional'],
-    ] as const) {
-      expect([role, await listed(role, as)]).toEqual([role, { items: [], total: 0, next_cursor: null }]);
-    }
-    const query = `client_id=${owner.id}&professional_id=${bookable.professional.id}`;
-    const foreign = await call<{ total: number }>('GET', `/bookings?${query}`, { as: roles['another client'] });
-    expect(foreign.body.total).toBe(0);
-  });
+  it(
+    'is listed to its client and its professional only',
+    proves('OPEN-20', 'API-039', 'API-040', 'API-046', 'API-047'),
+    async () => {
+      const listed = async (role: Role, as: string) =>
+        (
+          await call<{ items: { id: string }[]; total: number }>('GET', `/bookings?as=${as}&limit=10`, {
+            as: roles[role] ?? owner,
+          })
+        ).body;
+      for (const role of ['client', 'professional'] as const) {
+        expect((await listed(role, role)).items.map(({ id }) => id)).toContain(booking.bookingId);
+      }
+      for (const [role, as] of [
+        ['client', 'professional'],
+        ['professional', 'client'],
+        ['another client', 'client'],
+        ['another professional', 'professional'],
+        ['admin', 'client'],
+        ['admin', 'professional'],
+      ] as const) {
+        expect([role, await listed(role, as)]).toEqual([role, { items: [], total: 0, next_cursor: null }]);
+      }
+      const query = `client_id=${owner.id}&professional_id=${bookable.professional.id}`;
+      const foreign = await call<{ total: number }>('GET', `/bookings?${query}`, { as: roles['another client'] });
+      expect(foreign.body.total).toBe(0);
+    },
+  );
 
   it('shows the address of its checkout to its client only', async () => {
     const open = await pending(owner, bookable, { bookingDate: slotAt(41, '09:00') });

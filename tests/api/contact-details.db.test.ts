@@ -7,6 +7,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi, testOrigin } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -80,7 +81,7 @@ const paid: [string, State][] = [
   ['cancelled after it was paid', { status: 'cancelled', payment_method: 'card' }],
 ];
 
-describe('OPEN-18 contact details are shared once a booking is paid', () => {
+describe('contact details are shared once a booking is paid', proves('OPEN-18'), () => {
   it.each(unpaid)('not with the professional of one that is %s, anywhere', async (_, state) => {
     const visit = await buildVisit(state);
     for (const [place, text] of Object.entries(await whatTheProfessionalReads(visit))) {

@@ -6,6 +6,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -58,17 +59,21 @@ it('every POST either takes an Idempotency-Key or creates nothing when it is rep
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 describe('a repeated call', () => {
-  it('OPEN-06 of a sign-up whose answer was lost hears of the same success, and mails one link', async () => {
-    const body = newPerson();
-    const first = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-1') });
-    const again = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-1') });
-    expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 201, 'true']);
-    expect(again.body).toEqual(first.body);
-    expect(again.headers.getSetCookie()).toEqual([]);
-    await eventually(async () => expect(await app.sandbox.mails(body.email)).toHaveLength(1));
-    const stranger = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-2') });
-    expect(stranger.body.code).toBe('user_already_registered');
-  });
+  it(
+    'of a sign-up whose answer was lost hears of the same success, and mails one link',
+    proves('OPEN-06'),
+    async () => {
+      const body = newPerson();
+      const first = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-1') });
+      const again = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-1') });
+      expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 201, 'true']);
+      expect(again.body).toEqual(first.body);
+      expect(again.headers.getSetCookie()).toEqual([]);
+      await eventually(async () => expect(await app.sandbox.mails(body.email)).toHaveLength(1));
+      const stranger = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-2') });
+      expect(stranger.body.code).toBe('user_already_registered');
+    },
+  );
 
   it('of a sign-up is not counted against its limit', async () => {
     const body = newPerson();
@@ -88,7 +93,7 @@ describe('a repeated call', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('API-038 of a booking gives the same booking', async () => {
+  it('of a booking gives the same booking', proves('API-038'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const body = requestOf(client, bookable);
     const first = await call('POST', '/bookings', { as: client, body, ...withKey('booking-1') });
@@ -117,7 +122,7 @@ describe('a repeated call', () => {
     expect([first.status, foreign.status, foreign.body.error]).toEqual([201, 422, 'Invalid client ID']);
   });
 
-  it('ERR-066 asks who one is like the first', async () => {
+  it('asks who one is like the first', proves('ERR-066'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const body = requestOf(client, bookable);
     await call('POST', '/bookings', { as: client, body, ...withKey('signed-out') });

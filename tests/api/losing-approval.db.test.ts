@@ -12,6 +12,7 @@ import { dashboardJourney, type Shop } from '#tests/support/dashboard-journey.ts
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -140,40 +141,44 @@ const losses: [
   ],
 ];
 
-describe.each(losses)('OPEN-14 OPEN-16 a professional who %s in mid-session', (_, lose, sights, refused) => {
-  it('cannot be booked, is seen as that says, and keeps the dashboard', async () => {
-    const { bookable, shop } = await openShop();
-    await lose(shop.professionalId);
-    await eventually(async () => expect(await publicSights(shop.professionalId)).toEqual(sights));
-    const before = await bookingTables(db);
-    const body = requestOf(client, bookable, { bookingDate: slotAt(20, '09:00') });
-    for (const path of ['/bookings', '/functions/create-checkout-session']) {
-      const answer = await call('POST', path, { as: client, body });
-      expect([path, answer.status, answer.body.code]).toEqual([path, 409, 'not_accepting_bookings']);
-    }
-    expect(await bookingTables(db)).toEqual(before);
+describe.each(losses)(
+  'a professional who %s in mid-session',
+  proves('OPEN-14', 'OPEN-16'),
+  (_, lose, sights, refused) => {
+    it('cannot be booked, is seen as that says, and keeps the dashboard', async () => {
+      const { bookable, shop } = await openShop();
+      await lose(shop.professionalId);
+      await eventually(async () => expect(await publicSights(shop.professionalId)).toEqual(sights));
+      const before = await bookingTables(db);
+      const body = requestOf(client, bookable, { bookingDate: slotAt(20, '09:00') });
+      for (const path of ['/bookings', '/functions/create-checkout-session']) {
+        const answer = await call('POST', path, { as: client, body });
+        expect([path, answer.status, answer.body.code]).toEqual([path, 409, 'not_accepting_bookings']);
+      }
+      expect(await bookingTables(db)).toEqual(before);
 
-    const outcomes = await useDashboard(shop);
-    expect(
-      changing.filter(
-        (endpoint) => !(endpoint in outcomes) && refused['POST /professionals/:id/changes'] === undefined,
-      ),
-    ).toEqual([]);
-    const failed = Object.entries(outcomes).filter(([, { status }]) => status >= 400);
-    expect(Object.fromEntries(failed.map(([endpoint, { code }]) => [endpoint, code]))).toEqual(refused);
-    expect(await publicSights(shop.professionalId)).toEqual(sights);
-    await quiet();
-    expect([await statusOf(shop.begunVisit), await statusOf(shop.comingVisit)]).toEqual(['completed', 'cancelled']);
-    expect((await app.sandbox.refundsOf(shop.comingVisit)).map(({ amount }) => amount)).toEqual([7_500]);
-    for (const path of [
-      '/earnings/payments',
-      '/connected-account/money',
-      '/clients',
-      '/professional-overview',
-      '/account/closure',
-    ]) {
-      expect([path, (await call('GET', path, { as: shop.owner })).status]).toEqual([path, 200]);
-    }
-    expect((await call('POST', '/functions/delete-user-account', { as: shop.owner })).status).toBe(200);
-  });
-});
+      const outcomes = await useDashboard(shop);
+      expect(
+        changing.filter(
+          (endpoint) => !(endpoint in outcomes) && refused['POST /professionals/:id/changes'] === undefined,
+        ),
+      ).toEqual([]);
+      const failed = Object.entries(outcomes).filter(([, { status }]) => status >= 400);
+      expect(Object.fromEntries(failed.map(([endpoint, { code }]) => [endpoint, code]))).toEqual(refused);
+      expect(await publicSights(shop.professionalId)).toEqual(sights);
+      await quiet();
+      expect([await statusOf(shop.begunVisit), await statusOf(shop.comingVisit)]).toEqual(['completed', 'cancelled']);
+      expect((await app.sandbox.refundsOf(shop.comingVisit)).map(({ amount }) => amount)).toEqual([7_500]);
+      for (const path of [
+        '/earnings/payments',
+        '/connected-account/money',
+        '/clients',
+        '/professional-overview',
+        '/account/closure',
+      ]) {
+        expect([path, (await call('GET', path, { as: shop.owner })).status]).toEqual([path, 200]);
+      }
+      expect((await call('POST', '/functions/delete-user-account', { as: shop.owner })).status).toBe(200);
+    });
+  },
+);

@@ -16,6 +16,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -96,7 +97,8 @@ describe('/dashboard/professional', () => {
   );
 
   it.each(['stripe-connect', 'profile', 'calendar', 'nothing/at/all'])(
-    'GUARD-006 GUARD-007 GUARD-009 /%s needs a session',
+    '/%s needs a session',
+    proves('GUARD-006', 'GUARD-007', 'GUARD-009'),
     async (part) => {
       const path = `/dashboard/professional/${part}?tab=1`;
       expect(await open(professionalSection, path, 'stranger')).toBe(
@@ -111,7 +113,7 @@ describe('/dashboard/professional', () => {
     ['stripe-connect', stripeConnect],
     ['portfolio', professionalPortfolio],
     ['profile', professionalProfile],
-  ] as const)('GUARD-007 OPEN-25 /%s is for professionals', async (part, loader) => {
+  ] as const)('/%s is for professionals', proves('GUARD-007', 'OPEN-25'), async (part, loader) => {
     const path = `/dashboard/professional/${part}`;
     expect(await open(loader, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);
     expect(await open(loader, path, 'client')).toBe('/dashboard');
@@ -119,7 +121,7 @@ describe('/dashboard/professional', () => {
     expect(await open(loader, `${path}?demo=true`, 'stranger')).toBe('/dashboard/professional?demo=true');
   });
 
-  it('PAY-026 the stripe-connect screen leads to the dashboard once the account is active', async () => {
+  it('the stripe-connect screen leads to the dashboard once the account is active', proves('PAY-026'), async () => {
     await pool.query(`update professionals set stripe_account_status = 'active' where id = $1`, [professional.id]);
     expect(await open(stripeConnect, '/dashboard/professional/stripe-connect', 'professional')).toBe(
       '/dashboard/professional',
@@ -135,7 +137,8 @@ describe('/dashboard/professional', () => {
   });
 
   it.each<Person>(['stranger', 'client', 'professional', 'admin'])(
-    'GUARD-008 OPEN-25 shows %s a demo where that is asked for',
+    'shows %s a demo where that is asked for',
+    proves('GUARD-008', 'OPEN-25'),
     async (who) => {
       expect(await open(professionalDashboard, '/dashboard/professional?demo=true', who)).toBe(200);
       expect(await open(professionalSection, '/dashboard/professional/clients?demo=true', who)).toBe(
@@ -145,7 +148,8 @@ describe('/dashboard/professional', () => {
   );
 
   it.each(['demo=1', 'demo=TRUE', 'demo=', 'demo=false&demo=true', 'Demo=true'])(
-    'GUARD-008 %s is no demo',
+    '%s is no demo',
+    proves('GUARD-008'),
     async (query) => {
       expect(await open(professionalDashboard, `/dashboard/professional?${query}`, 'stranger')).toContain('/login');
     },
@@ -161,7 +165,7 @@ describe('/dashboard/client', () => {
     expect(await open(clientDashboard, '/dashboard/client/bookings?booking_success=true', who)).toBe(answer),
   );
 
-  it('CLI-002 is what /client-dashboard leads to, with all that came along', async () => {
+  it('is what /client-dashboard leads to, with all that came along', proves('CLI-002'), async () => {
     expect(await open(formerClientDashboard, '/client-dashboard?booking_success=true', 'client')).toBe(
       '/dashboard/client?booking_success=true',
     );
@@ -186,9 +190,13 @@ describe('/dashboard/admin', () => {
     expect(await open(adminReview, '/dashboard/admin/professionals/nobody', who)).toBe(answer),
   );
 
-  it.each<Person>(['stranger', 'client', 'professional'])('OPEN-25 GUARD-011 knows no demo for %s', async (who) => {
-    expect(await open(adminDashboard, '/dashboard/admin?demo=true', who)).not.toBe(200);
-  });
+  it.each<Person>(['stranger', 'client', 'professional'])(
+    'knows no demo for %s',
+    proves('OPEN-25', 'GUARD-011'),
+    async (who) => {
+      expect(await open(adminDashboard, '/dashboard/admin?demo=true', who)).not.toBe(200);
+    },
+  );
 });
 
 it.each([
@@ -196,7 +204,7 @@ it.each([
   ['/dashboard/client', clientDashboard],
   ['/dashboard/professional', professionalDashboard],
   ['/dashboard/admin', adminDashboard],
-] as const)('GUARD-010 ERR-061 %s leads to /login when nobody can be checked', async (path, loader) => {
+] as const)('%s leads to /login when nobody can be checked', proves('GUARD-010', 'ERR-061'), async (path, loader) => {
   await pool.query('alter table auth_session rename to auth_session_away');
   try {
     expect(await open(loader, path, 'client')).toBe(`/login?error=account&${new URLSearchParams({ return_to: path })}`);

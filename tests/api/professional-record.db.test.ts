@@ -6,6 +6,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -29,41 +30,45 @@ const leadsTo = (opened: Promise<unknown>) =>
   );
 
 describe('opening the dashboard', () => {
-  it('OPEN-17 DATA-029 gives a professional without a record a blank one, which nobody finds', async () => {
-    const { id } = await buildProfile(db, { type: 'professional', first_name: 'Nora' });
-    const args = await open(id);
-    const [record, ...further] = await recordsOf(id);
-    expect(further).toEqual([]);
-    expect(record).toMatchObject({
-      verified: false,
-      is_approved: false,
-      applied_at: null,
-      bio: null,
-      stripe_account_id: null,
-    });
-    expect((await api.request('GET', `/professionals/${record?.id}`)).status).toBe(404);
-    expect(await layout(args)).toEqual({ isDemo: false, isSuspended: false, name: 'Nora Client' });
-    expect(await overview(args)).toMatchObject({
-      name: 'Nora',
-      professional: { id: record?.id },
-      overview: { setup: { applied: false, services: false } },
-    });
-  });
+  it(
+    'gives a professional without a record a blank one, which nobody finds',
+    proves('OPEN-17', 'DATA-029'),
+    async () => {
+      const { id } = await buildProfile(db, { type: 'professional', first_name: 'Nora' });
+      const args = await open(id);
+      const [record, ...further] = await recordsOf(id);
+      expect(further).toEqual([]);
+      expect(record).toMatchObject({
+        verified: false,
+        is_approved: false,
+        applied_at: null,
+        bio: null,
+        stripe_account_id: null,
+      });
+      expect((await api.request('GET', `/professionals/${record?.id}`)).status).toBe(404);
+      expect(await layout(args)).toEqual({ isDemo: false, isSuspended: false, name: 'Nora Client' });
+      expect(await overview(args)).toMatchObject({
+        name: 'Nora',
+        professional: { id: record?.id },
+        overview: { setup: { applied: false, services: false } },
+      });
+    },
+  );
 
-  it('OPEN-17 gives one record, however many pages open at once', async () => {
+  it('gives one record, however many pages open at once', proves('OPEN-17'), async () => {
     const { id } = await buildProfile(db, { type: 'professional' });
     await Promise.all(Array.from({ length: 12 }, () => open(id)));
     expect(await recordsOf(id)).toHaveLength(1);
   });
 
-  it('API-004 APPLY-113 leaves a record that is there alone', async () => {
+  it('leaves a record that is there alone', proves('API-004', 'APPLY-113'), async () => {
     const { profile_id } = await buildProfessional(db);
     const before = await recordsOf(profile_id);
     await open(profile_id, '/dashboard/professional/calendar');
     expect(await recordsOf(profile_id)).toEqual(before);
   });
 
-  it('OPEN-17 makes nobody a professional who is none', async () => {
+  it('makes nobody a professional who is none', proves('OPEN-17'), async () => {
     const client = await buildProfile(db, { type: 'client' });
     const admin = await buildProfile(db, { type: null, role: 'admin' });
     for (const { id } of [client, admin]) {
@@ -72,13 +77,13 @@ describe('opening the dashboard', () => {
     }
   });
 
-  it('GUARD-006 GUARD-009 PDASH-041 sends strangers to /login', async () => {
+  it('sends strangers to /login', proves('GUARD-006', 'GUARD-009', 'PDASH-041'), async () => {
     expect(await leadsTo(open(undefined, '/dashboard/professional/clients'))).toBe(
       '/login?return_to=%2Fdashboard%2Fprofessional%2Fclients',
     );
   });
 
-  it('GUARD-008 OPEN-25 changes nothing in a demo, whoever looks at it', async () => {
+  it('changes nothing in a demo, whoever looks at it', proves('GUARD-008', 'OPEN-25'), async () => {
     const { id } = await buildProfile(db, { type: 'professional' });
     await open(id, '/dashboard/professional?demo=true');
     expect(await recordsOf(id)).toEqual([]);

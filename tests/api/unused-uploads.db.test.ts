@@ -16,6 +16,7 @@ import { buildDocument } from '#tests/factories/applications.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -41,52 +42,58 @@ async function uploaded(ownerId: string, bucket: BucketName, folder: string, hou
 const kept = async () => (await db.selectFrom('stored_files').select('id').execute()).map(({ id }) => id).toSorted();
 const person = { first_name: 'Paula', last_name: 'Professional', phone: '' };
 
-it('STORE-003 to STORE-005 what no record points to goes after a day, with its bytes; everything else stays', async () => {
-  const professional = await buildProfessional(db);
-  const { id: professionalId, profile_id: ownerId } = professional;
-  const inFolder = { professionalId, ownerId };
-  const [shown, takenOut, photo] = [
-    await uploaded(ownerId, 'work-photos', professionalId),
-    await uploaded(ownerId, 'work-photos', professionalId),
-    await uploaded(ownerId, 'profiles', ownerId),
-  ];
-  await addWorkPhoto({ ...inFolder, path: shown.path });
-  await removeWorkPhoto(professionalId, (await addWorkPhoto({ ...inFolder, path: takenOut.path })).id);
-  await saveOwnProfile(ownerId, professionalId, {
-    ...person,
-    bio: '',
-    profile_photo_url: `/api/storage/profiles/${photo.path.split('/').map(encodeURIComponent).join('/')}`,
-  });
-  const document = await buildDocument(db, professional);
-  const wanted = await uploaded(ownerId, 'professional-documents', ownerId);
-  const change = {
-    professional_id: professionalId,
-    change: 'add_document',
-    document_kind: 'certification',
-    file_id: wanted.id,
-    file_path: wanted.path,
-  } as const;
-  await db.insertInto('proposed_changes').values(change).execute();
-  await pool.query(`update stored_files set created_at = now() - interval '2 days' where id = $1`, [document.file_id]);
-  const young = await uploaded(ownerId, 'work-photos', professionalId, 23);
-  const left = [
-    await uploaded(ownerId, 'work-photos', professionalId),
-    await uploaded(ownerId, 'profiles', ownerId),
-    await uploaded(ownerId, 'professional-documents', ownerId),
-  ];
+it(
+  'what no record points to goes after a day, with its bytes; everything else stays',
+  proves('STORE-003 to STORE-005'),
+  async () => {
+    const professional = await buildProfessional(db);
+    const { id: professionalId, profile_id: ownerId } = professional;
+    const inFolder = { professionalId, ownerId };
+    const [shown, takenOut, photo] = [
+      await uploaded(ownerId, 'work-photos', professionalId),
+      await uploaded(ownerId, 'work-photos', professionalId),
+      await uploaded(ownerId, 'profiles', ownerId),
+    ];
+    await addWorkPhoto({ ...inFolder, path: shown.path });
+    await removeWorkPhoto(professionalId, (await addWorkPhoto({ ...inFolder, path: takenOut.path })).id);
+    await saveOwnProfile(ownerId, professionalId, {
+      ...person,
+      bio: '',
+      profile_photo_url: `/api/storage/profiles/${photo.path.split('/').map(encodeURIComponent).join('/')}`,
+    });
+    const document = await buildDocument(db, professional);
+    const wanted = await uploaded(ownerId, 'professional-documents', ownerId);
+    const change = {
+      professional_id: professionalId,
+      change: 'add_document',
+      document_kind: 'certification',
+      file_id: wanted.id,
+      file_path: wanted.path,
+    } as const;
+    await db.insertInto('proposed_changes').values(change).execute();
+    await pool.query(`update stored_files set created_at = now() - interval '2 days' where id = $1`, [
+      document.file_id,
+    ]);
+    const young = await uploaded(ownerId, 'work-photos', professionalId, 23);
+    const left = [
+      await uploaded(ownerId, 'work-photos', professionalId),
+      await uploaded(ownerId, 'profiles', ownerId),
+      await uploaded(ownerId, 'professional-documents', ownerId),
+    ];
 
-  await sweep();
-  expect(await kept()).toEqual(
-    [shown, takenOut, photo, wanted, young]
-      .map(({ id }) => id)
-      .concat(document.file_id)
-      .toSorted(),
-  );
-  const { rows } = await pool.query('delete from pgboss.job where name = $1 returning data', [removedFiles.name]);
-  expect(rows.map(({ data }) => data.fileId).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
-  await sweep();
-  expect(await kept()).toHaveLength(6);
-});
+    await sweep();
+    expect(await kept()).toEqual(
+      [shown, takenOut, photo, wanted, young]
+        .map(({ id }) => id)
+        .concat(document.file_id)
+        .toSorted(),
+    );
+    const { rows } = await pool.query('delete from pgboss.job where name = $1 returning data', [removedFiles.name]);
+    expect(rows.map(({ data }) => data.fileId).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
+    await sweep();
+    expect(await kept()).toHaveLength(6);
+  },
+);
 
 it('a record that is being saved in that moment keeps its file, and one that comes too late hears that the upload is gone', async () => {
   const { id: professionalId, profile_id: ownerId } = await buildProfessional(db);

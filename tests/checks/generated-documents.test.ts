@@ -7,6 +7,7 @@ import { jobs } from '#app/jobs.server.ts';
 import { readMigrationFiles } from '#app/platform/database/migration-files.server.ts';
 import { architecturePages } from '../../scripts/architecture/architecture.ts';
 import { rooms } from '../../scripts/rooms.ts';
+import { proves } from '#tests/support/proves.ts';
 
 it('docs/openapi.json says what the routes say (npm run openapi)', async () => {
   expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(
@@ -28,7 +29,8 @@ it('every endpoint of the documented calls in docs/api.md exists', async () => {
 
 describe('docs/architecture', () => {
   it.each([...architecturePages()])(
-    'OPEN-13 OPEN-45 %s draws what the code says (npm run architecture)',
+    '%s draws what the code says (npm run architecture)',
+    proves('OPEN-13', 'OPEN-45'),
     (file, text) => expect(readFileSync(file, 'utf8')).toBe(text),
   );
 

@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allIds, idsIn } from '../../scripts/spec-coverage/checklist-areas.ts';
-import { coverage, coverageTable, provenIds, type CoverageMap } from '../../scripts/spec-coverage/coverage.ts';
+import {
+  coverage,
+  coverageTable,
+  provenIds,
+  titlesWithIds,
+  type CoverageMap,
+} from '../../scripts/spec-coverage/coverage.ts';
 
 const map = JSON.parse(readFileSync('docs/spec-coverage.json', 'utf8')) as CoverageMap;
 const files = globSync('{app,db,sandbox,tests,scripts}/**/*.{test.ts,test.tsx,spec.ts}').toSorted();
@@ -21,6 +27,20 @@ describe('the coverage of the specification', () => {
       'NAV-002',
     ]);
     expect(idsIn('DIR-004, 006 find')).toEqual(['DIR-004', 'DIR-006']);
+  });
+
+  it('knows a title that names an item, and none that only has a tag', () => {
+    const planted =
+      "it('BOOK-010 counts down', run);\ntest(\n  'is kept (OPEN-05)', run);\nit('counts', proves('BOOK-010'), run);";
+    expect(titlesWithIds(planted)).toEqual(['BOOK-010 counts down', 'is kept (OPEN-05)']);
+  });
+
+  it('is told by tags: no title names an item', () => {
+    const self = 'tests/checks/spec-coverage.test.ts';
+    const named = files
+      .filter((file) => file !== self)
+      .flatMap((file) => titlesWithIds(readFileSync(file, 'utf8')).map((title) => `${file}: ${title}`));
+    expect(named).toEqual([]);
   });
 
   it('names only files that exist', () => {

@@ -5,6 +5,7 @@ import { openPage } from '#tests/support/e2e-page.ts';
 import { createProfessionalMember } from '#tests/support/e2e-professional.ts';
 import { expect, newcomerTest, test } from '#tests/support/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
 const word = (page: Page) => dialog(page).getByLabel('Type DELETE to confirm');
@@ -22,7 +23,8 @@ async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 newcomerTest(
-  'ACCT-001 to ACCT-005 OPEN-46 a client sees the refunds, types DELETE, and is gone on every device',
+  'a client sees the refunds, types DELETE, and is gone on every device',
+  tagged('ACCT-001 to ACCT-005', 'OPEN-46'),
   async ({ page, newcomer }) => {
     const [paid, unpaid] = [await findVisit(newcomer.api), await findVisit(newcomer.api)];
     const { bookingId } = await requestVisit(newcomer, paid);
@@ -62,8 +64,8 @@ newcomerTest(
 );
 
 test(
-  'ACCT-001 to ACCT-005 PDASH-009 OPEN-04 a professional sees what clients get back; one leaves',
-  { tag: '@desktop' },
+  'a professional sees what clients get back; one leaves',
+  tagged('ACCT-001 to ACCT-005', 'PDASH-009', 'OPEN-04', '@desktop'),
   async ({ page }) => {
     await signInAs(page, 'professional@doorstep.test');
     await openPage(page, '/dashboard/professional');
@@ -94,7 +96,7 @@ test(
 newcomerTest.describe('a deletion that fails', () => {
   newcomerTest.use({ expectedErrors: [/Failed to load resource/] });
 
-  newcomerTest('ACCT-006 to ACCT-008 says so and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
+  newcomerTest('says so and keeps what was typed', tagged('ACCT-006 to ACCT-008', '@desktop'), async ({ page }) => {
     const answers = [
       { status: 500, body: '{}', toast: 'Failed to delete account. Please try again or contact support.' },
       {

@@ -11,8 +11,9 @@ import {
 } from '#tests/support/e2e-member.ts';
 import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
-test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log out', async ({ page }) => {
+test('sign up, confirm by mail, be signed in, log out', tagged('AUTH-044 to AUTH-054', 'API-104'), async ({ page }) => {
   const email = newEmail();
   await page.goto('/signup');
   await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
@@ -66,33 +67,37 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/signup');
-  await page.getByLabel('First name').fill('Maya');
-  await page.getByLabel('Email').fill('maya@');
-  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill('short');
-  await page.getByLabel('Confirm password').fill('shorter');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  for (const text of [
-    'Please enter your last name',
-    'Please enter a valid email address.',
-    'Please enter your phone number',
-    'Password must be at least 8 characters long.',
-    'Passwords do not match',
-    'Please agree to the terms to go on',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByLabel('Last name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue('Maya');
-  await page.getByLabel('Last name').fill('Brooks');
-  await expect(page.getByText('Please enter your last name')).toBeHidden();
-});
+test(
+  'the sign-up form says what is wrong and keeps what was typed',
+  tagged('OPEN-06', '@desktop'),
+  async ({ page }) => {
+    await openPage(page, '/signup');
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByLabel('Email').fill('maya@');
+    await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill('short');
+    await page.getByLabel('Confirm password').fill('shorter');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    for (const text of [
+      'Please enter your last name',
+      'Please enter a valid email address.',
+      'Please enter your phone number',
+      'Password must be at least 8 characters long.',
+      'Passwords do not match',
+      'Please agree to the terms to go on',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByLabel('Last name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await page.getByLabel('Last name').fill('Brooks');
+    await expect(page.getByText('Please enter your last name')).toBeHidden();
+  },
+);
 
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('ERR-016 ERR-017 a taken address keeps the form', { tag: '@desktop' }, async ({ page }) => {
+  test('a taken address keeps the form', tagged('ERR-016', 'ERR-017', '@desktop'), async ({ page }) => {
     await page.goto('/signup');
     await fillSignUp(page, 'client@doorstep.test', password);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -104,7 +109,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByLabel('Confirm password')).toHaveValue(password);
   });
 
-  test('ERR-001 ERR-002 a wrong password keeps the address', { tag: '@desktop' }, async ({ page }) => {
+  test('a wrong password keeps the address', tagged('ERR-001', 'ERR-002', '@desktop'), async ({ page }) => {
     await page.goto('/login');
     await logIn(page, 'nobody@example.com', 'wrong horse');
     await expect(page.getByText('Sign In Failed')).toBeVisible();
@@ -114,7 +119,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   });
 
-  test('ERR-003 an address that is not confirmed gets a new link', { tag: '@desktop' }, async ({ page }) => {
+  test('an address that is not confirmed gets a new link', tagged('ERR-003', '@desktop'), async ({ page }) => {
     const email = newEmail();
     await page.goto('/signup');
     await fillSignUp(page, email, password);
@@ -129,8 +134,8 @@ test.describe('refused by the server', () => {
 });
 
 test(
-  'AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the tabs record the choice and the form stays',
-  { tag: '@desktop' },
+  'the tabs record the choice and the form stays',
+  tagged('AUTH-001 to AUTH-003', 'AUTH-005', 'AUTH-007', 'AUTH-008', 'AUTH-009 to AUTH-013', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/login');
     await page.getByLabel('Email').fill('maya@example.com');
@@ -149,8 +154,8 @@ test(
 );
 
 test(
-  'GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back',
-  { tag: '@desktop' },
+  'a guarded page leads to /login and back',
+  tagged('GEN-021', 'ERR-006', 'ERR-007', 'GUARD-009', '@desktop'),
   async ({ page }) => {
     await page.goto('/dashboard/client/bookings?demo=false');
     await expect(page).toHaveURL(/\/login\?return_to=/);
@@ -174,14 +179,14 @@ for (const [who, email, path] of [
   });
 }
 
-test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', { tag: '@desktop' }, async ({ page }) => {
+test('a stranger at /dashboard is led to /login', tagged('GUARD-005', 'AUTH-058', '@desktop'), async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard$/);
 });
 
 test(
-  'AUTH-041 logging out in one tab ends the session in the other',
-  { tag: '@desktop' },
+  'logging out in one tab ends the session in the other',
+  tagged('AUTH-041', '@desktop'),
   async ({ page, context }) => {
     await page.goto('/login?return_to=/dashboard/professional');
     await logIn(page, 'professional@doorstep.test', demoPassword);
@@ -208,8 +213,8 @@ test('an anonymous visitor asks for no session', { tag: '@desktop' }, async ({ p
 });
 
 test(
-  'THEME-001 to THEME-009 the theme is light at first, is switched, and stays',
-  { tag: '@desktop' },
+  'the theme is light at first, is switched, and stays',
+  tagged('THEME-001 to THEME-009', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/login');
     const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));

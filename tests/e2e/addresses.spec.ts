@@ -1,5 +1,6 @@
 import { untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const nobody = '01a1f9cd-0000-7000-8000-000000000000';
 const long = 'x'.repeat(3_000);
@@ -46,8 +47,8 @@ const areas = [...new Set(addresses.map(([path]) => path.split(/[/?%]/)[1] ?? ''
 // One visitor an area: a new one for each address would mostly wait for the same scripts.
 for (const area of areas) {
   test(
-    `BOOK-024 DIR-003 PRO-002 nonsense below /${area} shows sensible pages`,
-    { tag: '@desktop' },
+    `nonsense below /${area} shows sensible pages`,
+    tagged('BOOK-024', 'DIR-003', 'PRO-002', '@desktop'),
     async ({ page }) => {
       test.slow();
       for (const [path, heading, status] of addresses.filter(([path]) => (path.split(/[/?%]/)[1] ?? '') === area)) {

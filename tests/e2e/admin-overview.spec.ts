@@ -4,6 +4,7 @@ import type { AdminOverview } from '#app/features/administration/admin-overview.
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 async function signInAs(page: Page, email: string): Promise<void> {
   expect((await page.request.post('/api/auth/sign-in/email', { data: { email, password: demoPassword } })).ok()).toBe(
@@ -12,8 +13,8 @@ async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'OPEN-14 the admin’s overview is told by keys and as a table, for a range that stands in the address',
-  { tag: '@desktop' },
+  'the admin’s overview is told by keys and as a table, for a range that stands in the address',
+  tagged('OPEN-14', '@desktop'),
   async ({ page }) => {
     await signInAs(page, 'admin@doorstep.test');
     await openPage(page, '/dashboard/admin');
@@ -45,21 +46,25 @@ test(
   },
 );
 
-test('OPEN-14 ADMIN-015 a tab is taken away as a file, as it is filtered', { tag: '@desktop' }, async ({ page }) => {
-  await signInAs(page, 'admin@doorstep.test');
-  await openPage(page, '/dashboard/admin?tab=professionals&filter=waiting');
-  const rows = await page.getByRole('table').getByRole('row').count();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^doorstep-professionals-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect([lines[0]?.startsWith('\u{FEFF}ID,First Name'), lines.length]).toEqual([true, rows]);
-});
+test(
+  'a tab is taken away as a file, as it is filtered',
+  tagged('OPEN-14', 'ADMIN-015', '@desktop'),
+  async ({ page }) => {
+    await signInAs(page, 'admin@doorstep.test');
+    await openPage(page, '/dashboard/admin?tab=professionals&filter=waiting');
+    const rows = await page.getByRole('table').getByRole('row').count();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^doorstep-professionals-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect([lines[0]?.startsWith('\u{FEFF}ID,First Name'), lines.length]).toEqual([true, rows]);
+  },
+);
 
 test(
-  'OPEN-14 a professional sees what happened to a booking, on the overview and in the calendar',
-  { tag: '@desktop' },
+  'a professional sees what happened to a booking, on the overview and in the calendar',
+  tagged('OPEN-14', '@desktop'),
   async ({ page }) => {
     await signInAs(page, 'professional@doorstep.test');
     await openPage(page, '/dashboard/professional');

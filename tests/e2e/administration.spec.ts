@@ -4,10 +4,11 @@ import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'OPEN-14 ADMIN-015 from the list of bookings to one of them: completed, and a part refunded, as previewed and with a reason',
-  { tag: '@desktop' },
+  'from the list of bookings to one of them: completed, and a part refunded, as previewed and with a reason',
+  tagged('OPEN-14', 'ADMIN-015', '@desktop'),
   async ({ browser, newcomer }) => {
     const visit = await findVisit(newcomer.api);
     const { bookingId } = await requestVisit(newcomer, visit);
@@ -62,8 +63,8 @@ test.describe('the settings', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test(
-    'OPEN-04 say what would change, are saved with a reason, and an old page is refused without losing what was typed',
-    { tag: '@desktop' },
+    'say what would change, are saved with a reason, and an old page is refused without losing what was typed',
+    tagged('OPEN-04', '@desktop'),
     async ({ page }) => {
       const admin = page.request;
       await admin.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });

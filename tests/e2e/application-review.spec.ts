@@ -3,13 +3,14 @@ import { demoApplicants } from '#db/seed/demo/content/demo-applicants.ts';
 import { logIn, openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 /** Each can be approved once; the visual run looks at the first one. */
 const applicant = demoApplicants[1];
 
 test(
-  'GEN-020 ADMIN-001 to ADMIN-013 ADMIN-015 OPEN-14 AUTH-021 GEN-012 an application is found, looked at, approved and verified, and the professional is listed',
-  { tag: '@desktop' },
+  'an application is found, looked at, approved and verified, and the professional is listed',
+  tagged('GEN-020', 'ADMIN-001 to ADMIN-013', 'ADMIN-015', 'OPEN-14', 'AUTH-021', 'GEN-012', '@desktop'),
   async ({ page, browser }) => {
     if (!applicant) throw new Error('The demo has three applicants');
     const { firstName, lastName, email } = applicant;
@@ -56,8 +57,8 @@ test(
 );
 
 test(
-  'OPEN-14 turning somebody away asks for the reason, and a picture is shown through a signed address',
-  { tag: '@desktop' },
+  'turning somebody away asks for the reason, and a picture is shown through a signed address',
+  tagged('OPEN-14', '@desktop'),
   async ({ page }) => {
     await page.request.post('/api/auth/sign-in/email', {
       data: { email: 'admin@doorstep.test', password: demoPassword },

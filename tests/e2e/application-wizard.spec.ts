@@ -5,6 +5,7 @@ import { createMember, newEmail } from '#tests/support/e2e-member.ts';
 import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/e2e-application.ts';
 import { untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
 const heic = {
@@ -15,8 +16,8 @@ const heic = {
 const text = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('my license') });
 
 test(
-  'APPLY-007 APPLY-008 APPLY-009 the browser’s Back goes a step back and from the first one off the page, Forward comes again, and nothing that was typed is lost',
-  { tag: '@desktop' },
+  'the browser’s Back goes a step back and from the first one off the page, Forward comes again, and nothing that was typed is lost',
+  tagged('APPLY-007', 'APPLY-008', 'APPLY-009', '@desktop'),
   async ({ page }) => {
     await page.goto('/how-it-works');
     await untilAlive(page);
@@ -67,8 +68,8 @@ test('an address leads no further than the form is filled in', { tag: '@desktop'
 });
 
 test(
-  'APPLY-017 APPLY-018 APPLY-039 APPLY-042 APPLY-048 what a file is, is judged when it is chosen, with the reason beside it, and the photo is cut',
-  { tag: '@desktop' },
+  'what a file is, is judged when it is chosen, with the reason beside it, and the photo is cut',
+  tagged('APPLY-017', 'APPLY-018', 'APPLY-039', 'APPLY-042', 'APPLY-048', '@desktop'),
   async ({ page }) => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -133,8 +134,8 @@ test(
 test.describe('a document that the server refuses', () => {
   test.use({ expectedErrors: [/422/] });
   test(
-    'APPLY-082 ERR-023 leads back to its step, with the reason beside it and the focus there; nothing else is lost',
-    { tag: '@desktop' },
+    'leads back to its step, with the reason beside it and the focus there; nothing else is lost',
+    tagged('APPLY-082', 'ERR-023', '@desktop'),
     async ({ browser }) => {
       const member = await createMember();
       const page = await (await browser.newContext({ storageState: member.storageState })).newPage();

@@ -1,10 +1,20 @@
 import { dot, fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/e2e-application.ts';
 import { followConfirmation, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted',
-  { tag: '@desktop' },
+  'apply by e-mail: four steps, mail, link, submitted',
+  tagged(
+    'APPLY-001 to APPLY-009',
+    'APPLY-049 to APPLY-066',
+    'APPLY-075 to APPLY-083',
+    'ERR-025',
+    'ERR-026',
+    'ERR-027',
+    'GEN-010',
+    '@desktop',
+  ),
   async ({ page }) => {
     const email = newEmail();
     await openWizard(page);
@@ -44,8 +54,8 @@ test(
 );
 
 test(
-  'APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draft survives a reload',
-  { tag: '@desktop' },
+  'each step says what is missing or wrong, and a draft survives a reload',
+  tagged('APPLY-010 to APPLY-048', '@desktop'),
   async ({ page }) => {
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -109,8 +119,8 @@ test(
 );
 
 test(
-  'APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that waits for the mail says that the application is in',
-  { tag: '@desktop' },
+  'Google is not a way around the terms, and the tab that waits for the mail says that the application is in',
+  tagged('APPLY-058', 'APPLY-079', '@desktop'),
   async ({ page, context }) => {
     const email = newEmail();
     const handedIn: string[] = [];

@@ -14,6 +14,7 @@ import {
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
@@ -22,8 +23,8 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test(
-    'GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 OPEN-02 OPEN-05 by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone',
-    { tag: '@desktop' },
+    'by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone',
+    tagged('GEN-010', 'GEN-012', 'GEN-019', 'GEN-020', 'AUTH-021', 'OPEN-02', 'OPEN-05', '@desktop'),
     async ({ page, browser }) => {
       test.slow();
       const email = newEmail();
@@ -46,8 +47,8 @@ test.describe('at a desk', () => {
   test.use(desktop);
 
   test(
-    'API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, at a desk in the dark',
-    { tag: '@desktop' },
+    'by Google, only with the first six fields: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, at a desk in the dark',
+    tagged('API-107', 'APPLY-067 to APPLY-069', 'APPLY-076', '@desktop'),
     async ({ page, browser }) => {
       test.slow();
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

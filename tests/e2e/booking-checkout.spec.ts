@@ -11,10 +11,11 @@ import {
 } from '#tests/support/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'BOOK-041 a declined card can be followed by one that asks for 3-D Secure',
-  { tag: '@desktop' },
+  'a declined card can be followed by one that asks for 3-D Secure',
+  tagged('BOOK-041', '@desktop'),
   async ({ page, member }) => {
     const visit = await findVisit(member.api);
     await openPage(page, bookingPath(visit));
@@ -33,31 +34,32 @@ test(
   },
 );
 
-test('BOOK-054 to BOOK-059 OPEN-08 leaving the checkout cancels the booking, and Try Again keeps the choices', async ({
-  page,
-  member,
-}) => {
-  const visit = await findVisit(member.api);
-  await openPage(page, bookingPath(visit));
-  await chooseVisit(page, visit);
-  await payButton(page).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/booking\/cancel\?booking_id=/);
-  await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
-  await expect(page.getByText('Your booking has been cancelled. No payment has been processed.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/dashboard');
-  expect((await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['cancelled']);
+test(
+  'leaving the checkout cancels the booking, and Try Again keeps the choices',
+  tagged('BOOK-054 to BOOK-059', 'OPEN-08'),
+  async ({ page, member }) => {
+    const visit = await findVisit(member.api);
+    await openPage(page, bookingPath(visit));
+    await chooseVisit(page, visit);
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/booking\/cancel\?booking_id=/);
+    await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
+    await expect(page.getByText('Your booking has been cancelled. No payment has been processed.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect((await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['cancelled']);
 
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page).toHaveURL(/\/booking\?pro=/);
-  await expectChosen(page, visit);
-  await payButton(page).click();
-  await expect(page).toHaveURL(/\/stripe\/checkout\//);
-});
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(/\/booking\?pro=/);
+    await expectChosen(page, visit);
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+  },
+);
 
 test(
-  'BOOK-057 OPEN-29 Try Again goes back one page when that was one of ours',
-  { tag: '@desktop' },
+  'Try Again goes back one page when that was one of ours',
+  tagged('BOOK-057', 'OPEN-29', '@desktop'),
   async ({ page, member }) => {
     const { bookingId } = await requestVisit(member, await findVisit(member.api));
     await openPage(page, '/how-it-works');
@@ -69,8 +71,8 @@ test(
 );
 
 test(
-  'BOOK-040 OPEN-12 pressing twice books once, and the same choice after the back button leads to the same checkout',
-  { tag: '@desktop' },
+  'pressing twice books once, and the same choice after the back button leads to the same checkout',
+  tagged('BOOK-040', 'OPEN-12', '@desktop'),
   async ({ page, member }) => {
     const visit = await findVisit(member.api);
     await openPage(page, bookingPath(visit));
@@ -102,8 +104,8 @@ test.describe('somebody else was quicker', () => {
   test.use({ expectedErrors: [/409/] });
 
   test(
-    'ERR-037 BOOK-037 the message says so, the choices stay and the hour turns unavailable',
-    { tag: '@desktop' },
+    'the message says so, the choices stay and the hour turns unavailable',
+    tagged('ERR-037', 'BOOK-037', '@desktop'),
     async ({ page, member, newcomer }) => {
       const visit = await findVisit(member.api);
       await openPage(page, bookingPath(visit));

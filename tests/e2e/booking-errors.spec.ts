@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingPath, chooseVisit, openPage, payButton } from '#tests/support/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -48,14 +49,20 @@ for (const [name, status, body, text] of answers) {
   });
 }
 
-test('ERR-038 an unreachable server is told like any other failure', { tag: '@desktop' }, async ({ page, member }) => {
-  const visit = await findVisit(member.api);
-  await page.route('**/api/functions/create-checkout-session', (route) => route.abort());
-  await openPage(page, bookingPath(visit));
-  await chooseVisit(page, visit);
-  await payButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Booking Error' })).toContainText('Failed to create booking');
-});
+test(
+  'an unreachable server is told like any other failure',
+  tagged('ERR-038', '@desktop'),
+  async ({ page, member }) => {
+    const visit = await findVisit(member.api);
+    await page.route('**/api/functions/create-checkout-session', (route) => route.abort());
+    await openPage(page, bookingPath(visit));
+    await chooseVisit(page, visit);
+    await payButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Booking Error' })).toContainText(
+      'Failed to create booking',
+    );
+  },
+);
 
 async function answerCheckout(page: Page, status: number, body: string): Promise<void> {
   await page.route('**/api/functions/create-checkout-session', (route) =>

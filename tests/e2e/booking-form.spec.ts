@@ -3,47 +3,49 @@ import { addDays } from '#app/lib/plain-date.ts';
 import { bookingPath, dayName, openPage, payButton, serviceName, tile, timeName } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { findVisit } from '#tests/support/e2e-visit.ts';
-
-test('BOOK-007 BOOK-016 to BOOK-021 OPEN-33 the button waits for all five, and what is missing is said beside its field', async ({
-  page,
-  request,
-}) => {
-  const visit = await findVisit(request);
-  await openPage(page, '/booking');
-  await expect(payButton(page)).toBeDisabled();
-  await expect(
-    page.getByText('Still needed: a professional, a service, a date, a time and your address'),
-  ).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search professionals' }).focus();
-  await page.getByLabel('Service address').focus();
-  await expect(page.getByText('Please select a professional')).toBeVisible();
-  await page.getByLabel('Service address').fill('   ');
-  await page.getByLabel('Service address').blur();
-  await expect(page.getByText('Please enter the service address')).toBeVisible();
-
-  await page.getByRole('searchbox', { name: 'Search professionals' }).fill(visit.professional.name);
-  await page.getByRole('button', { name: new RegExp(visit.professional.name) }).click();
-  await expect(page).toHaveURL(new RegExp(`pro=${visit.professional.id}`));
-  await page.getByRole('radio', { name: serviceName(visit) }).focus();
-  await page.getByLabel('Service address').focus();
-  await expect(page.getByText('Please select a service')).toBeVisible();
-  await page.getByRole('button', { name: 'Show month' }).focus();
-  await page.getByLabel('Service address').focus();
-  await expect(page.getByText('Please select a date')).toBeVisible();
-  await tile(page, serviceName(visit)).click();
-  await tile(page, dayName(visit)).click();
-  await page.getByLabel('Service address').focus();
-  await expect(page.getByText('Please select a time')).toBeVisible();
-  await expect(payButton(page)).toBeDisabled();
-  await tile(page, timeName(visit)).click();
-  await page.getByLabel('Service address').fill(visit.address);
-  await expect(payButton(page)).toBeEnabled();
-  await expect(page.getByText('Still needed')).toBeHidden();
-});
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'BOOK-008 BOOK-009 BOOK-033 to BOOK-037 the ten times of a day are all there, those that cannot be had disabled',
-  { tag: '@desktop' },
+  'the button waits for all five, and what is missing is said beside its field',
+  tagged('BOOK-007', 'BOOK-016 to BOOK-021', 'OPEN-33'),
+  async ({ page, request }) => {
+    const visit = await findVisit(request);
+    await openPage(page, '/booking');
+    await expect(payButton(page)).toBeDisabled();
+    await expect(
+      page.getByText('Still needed: a professional, a service, a date, a time and your address'),
+    ).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search professionals' }).focus();
+    await page.getByLabel('Service address').focus();
+    await expect(page.getByText('Please select a professional')).toBeVisible();
+    await page.getByLabel('Service address').fill('   ');
+    await page.getByLabel('Service address').blur();
+    await expect(page.getByText('Please enter the service address')).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search professionals' }).fill(visit.professional.name);
+    await page.getByRole('button', { name: new RegExp(visit.professional.name) }).click();
+    await expect(page).toHaveURL(new RegExp(`pro=${visit.professional.id}`));
+    await page.getByRole('radio', { name: serviceName(visit) }).focus();
+    await page.getByLabel('Service address').focus();
+    await expect(page.getByText('Please select a service')).toBeVisible();
+    await page.getByRole('button', { name: 'Show month' }).focus();
+    await page.getByLabel('Service address').focus();
+    await expect(page.getByText('Please select a date')).toBeVisible();
+    await tile(page, serviceName(visit)).click();
+    await tile(page, dayName(visit)).click();
+    await page.getByLabel('Service address').focus();
+    await expect(page.getByText('Please select a time')).toBeVisible();
+    await expect(payButton(page)).toBeDisabled();
+    await tile(page, timeName(visit)).click();
+    await page.getByLabel('Service address').fill(visit.address);
+    await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByText('Still needed')).toBeHidden();
+  },
+);
+
+test(
+  'the ten times of a day are all there, those that cannot be had disabled',
+  tagged('BOOK-008', 'BOOK-009', 'BOOK-033 to BOOK-037', '@desktop'),
   async ({ page, request }) => {
     const visit = await findVisit(request);
     await page.route(/\/slots\?.*date=/, async (route) => {
@@ -65,8 +67,8 @@ test(
 );
 
 test(
-  'BOOK-010 to BOOK-012 the address says from 450 characters on how many remain, and ends at 500',
-  { tag: '@desktop' },
+  'the address says from 450 characters on how many remain, and ends at 500',
+  tagged('BOOK-010 to BOOK-012', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/booking');
     const address = page.getByLabel('Service address');
@@ -84,8 +86,8 @@ test(
 );
 
 test(
-  'BOOK-030 to BOOK-032 dates from today to three months ahead can be chosen, others not',
-  { tag: '@desktop' },
+  'dates from today to three months ahead can be chosen, others not',
+  tagged('BOOK-030 to BOOK-032', '@desktop'),
   async ({ page, request }) => {
     const visit = await findVisit(request);
     const { earliest, latest } = visit.window;

@@ -10,12 +10,13 @@ import {
 } from '#tests/support/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test.use({ expectedErrors: [/422/] });
 
 test(
-  'OPEN-59 a press before the price waits for it, and a total never seen is shown before it is paid',
-  { tag: '@desktop' },
+  'a press before the price waits for it, and a total never seen is shown before it is paid',
+  tagged('OPEN-59', '@desktop'),
   async ({ page, member }) => {
     const visit = await findVisit(member.api, { fee: true });
     const checkouts = await watchCheckouts(page);
@@ -41,8 +42,8 @@ test(
 );
 
 test(
-  'OPEN-59 a press goes on by itself when the price is the one that stood on the button, and never without a price',
-  { tag: '@desktop' },
+  'a press goes on by itself when the price is the one that stood on the button, and never without a price',
+  tagged('OPEN-59', '@desktop'),
   async ({ page, member }) => {
     const visit = await findVisit(member.api);
     const checkouts = await watchCheckouts(page);

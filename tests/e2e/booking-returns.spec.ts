@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { logIn, openPage } from '#tests/support/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
-
-test('CLI-026 CLI-027 booking_success on the dashboard thanks and cleans the address', async ({ page }) => {
-  await openPage(page, `/dashboard/client?booking_success=true&booking_id=${randomUUID()}`);
-  await expect(page.getByText('Thank you for booking')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/client$/);
-});
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'CLI-028 CLI-029 BOOK-045 BOOK-046 BOOK-047 booking_cancelled on the dashboard leads to /booking, which cancels',
-  { tag: '@desktop' },
+  'booking_success on the dashboard thanks and cleans the address',
+  tagged('CLI-026', 'CLI-027'),
+  async ({ page }) => {
+    await openPage(page, `/dashboard/client?booking_success=true&booking_id=${randomUUID()}`);
+    await expect(page.getByText('Thank you for booking')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/client$/);
+  },
+);
+
+test(
+  'booking_cancelled on the dashboard leads to /booking, which cancels',
+  tagged('CLI-028', 'CLI-029', 'BOOK-045', 'BOOK-046', 'BOOK-047', '@desktop'),
   async ({ page, member }) => {
     const visit = await findVisit(member.api);
     const { bookingId } = await requestVisit(member, visit);
@@ -25,8 +30,8 @@ test(
 );
 
 test(
-  'ERR-050 BOOK-059 a second look at /booking/cancel says the same again',
-  { tag: '@desktop' },
+  'a second look at /booking/cancel says the same again',
+  tagged('ERR-050', 'BOOK-059', '@desktop'),
   async ({ page, member }) => {
     const { bookingId } = await requestVisit(member, await findVisit(member.api));
     await openPage(page, `/booking/cancel?booking_id=${bookingId}`);
@@ -37,8 +42,8 @@ test(
 );
 
 test(
-  'BOOK-048 BOOK-049 BOOK-052 BOOK-053 ERR-055 /booking/success needs both ids',
-  { tag: '@desktop' },
+  '/booking/success needs both ids',
+  tagged('BOOK-048', 'BOOK-049', 'BOOK-052', 'BOOK-053', 'ERR-055', '@desktop'),
   async ({ page }) => {
     for (const query of ['', '?booking_id=1', '?session_id=2']) {
       await openPage(page, `/booking/success${query}`);
@@ -49,7 +54,7 @@ test(
   },
 );
 
-test('BOOK-054 /booking/cancel needs the booking', { tag: '@desktop' }, async ({ page }) => {
+test('/booking/cancel needs the booking', tagged('BOOK-054', '@desktop'), async ({ page }) => {
   await openPage(page, '/booking/cancel');
   await expect(page.getByText('Missing booking information')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
@@ -59,8 +64,8 @@ test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test(
-    'ERR-056 /booking/success shows what the server says about a session of nobody',
-    { tag: '@desktop' },
+    '/booking/success shows what the server says about a session of nobody',
+    tagged('ERR-056', '@desktop'),
     async ({ page, member }) => {
       const { bookingId } = await requestVisit(member, await findVisit(member.api));
       await openPage(page, `/booking/success?booking_id=${bookingId}&session_id=cs_test_forged`);
@@ -71,8 +76,8 @@ test.describe('refused by the server', () => {
   );
 
   test(
-    'ERR-057 /booking/success has its own text when the server cannot be reached',
-    { tag: '@desktop' },
+    '/booking/success has its own text when the server cannot be reached',
+    tagged('ERR-057', '@desktop'),
     async ({ page }) => {
       await page.route('**/api/functions/handle-successful-payment', (route) => route.abort());
       await openPage(page, `/booking/success?booking_id=${randomUUID()}&session_id=cs_test_1`);
@@ -84,8 +89,8 @@ test.describe('refused by the server', () => {
   );
 
   test(
-    'ERR-047 ERR-049 OPEN-08 the booking of somebody else is not cancelled',
-    { tag: '@desktop' },
+    'the booking of somebody else is not cancelled',
+    tagged('ERR-047', 'ERR-049', 'OPEN-08', '@desktop'),
     async ({ page, newcomer }) => {
       const visit = await findVisit(newcomer.api);
       const { bookingId } = await requestVisit(newcomer, visit);
@@ -97,7 +102,7 @@ test.describe('refused by the server', () => {
     },
   );
 
-  test('ERR-048 a failure of the server names its reason', { tag: '@desktop' }, async ({ page }) => {
+  test('a failure of the server names its reason', tagged('ERR-048', '@desktop'), async ({ page }) => {
     const body = JSON.stringify({
       error: 'The database rests',
       code: 'broken',
@@ -114,8 +119,8 @@ test.describe('refused by the server', () => {
     test.use({ storageState: { cookies: [], origins: [] } });
 
     test(
-      'ERR-045 ERR-046 cancelling asks to sign in, and then goes on',
-      { tag: '@desktop' },
+      'cancelling asks to sign in, and then goes on',
+      tagged('ERR-045', 'ERR-046', '@desktop'),
       async ({ page, newcomer }) => {
         const visit = await findVisit(newcomer.api);
         const { bookingId } = await requestVisit(newcomer, visit);

@@ -7,6 +7,7 @@ import { openPage } from '#tests/support/e2e-page.ts';
 import { type Professional, professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect, test as anybodyTest } from '#tests/support/e2e-test.ts';
 import { emailOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/calendar';
 /** A Wednesday two or three weeks ahead. */
@@ -24,8 +25,8 @@ async function withBlock({ api }: Professional, start: string, end: string, reas
 }
 
 test(
-  'CAL-001 CAL-002 CAL-003 CAL-005 CAL-012 time is blocked and freed by keyboard alone',
-  { tag: '@desktop' },
+  'time is blocked and freed by keyboard alone',
+  tagged('CAL-001', 'CAL-002', 'CAL-003', 'CAL-005', 'CAL-012', '@desktop'),
   async ({ page }) => {
     await openPage(page, `${path}?view=week&date=${day}`);
     const hours = page.getByRole('rowheader');
@@ -67,8 +68,8 @@ test(
 );
 
 test(
-  'CAL-012 what was just blocked can be looked into before the server has answered, and freed once it has',
-  { tag: '@desktop' },
+  'what was just blocked can be looked into before the server has answered, and freed once it has',
+  tagged('CAL-012', '@desktop'),
   async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -133,8 +134,8 @@ test.describe('refused', () => {
 });
 
 test(
-  'CAL-004 CAL-005 CAL-006 CAL-007 weeks are turned by buttons and keys, and the address says where one is',
-  { tag: '@desktop' },
+  'weeks are turned by buttons and keys, and the address says where one is',
+  tagged('CAL-004', 'CAL-005', 'CAL-006', 'CAL-007', '@desktop'),
   async ({ page }) => {
     await openPage(page, `${path}?date=${day}`);
     const week = (date: string) =>
@@ -163,8 +164,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test(
-    'CAL-017 the month comes first; a tap leads to the day, a swipe to the next, a tap there blocks time',
-    { tag: '@desktop' },
+    'the month comes first; a tap leads to the day, a swipe to the next, a tap there blocks time',
+    tagged('CAL-017', '@desktop'),
     async ({ page, professional }) => {
       await withBlock(professional, '09:00', '10:00', 'Dentist');
       await openPage(page, `${path}?date=${day}`);
@@ -210,8 +211,8 @@ test(
 );
 
 anybodyTest(
-  'CAL-008 CAL-009 CAL-010 CAL-011 an appointment shows when, how it stands, what and who, and is cancelled from there',
-  { tag: '@desktop' },
+  'an appointment shows when, how it stands, what and who, and is cancelled from there',
+  tagged('CAL-008', 'CAL-009', 'CAL-010', 'CAL-011', '@desktop'),
   async ({ page, newcomer, request }) => {
     const visit = await findVisit(request);
     const { bookingId } = await requestVisit(newcomer, visit);
@@ -237,8 +238,8 @@ anybodyTest(
 );
 
 anybodyTest(
-  'CAL-010 CAL-011 a visit of half an hour shows service and client whole in the height of the week',
-  { tag: '@desktop' },
+  'a visit of half an hour shows service and client whole in the height of the week',
+  tagged('CAL-010', 'CAL-011', '@desktop'),
   async ({ page }) => {
     await page.request.post('/api/auth/sign-in/email', {
       data: { email: 'professional@doorstep.test', password: demoPassword },

@@ -1,22 +1,24 @@
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { payVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
-test('OPEN-04 CLI-020 a paid visit is cancelled with the refund that was shown, and its history tells it', async ({
-  page,
-  newcomer,
-}) => {
-  const { visit } = await payVisit(newcomer);
-  await openPage(page, '/dashboard/client/bookings');
-  await page.getByRole('button', { name: /^Cancel and refund / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' });
-  const price = `$${visit.service.price}`;
-  await expect(dialog.getByText('Back to your card').locator('xpath=..')).toContainText(price);
-  await expect(dialog.getByText('You are refunded in full until')).toBeVisible();
-  await dialog.getByRole('button', { name: `Cancel and refund ${price}` }).click();
-  await expect(page.getByText(`${price} is on its way back to your card.`)).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Cancelled' })).toContainText(`${price} refunded`);
-  await page.getByRole('button', { name: /^History of / }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  await expect(history.getByRole('listitem').filter({ hasText: 'Cancelled' })).toContainText('Client');
-});
+test(
+  'a paid visit is cancelled with the refund that was shown, and its history tells it',
+  tagged('OPEN-04', 'CLI-020'),
+  async ({ page, newcomer }) => {
+    const { visit } = await payVisit(newcomer);
+    await openPage(page, '/dashboard/client/bookings');
+    await page.getByRole('button', { name: /^Cancel and refund / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' });
+    const price = `$${visit.service.price}`;
+    await expect(dialog.getByText('Back to your card').locator('xpath=..')).toContainText(price);
+    await expect(dialog.getByText('You are refunded in full until')).toBeVisible();
+    await dialog.getByRole('button', { name: `Cancel and refund ${price}` }).click();
+    await expect(page.getByText(`${price} is on its way back to your card.`)).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Cancelled' })).toContainText(`${price} refunded`);
+    await page.getByRole('button', { name: /^History of / }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history.getByRole('listitem').filter({ hasText: 'Cancelled' })).toContainText('Client');
+  },
+);

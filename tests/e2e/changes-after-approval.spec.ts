@@ -5,11 +5,12 @@ import { openPage } from '#tests/support/e2e-page.ts';
 import { professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test.use({ expectedErrors: [/422/] });
 test(
-  'OPEN-14 a new document and another category wait while the old stand, until an admin decides',
-  { tag: '@desktop' },
+  'a new document and another category wait while the old stand, until an admin decides',
+  tagged('OPEN-14', '@desktop'),
   async ({ page, browser, professional }) => {
     const admin = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
     await signedInAs(admin, 'admin@doorstep.test');

@@ -3,71 +3,80 @@ import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
-test('CLI-003 CLI-004 CLI-005 CLI-007 CLI-017 a new client is welcomed and shown where to begin', async ({ page }) => {
-  await openPage(page, '/dashboard/client');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Maya' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book New Service' })).toHaveAttribute('href', '/professionals');
-  await expect(page.getByRole('link', { name: 'Book Your First Service' })).toHaveAttribute('href', '/services');
-  await expect(page.getByText('Total spent')).toBeVisible();
-  await expect(page.getByText('$0.00').first()).toBeVisible();
-  await expect(page.getByText('Upcoming bookings')).toBeVisible();
-});
+test(
+  'a new client is welcomed and shown where to begin',
+  tagged('CLI-003', 'CLI-004', 'CLI-005', 'CLI-007', 'CLI-017'),
+  async ({ page }) => {
+    await openPage(page, '/dashboard/client');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Maya' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book New Service' })).toHaveAttribute('href', '/professionals');
+    await expect(page.getByRole('link', { name: 'Book Your First Service' })).toHaveAttribute('href', '/services');
+    await expect(page.getByText('Total spent')).toBeVisible();
+    await expect(page.getByText('$0.00').first()).toBeVisible();
+    await expect(page.getByText('Upcoming bookings')).toBeVisible();
+  },
+);
 
-test('CLI-005 to CLI-016 CLI-032 the bookings with all that belongs to them, newest date first', async ({
-  page,
-  newcomer,
-  isMobile,
-}) => {
-  const first = await findVisit(newcomer.api);
-  let second = await findVisit(newcomer.api);
-  while (Date.parse(second.startsAt) === Date.parse(first.startsAt) || second.professional.id === first.professional.id)
-    second = await findVisit(newcomer.api);
-  const visits = [first, second];
-  for (const visit of visits) await requestVisit(newcomer, visit);
-  await openPage(page, '/dashboard/client');
-  const table = page.getByRole('table', { name: 'Your bookings' });
-  const headers = ['Date and time', 'Service', 'Professional', 'Location', 'Status', 'Amount', 'Actions'];
-  await expect(table.getByRole('columnheader')).toHaveText(headers);
-  const sorted = visits.toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
-  for (const [index, visit] of sorted.entries()) {
-    const row = table.getByRole('row').nth(index + 1);
-    for (const text of [visit.service.name, visit.professional.name, visit.address, 'Pending', '$'])
-      await expect(row).toContainText(text);
-    // On phones each row is a card that names its values itself.
-    if (isMobile) await expect(row.getByText('Location', { exact: true })).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', /\/stripe\/checkout\//);
-  }
-  await expect(page.getByText('Upcoming bookings').locator('xpath=..')).toContainText('2');
-});
+test(
+  'the bookings with all that belongs to them, newest date first',
+  tagged('CLI-005 to CLI-016', 'CLI-032'),
+  async ({ page, newcomer, isMobile }) => {
+    const first = await findVisit(newcomer.api);
+    let second = await findVisit(newcomer.api);
+    while (
+      Date.parse(second.startsAt) === Date.parse(first.startsAt) ||
+      second.professional.id === first.professional.id
+    )
+      second = await findVisit(newcomer.api);
+    const visits = [first, second];
+    for (const visit of visits) await requestVisit(newcomer, visit);
+    await openPage(page, '/dashboard/client');
+    const table = page.getByRole('table', { name: 'Your bookings' });
+    const headers = ['Date and time', 'Service', 'Professional', 'Location', 'Status', 'Amount', 'Actions'];
+    await expect(table.getByRole('columnheader')).toHaveText(headers);
+    const sorted = visits.toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
+    for (const [index, visit] of sorted.entries()) {
+      const row = table.getByRole('row').nth(index + 1);
+      for (const text of [visit.service.name, visit.professional.name, visit.address, 'Pending', '$'])
+        await expect(row).toContainText(text);
+      // On phones each row is a card that names its values itself.
+      if (isMobile) await expect(row.getByText('Location', { exact: true })).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', /\/stripe\/checkout\//);
+    }
+    await expect(page.getByText('Upcoming bookings').locator('xpath=..')).toContainText('2');
+  },
+);
 
-test('GEN-009 CLI-020 CLI-021 ERR-050 ERR-052 a pending booking is cancelled and then deleted for good', async ({
-  page,
-  newcomer,
-}) => {
-  await requestVisit(newcomer, await findVisit(newcomer.api));
-  await openPage(page, '/dashboard/client');
-  const rows = page.getByRole('table', { name: 'Your bookings' }).getByRole('rowheader');
-  await page.getByRole('button', { name: /^Cancel / }).click();
-  await page
-    .getByRole('dialog', { name: 'Cancel this booking?' })
-    .getByRole('button', { name: 'Cancel booking' })
-    .click();
-  await expect(page.getByText('Booking Cancelled')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
-  await page.getByRole('button', { name: /^Delete permanently / }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this booking permanently?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(question).toBeHidden();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: /^Delete permanently / }).click();
-  await question.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page.getByText('Booking Deleted')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book Your First Service' })).toBeVisible();
-  await expect(rows).toHaveCount(0);
-});
+test(
+  'a pending booking is cancelled and then deleted for good',
+  tagged('GEN-009', 'CLI-020', 'CLI-021', 'ERR-050', 'ERR-052'),
+  async ({ page, newcomer }) => {
+    await requestVisit(newcomer, await findVisit(newcomer.api));
+    await openPage(page, '/dashboard/client');
+    const rows = page.getByRole('table', { name: 'Your bookings' }).getByRole('rowheader');
+    await page.getByRole('button', { name: /^Cancel / }).click();
+    await page
+      .getByRole('dialog', { name: 'Cancel this booking?' })
+      .getByRole('button', { name: 'Cancel booking' })
+      .click();
+    await expect(page.getByText('Booking Cancelled')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
+    await page.getByRole('button', { name: /^Delete permanently / }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this booking permanently?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(question).toBeHidden();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: /^Delete permanently / }).click();
+    await question.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByText('Booking Deleted')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book Your First Service' })).toBeVisible();
+    await expect(rows).toHaveCount(0);
+  },
+);
 
-test('CLI-023 CLI-025 a paid booking offers neither', { tag: '@desktop' }, async ({ page, newcomer }) => {
+test('a paid booking offers neither', tagged('CLI-023', 'CLI-025', '@desktop'), async ({ page, newcomer }) => {
   const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
   const [session] = await sandbox.sessionsOf(bookingId);
   await sandbox.pay(session?.id ?? '');
@@ -83,8 +92,8 @@ test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test(
-    'ERR-047 ERR-049 cancelling a booking that was paid meanwhile fails and shows what holds',
-    { tag: '@desktop' },
+    'cancelling a booking that was paid meanwhile fails and shows what holds',
+    tagged('ERR-047', 'ERR-049', '@desktop'),
     async ({ page, newcomer }) => {
       const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
       await openPage(page, '/dashboard/client');
@@ -102,8 +111,8 @@ test.describe('refused by the server', () => {
   );
 
   test(
-    'ERR-053 ERR-054 a deletion that fails says so and keeps the booking',
-    { tag: '@desktop' },
+    'a deletion that fails says so and keeps the booking',
+    tagged('ERR-053', 'ERR-054', '@desktop'),
     async ({ page, newcomer }) => {
       const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
       await newcomer.api.post('/api/functions/cancel-booking', { data: { bookingId } });
@@ -123,25 +132,27 @@ test.describe('refused by the server', () => {
 test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('CLI-018 CLI-019 CLI-033 to CLI-036 demo=true shows samples in every status, each in its colour', async ({
-    page,
-  }) => {
-    await openPage(page, '/dashboard/client?demo=true');
-    await expect(page.getByText('These are made-up sample bookings.')).toBeVisible();
-    const cell = (name: string) => page.getByRole('cell', { name }).first().getByText(name);
-    for (const [name, from, to] of [
-      ['Confirmed', 90, 180],
-      ['Pending', 20, 60],
-      ['Cancelled', 340, 380],
-      ['Completed', 190, 260],
-    ] as const) {
-      const hue = await hueOf(cell(name));
-      expect.soft(hue < 20 ? hue + 360 : hue, name).toBeGreaterThanOrEqual(from);
-      expect.soft(hue < 20 ? hue + 360 : hue, name).toBeLessThanOrEqual(to);
-    }
-    await page.getByRole('button', { name: /^Cancel (?!and refund)/ }).click();
-    await expect(page.getByText('This is a preview: nothing was changed.')).toBeVisible();
-  });
+  test(
+    'demo=true shows samples in every status, each in its colour',
+    tagged('CLI-018', 'CLI-019', 'CLI-033 to CLI-036'),
+    async ({ page }) => {
+      await openPage(page, '/dashboard/client?demo=true');
+      await expect(page.getByText('These are made-up sample bookings.')).toBeVisible();
+      const cell = (name: string) => page.getByRole('cell', { name }).first().getByText(name);
+      for (const [name, from, to] of [
+        ['Confirmed', 90, 180],
+        ['Pending', 20, 60],
+        ['Cancelled', 340, 380],
+        ['Completed', 190, 260],
+      ] as const) {
+        const hue = await hueOf(cell(name));
+        expect.soft(hue < 20 ? hue + 360 : hue, name).toBeGreaterThanOrEqual(from);
+        expect.soft(hue < 20 ? hue + 360 : hue, name).toBeLessThanOrEqual(to);
+      }
+      await page.getByRole('button', { name: /^Cancel (?!and refund)/ }).click();
+      await expect(page.getByText('This is a preview: nothing was changed.')).toBeVisible();
+    },
+  );
 
   for (const path of [
     '/dashboard/client',
@@ -150,25 +161,33 @@ test.describe('without a session', () => {
     '/dashboard/professional',
     '/dashboard/admin',
   ]) {
-    test(`CLI-001 CLI-002 GUARD-005 GUARD-009 ${path} needs a session`, { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard/);
-      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    });
+    test(
+      `${path} needs a session`,
+      tagged('CLI-001', 'CLI-002', 'GUARD-005', 'GUARD-009', '@desktop'),
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard/);
+        await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      },
+    );
   }
 });
 
-test('CLI-002 /client-dashboard is now /dashboard/client', { tag: '@desktop' }, async ({ page }) => {
+test('/client-dashboard is now /dashboard/client', tagged('CLI-002', '@desktop'), async ({ page }) => {
   await page.goto('/client-dashboard');
   await expect(page).toHaveURL(/\/dashboard\/client$/);
 });
 
-test('GUARD-011 GUARD-012 a client is led away from the pages of others', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/dashboard/admin');
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/dashboard/professional');
-  await expect(page).toHaveURL(/\/dashboard\/client$/);
-});
+test(
+  'a client is led away from the pages of others',
+  tagged('GUARD-011', 'GUARD-012', '@desktop'),
+  async ({ page }) => {
+    await page.goto('/dashboard/admin');
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/dashboard/professional');
+    await expect(page).toHaveURL(/\/dashboard\/client$/);
+  },
+);
 
 /** The hue of a text's colour in degrees. */
 async function hueOf(text: Locator): Promise<number> {

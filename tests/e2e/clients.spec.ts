@@ -1,77 +1,81 @@
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 interface Clients {
   items: { id: string; first_name: string; last_name: string; email: string; phone: string; totalBookings: number }[];
   total: number;
 }
 
-test('PDASH-042 to PDASH-060 clients are searched as one types, reached and looked into', async ({
-  page,
-  isMobile,
-}) => {
-  await signedInAs(page, 'professional@doorstep.test');
-  await openPage(page, '/dashboard/professional/clients');
-  const { items, total } = (await (await page.request.get('/api/clients')).json()) as Clients;
-  const client = items[1];
-  if (!client) throw new Error('The demo has clients');
-  const name = `${client.first_name} ${client.last_name}`;
-  const table = page.getByRole('table', { name: 'Clients' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Name',
-    'Email',
-    'Phone',
-    'Total Bookings',
-    'Total Spent',
-    'Last Booking',
-    'Status',
-    'Profile',
-  ]);
-  await expect(table.getByRole('rowheader')).toHaveCount(total);
-  const search = page.getByRole('searchbox', { name: 'Search clients' });
-  for (const text of [name.toUpperCase(), client.email.slice(0, 10), client.phone.replaceAll(/\D/g, '')]) {
-    await search.fill(text);
-    await expect(table.getByRole('rowheader')).toHaveCount(1);
-    await expect(table.getByRole('rowheader')).toContainText(name);
-  }
-  await search.fill('nobody is called that');
-  await expect(page.getByText('No clients match your search')).toBeVisible();
-  // On a phone no pointer rests where it pressed last, which may be on a name.
-  const clear = page.getByRole('button', { name: 'Clear search' });
-  await (isMobile ? clear.tap() : clear.click());
+test(
+  'clients are searched as one types, reached and looked into',
+  tagged('PDASH-042 to PDASH-060'),
+  async ({ page, isMobile }) => {
+    await signedInAs(page, 'professional@doorstep.test');
+    await openPage(page, '/dashboard/professional/clients');
+    const { items, total } = (await (await page.request.get('/api/clients')).json()) as Clients;
+    const client = items[1];
+    if (!client) throw new Error('The demo has clients');
+    const name = `${client.first_name} ${client.last_name}`;
+    const table = page.getByRole('table', { name: 'Clients' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Email',
+      'Phone',
+      'Total Bookings',
+      'Total Spent',
+      'Last Booking',
+      'Status',
+      'Profile',
+    ]);
+    await expect(table.getByRole('rowheader')).toHaveCount(total);
+    const search = page.getByRole('searchbox', { name: 'Search clients' });
+    for (const text of [name.toUpperCase(), client.email.slice(0, 10), client.phone.replaceAll(/\D/g, '')]) {
+      await search.fill(text);
+      await expect(table.getByRole('rowheader')).toHaveCount(1);
+      await expect(table.getByRole('rowheader')).toContainText(name);
+    }
+    await search.fill('nobody is called that');
+    await expect(page.getByText('No clients match your search')).toBeVisible();
+    // On a phone no pointer rests where it pressed last, which may be on a name.
+    const clear = page.getByRole('button', { name: 'Clear search' });
+    await (isMobile ? clear.tap() : clear.click());
 
-  const contact = table.getByRole('button', { name, exact: true });
-  const tooltip = page.getByRole('tooltip').filter({ hasText: client.email });
-  if (isMobile) await contact.tap();
-  else await contact.focus();
-  await expect(tooltip).toBeVisible();
-  await expect(tooltip).toContainText(client.phone);
-  if (isMobile) await contact.tap();
-  else await page.keyboard.press('Escape');
-  await expect(tooltip).toBeHidden();
-  if (!isMobile) {
-    await table.getByText('Active', { exact: true }).first().hover();
-    await expect(page.getByRole('tooltip', { name: /this account is a client/ }).first()).toBeVisible();
-  }
+    const contact = table.getByRole('button', { name, exact: true });
+    const tooltip = page.getByRole('tooltip').filter({ hasText: client.email });
+    if (isMobile) await contact.tap();
+    else await contact.focus();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toContainText(client.phone);
+    if (isMobile) await contact.tap();
+    else await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    if (!isMobile) {
+      await table.getByText('Active', { exact: true }).first().hover();
+      await expect(page.getByRole('tooltip', { name: /this account is a client/ }).first()).toBeVisible();
+    }
 
-  await page.getByRole('button', { name: `View Profile of ${name}` }).click();
-  const profile = page.getByRole('dialog', { name });
-  await expect(profile.getByRole('link', { name: client.email })).toHaveAttribute('href', `mailto:${client.email}`);
-  await expect(profile.getByRole('link', { name: client.phone })).toHaveAttribute('href', /^tel:\d+/);
-  await expect(profile.getByText('Total bookings').locator('xpath=..')).toContainText(String(client.totalBookings));
-  await expect(profile.getByText('Last booking').locator('xpath=..')).toContainText(/\w{3} \d+, \d{4}/);
-  await expect(profile.getByText('Active', { exact: true })).toBeVisible();
-  await expect(profile.getByRole('listitem').filter({ hasText: '$' })).toHaveCount(Math.min(client.totalBookings, 20));
+    await page.getByRole('button', { name: `View Profile of ${name}` }).click();
+    const profile = page.getByRole('dialog', { name });
+    await expect(profile.getByRole('link', { name: client.email })).toHaveAttribute('href', `mailto:${client.email}`);
+    await expect(profile.getByRole('link', { name: client.phone })).toHaveAttribute('href', /^tel:\d+/);
+    await expect(profile.getByText('Total bookings').locator('xpath=..')).toContainText(String(client.totalBookings));
+    await expect(profile.getByText('Last booking').locator('xpath=..')).toContainText(/\w{3} \d+, \d{4}/);
+    await expect(profile.getByText('Active', { exact: true })).toBeVisible();
+    await expect(profile.getByRole('listitem').filter({ hasText: '$' })).toHaveCount(
+      Math.min(client.totalBookings, 20),
+    );
 
-  if (isMobile) return;
-  await page.keyboard.press('Escape');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export as CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^doorstep-clients-\d{4}-\d\d-\d\d\.csv$/);
-});
+    if (isMobile) return;
+    await page.keyboard.press('Escape');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^doorstep-clients-\d{4}-\d\d-\d\d\.csv$/);
+  },
+);
 
 test('clients are sorted by their headers, on a phone by a list, and the address keeps it', async ({
   page,

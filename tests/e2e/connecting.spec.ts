@@ -2,14 +2,15 @@ import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { logIn, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 /** An applicant of the demo who has not connected Stripe; no other test signs in as them. */
 const unconnected =
   demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
 
 test(
-  'ERR-036 PUB-049 to PUB-056 GEN-019 OPEN-50 from the application to the connection, for whoever is not signed in',
-  { tag: '@desktop' },
+  'from the application to the connection, for whoever is not signed in',
+  tagged('ERR-036', 'PUB-049 to PUB-056', 'GEN-019', 'OPEN-50', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/pro-onboarding-complete');
     await expect(page.getByRole('heading', { level: 1, name: 'Your Profile is Ready' })).toBeVisible();
@@ -32,8 +33,8 @@ test(
 );
 
 test(
-  'PUB-055 PAY-027 PDASH-038 OPEN-44 a professional connects Stripe and comes back connected',
-  { tag: '@desktop' },
+  'a professional connects Stripe and comes back connected',
+  tagged('PUB-055', 'PAY-027', 'PDASH-038', 'OPEN-44', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/login?return_to=/pro-onboarding-complete');
     await logIn(page, unconnected, demoPassword);

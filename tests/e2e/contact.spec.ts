@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, memberTest, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const operator = 'hello@doorstep.test';
 const received = async (text: string) => (await sandbox.mails(operator)).filter((mail) => mail.text?.includes(text));
@@ -18,8 +19,8 @@ async function sendUntilTaken(page: Page): Promise<void> {
 }
 
 memberTest(
-  'PUB-063 OPEN-07 somebody signed in writes to the operator, and nothing typed is lost on the way',
-  { tag: '@desktop' },
+  'somebody signed in writes to the operator, and nothing typed is lost on the way',
+  tagged('PUB-063', 'OPEN-07', '@desktop'),
   async ({ page, member }) => {
     const message = `My booking of ${crypto.randomUUID()} is gone.`;
     await openPage(page, '/contact?topic=booking');
@@ -49,7 +50,7 @@ memberTest.use({ expectedErrors: [/status of 422/] });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-063 the contact form is sent all the same', { tag: '@desktop' }, async ({ page }) => {
+  test('the contact form is sent all the same', tagged('PUB-063', '@desktop'), async ({ page }) => {
     const message = `Written by hand: ${crypto.randomUUID()}`;
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Maya Brooks');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
@@ -39,7 +40,7 @@ async function openDirectory(page: Page, query = ''): Promise<void> {
   await page.waitForFunction(alive);
 }
 
-test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking', async ({ page }) => {
+test('a card says who it is and leads to profile and booking', tagged('DIR-017 to DIR-028'), async ({ page }) => {
   const { id, name } = await listed(
     page,
     ({ review_count, verified, price_from }) => review_count === 0 && verified && price_from !== null,
@@ -58,7 +59,7 @@ test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking'
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
 });
 
-test('OPEN-35 a card tells the true average and the number of reviews', { tag: '@desktop' }, async ({ page }) => {
+test('a card tells the true average and the number of reviews', tagged('OPEN-35', '@desktop'), async ({ page }) => {
   const { id, name, rating, review_count } = await listed(page, ({ review_count: count }) => count > 1);
   await openDirectory(page, `?search=${encodeURIComponent(name)}`);
   const card = cards(page).and(page.locator(`[data-professional-id="${id}"]`));
@@ -66,50 +67,58 @@ test('OPEN-35 a card tells the true average and the number of reviews', { tag: '
   await expect(card).not.toContainText('New');
 });
 
-test('DIR-004 DIR-008 the list follows while one types, without a reload', { tag: '@desktop' }, async ({ page }) => {
-  await openDirectory(page);
-  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hiarcut', { delay: 30 });
-  await expect(page).toHaveURL(/\?search=hiarcut$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
-});
-
-test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live in the address', async ({ page }) => {
-  await openDirectory(page);
-  await withFilters(page, async (fields) => {
-    await expect(fields.getByLabel('Sort by').locator('option')).toHaveText([
-      'Highest Rating',
-      'Free soonest',
-      'Name A–Z',
-      'Name Z–A',
-    ]);
-    await fields.getByLabel('Sort by').selectOption('name_asc');
-    await expect(page).toHaveURL(/sort=name_asc/);
-    await fields.getByRole('switch', { name: 'Verified only' }).check();
-    await fields.getByRole('checkbox', { name: /^Pet Services/ }).check();
-  });
-  await expect(page).toHaveURL('/professionals?service=Pet+Services&verified=true&sort=name_asc');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
-  // The address may be ahead of the list.
-  await expect(page.getByRole('region', { name: 'Professionals' })).toHaveAttribute('aria-busy', 'false');
-  const ascending = await names(page);
-  expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
-  await withFilters(page, (fields) =>
-    fields
-      .getByLabel('Sort by')
-      .selectOption('name_desc')
-      .then(() => undefined),
-  );
-  await expect(cards(page).first().getByRole('heading')).toHaveText(ascending.at(-1) ?? '');
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${ascending.length} professionals`);
-});
+test(
+  'the list follows while one types, without a reload',
+  tagged('DIR-004', 'DIR-008', '@desktop'),
+  async ({ page }) => {
+    await openDirectory(page);
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hiarcut', { delay: 30 });
+    await expect(page).toHaveURL(/\?search=hiarcut$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+  },
+);
 
 test(
-  'DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared',
-  { tag: '@desktop' },
+  'filters and sort live in the address',
+  tagged('DIR-003', 'DIR-005', 'DIR-006', 'DIR-007', 'DIR-009 to DIR-011'),
+  async ({ page }) => {
+    await openDirectory(page);
+    await withFilters(page, async (fields) => {
+      await expect(fields.getByLabel('Sort by').locator('option')).toHaveText([
+        'Highest Rating',
+        'Free soonest',
+        'Name A–Z',
+        'Name Z–A',
+      ]);
+      await fields.getByLabel('Sort by').selectOption('name_asc');
+      await expect(page).toHaveURL(/sort=name_asc/);
+      await fields.getByRole('switch', { name: 'Verified only' }).check();
+      await fields.getByRole('checkbox', { name: /^Pet Services/ }).check();
+    });
+    await expect(page).toHaveURL('/professionals?service=Pet+Services&verified=true&sort=name_asc');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
+    // The address may be ahead of the list.
+    await expect(page.getByRole('region', { name: 'Professionals' })).toHaveAttribute('aria-busy', 'false');
+    const ascending = await names(page);
+    expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
+    await withFilters(page, (fields) =>
+      fields
+        .getByLabel('Sort by')
+        .selectOption('name_desc')
+        .then(() => undefined),
+    );
+    await expect(cards(page).first().getByRole('heading')).toHaveText(ascending.at(-1) ?? '');
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${ascending.length} professionals`);
+  },
+);
+
+test(
+  'a service that nobody offers can be removed, and all filters cleared',
+  tagged('DIR-013 to DIR-016', '@desktop'),
   async ({ page }) => {
     await openDirectory(page, '?serviceId=7&serviceTitle=Submarine%20repair&search=zebra');
     await expect(page.getByText('No professionals found matching your criteria.')).toBeVisible();
@@ -123,8 +132,8 @@ test(
 );
 
 test(
-  'DIR-027 a card that is pressed right after typing opens, however slowly',
-  { tag: '@desktop' },
+  'a card that is pressed right after typing opens, however slowly',
+  tagged('DIR-027', '@desktop'),
   async ({ page }) => {
     await openDirectory(page);
     await page.route(/\/professionals\/[0-9a-f-]{36}\.data/, async (route) => {
@@ -139,7 +148,7 @@ test(
   },
 );
 
-test('DIR-001 a slow load shows the shapes of cards', { tag: '@desktop' }, async ({ page }) => {
+test('a slow load shows the shapes of cards', tagged('DIR-001', '@desktop'), async ({ page }) => {
   await openDirectory(page);
   await page.route('**/professionals.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -151,7 +160,7 @@ test('DIR-001 a slow load shows the shapes of cards', { tag: '@desktop' }, async
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('DIR-029 DIR-030 nonsense in the address shows a sensible page', { tag: '@desktop' }, async ({ page }) => {
+test('nonsense in the address shows a sensible page', tagged('DIR-029', 'DIR-030', '@desktop'), async ({ page }) => {
   await openDirectory(page, '?sort=best&verified=maybe&date=yesterday&cursor=zzz&limit=-1');
   await expect(cards(page)).toHaveCount(24);
 });
@@ -166,8 +175,8 @@ test('Show more adds cards and keeps the earlier ones', { tag: '@desktop' }, asy
 });
 
 test(
-  'DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder',
-  { tag: '@desktop' },
+  'a picture that cannot be loaded becomes the placeholder',
+  tagged('DIR-021', 'DIR-022', '@desktop'),
   async ({ page }) => {
     await page.route('**/images/portraits/**', (route) =>
       route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn, openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest, test as anonymousTest } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const heartOf = (place: Locator | Page) => place.getByRole('button', { name: /^Save .+ to your favourites$/ });
@@ -9,8 +10,8 @@ const isOn = (heart: Locator, on = true) => expect(heart).toHaveAttribute('aria-
 newcomerTest.use({ expectedErrors: [/503/] });
 
 newcomerTest(
-  'GEN-025 OPEN-03 a heart saves a professional at once, is taken back when that fails, and fills the list',
-  { tag: '@desktop' },
+  'a heart saves a professional at once, is taken back when that fails, and fills the list',
+  tagged('GEN-025', 'OPEN-03', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/dashboard/client');
     await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
@@ -61,7 +62,8 @@ newcomerTest(
 );
 
 anonymousTest(
-  'OPEN-03 a stranger’s heart leads to signing in and comes back with the favourite saved',
+  'a stranger’s heart leads to signing in and comes back with the favourite saved',
+  tagged('OPEN-03'),
   async ({ page, newcomer }) => {
     await openPage(page, '/professionals?sort=name_asc');
     const card = cards(page).nth(2);

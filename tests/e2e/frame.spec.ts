@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test('the home page answers with its heading and needs no sideways scrolling', async ({ page }) => {
   await page.goto('/');
@@ -16,8 +17,8 @@ test('health and readiness are told to whoever asks', { tag: '@desktop' }, async
 });
 
 test(
-  'GUARD-023 GUARD-024 OPEN-21 what browsers load knows no privileged key, and makes no buckets',
-  { tag: '@desktop' },
+  'what browsers load knows no privileged key, and makes no buckets',
+  tagged('GUARD-023', 'GUARD-024', 'OPEN-21', '@desktop'),
   () => {
     const scripts = globSync(path.join(process.env['BUILD_DIRECTORY'] || 'build', 'client', '**/*.js'));
     expect(scripts.length).toBeGreaterThan(20);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const newAccount = () =>
   sandbox.addGoogleAccount({ name: 'Robin Park', email: `robin-${randomUUID().slice(0, 8)}@gmail.test` });
@@ -13,36 +14,37 @@ async function continueWithGoogle(page: Page, account: { email: string }) {
   await page.getByRole('button', { name: account.email }).click();
 }
 
-test('AUTH-004 AUTH-023 AUTH-024 AUTH-027 AUTH-031 AUTH-039 GEN-022 API-108 from /login through Google to the client dashboard @desktop', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/how-it-works');
-  await openPage(page, '/login');
-  await page.getByRole('tab', { name: 'Professional' }).click();
-  await page.getByRole('tab', { name: 'Client' }).click();
-  // Held back for a moment, so that the page which is gone at once otherwise can be read.
-  const settled = Promise.withResolvers<void>();
-  await page.route('**/api/auth/callback-destination', async (route) => {
-    await settled.promise;
-    await route.continue();
-  });
-  await continueWithGoogle(page, await newAccount());
-  await expect(page.getByRole('heading', { name: 'Completing Sign In' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/auth/callback');
-  settled.resolve();
-  await expect(page).toHaveURL(/\/dashboard\/client$/);
-  await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
-  for (const tab of [page, other])
-    await expect(tab.getByRole('banner').getByText('New User').filter({ visible: true })).toBeVisible();
-});
+test(
+  'from /login through Google to the client dashboard @desktop',
+  tagged('AUTH-004', 'AUTH-023', 'AUTH-024', 'AUTH-027', 'AUTH-031', 'AUTH-039', 'GEN-022', 'API-108'),
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/how-it-works');
+    await openPage(page, '/login');
+    await page.getByRole('tab', { name: 'Professional' }).click();
+    await page.getByRole('tab', { name: 'Client' }).click();
+    // Held back for a moment, so that the page which is gone at once otherwise can be read.
+    const settled = Promise.withResolvers<void>();
+    await page.route('**/api/auth/callback-destination', async (route) => {
+      await settled.promise;
+      await route.continue();
+    });
+    await continueWithGoogle(page, await newAccount());
+    await expect(page.getByRole('heading', { name: 'Completing Sign In' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/auth/callback');
+    settled.resolve();
+    await expect(page).toHaveURL(/\/dashboard\/client$/);
+    await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
+    for (const tab of [page, other])
+      await expect(tab.getByRole('banner').getByText('New User').filter({ visible: true })).toBeVisible();
+  },
+);
 
 test.describe('after the callback', () => {
   // The provider's page of a sign-in that is over.
   test.use({ expectedErrors: [/410/] });
 
-  test('AUTH-039 the back button leads past it, and never signs in again @desktop', async ({ page }) => {
+  test('the back button leads past it, and never signs in again @desktop', tagged('AUTH-039'), async ({ page }) => {
     await openPage(page, '/signup?return_to=/professionals');
     await continueWithGoogle(page, await newAccount());
     await expect(page).toHaveURL(({ pathname }) => pathname === '/professionals');
@@ -53,7 +55,7 @@ test.describe('after the callback', () => {
   });
 });
 
-test('AUTH-037 AUTH-009 who chose Professional and is new goes on to join @desktop', async ({ page }) => {
+test('who chose Professional and is new goes on to join @desktop', tagged('AUTH-037', 'AUTH-009'), async ({ page }) => {
   await openPage(page, '/login');
   await page.getByRole('tab', { name: 'Professional' }).click();
   await continueWithGoogle(page, await newAccount());
@@ -61,8 +63,8 @@ test('AUTH-037 AUTH-009 who chose Professional and is new goes on to join @deskt
 });
 
 test(
-  'AUTH-025 AUTH-026 ERR-060 cancelling at Google, and a callback without a session, lead back to /login',
-  { tag: '@desktop' },
+  'cancelling at Google, and a callback without a session, lead back to /login',
+  tagged('AUTH-025', 'AUTH-026', 'ERR-060', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/login?return_to=/booking');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -82,7 +84,7 @@ test(
 test.describe('a server that cannot be asked', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('ERR-008 ERR-009 is said where the button was pressed @desktop', async ({ page }) => {
+  test('is said where the button was pressed @desktop', tagged('ERR-008', 'ERR-009'), async ({ page }) => {
     await page.route('**/api/auth/sign-in/social', (route) =>
       route.fulfill({ status: 503, json: { error: 'down', code: 'google_unavailable' } }),
     );
@@ -93,19 +95,20 @@ test.describe('a server that cannot be asked', () => {
     await expect(page.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
   });
 
-  test('AUTH-063 AUTH-064 AUTH-065 /auth-test tells the status and whether the profiles call works @desktop', async ({
-    page,
-    newcomer,
-  }) => {
-    await openPage(page, '/auth-test');
-    await expect(page.getByRole('definition').first()).toHaveText('No');
-    await page.getByRole('button', { name: 'Test the profiles call' }).click();
-    await expect(page.getByText('No: nobody is signed in.')).toBeVisible();
-    await page.context().addCookies(newcomer.storageState.cookies);
-    await page.reload();
-    await expect(page.getByRole('definition').first()).toHaveText('Yes');
-    await page.getByRole('button', { name: 'Test the profiles call' }).click();
-    await expect(page.getByText('Yes: the call works.')).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(newcomer.id);
-  });
+  test(
+    '/auth-test tells the status and whether the profiles call works @desktop',
+    tagged('AUTH-063', 'AUTH-064', 'AUTH-065'),
+    async ({ page, newcomer }) => {
+      await openPage(page, '/auth-test');
+      await expect(page.getByRole('definition').first()).toHaveText('No');
+      await page.getByRole('button', { name: 'Test the profiles call' }).click();
+      await expect(page.getByText('No: nobody is signed in.')).toBeVisible();
+      await page.context().addCookies(newcomer.storageState.cookies);
+      await page.reload();
+      await expect(page.getByRole('definition').first()).toHaveText('Yes');
+      await page.getByRole('button', { name: 'Test the profiles call' }).click();
+      await expect(page.getByText('Yes: the call works.')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(newcomer.id);
+    },
+  );
 });

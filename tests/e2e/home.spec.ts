@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const film = (page: Page) => page.locator('video');
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -9,32 +10,34 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 test.describe('the film behind the headline', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('PUB-002 plays silently and in a loop once the page has loaded, in either theme, and stops when it is told to', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    expect(
-      await film(page).evaluate((video: HTMLVideoElement) => [
-        video.muted,
-        video.loop,
-        video.playsInline,
-        video.preload,
-      ]),
-    ).toEqual([true, true, true, 'none']);
-    expect(
-      await film(page)
-        .locator('source')
-        .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ type }) => type)),
-    ).toEqual(['video/webm; codecs="av01.0.08M.08"', 'video/mp4']);
-    await expect.poll(() => isPaused(page), { timeout: 15_000 }).toBe(false);
-    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: /theme/ }).first().click();
-    await expect(film(page).locator('source').first()).toHaveAttribute('src', /night\.webm$/);
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.getByRole('button', { name: 'Pause the background film' }).click();
-    await expect.poll(() => isPaused(page)).toBe(true);
-    await expect(page.getByRole('button', { name: 'Play the background film' })).toBeVisible();
-  });
+  test(
+    'plays silently and in a loop once the page has loaded, in either theme, and stops when it is told to',
+    tagged('PUB-002'),
+    async ({ page }) => {
+      await page.goto('/');
+      expect(
+        await film(page).evaluate((video: HTMLVideoElement) => [
+          video.muted,
+          video.loop,
+          video.playsInline,
+          video.preload,
+        ]),
+      ).toEqual([true, true, true, 'none']);
+      expect(
+        await film(page)
+          .locator('source')
+          .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ type }) => type)),
+      ).toEqual(['video/webm; codecs="av01.0.08M.08"', 'video/mp4']);
+      await expect.poll(() => isPaused(page), { timeout: 15_000 }).toBe(false);
+      await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      await page.getByRole('button', { name: /theme/ }).first().click();
+      await expect(film(page).locator('source').first()).toHaveAttribute('src', /night\.webm$/);
+      await expect.poll(() => isPaused(page)).toBe(false);
+      await page.getByRole('button', { name: 'Pause the background film' }).click();
+      await expect.poll(() => isPaused(page)).toBe(true);
+      await expect(page.getByRole('button', { name: 'Play the background film' })).toBeVisible();
+    },
+  );
 
   for (const [wish, wishIt] of [
     ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
@@ -44,7 +47,7 @@ test.describe('the film behind the headline', { tag: '@desktop' }, () => {
         page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     ],
   ] as const) {
-    test(`PUB-002 stays a picture for who asks for ${wish}, and loads nothing`, async ({ page }) => {
+    test(`stays a picture for who asks for ${wish}, and loads nothing`, tagged('PUB-002'), async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await wishIt(page);
@@ -82,51 +85,53 @@ test('the search suggests services and places, and leads into the directory by k
 });
 
 test.describe('featured professionals', { tag: '@desktop' }, () => {
-  test('PUB-008 PUB-009 OPEN-15 an admin picks three, orders them, and everybody sees them at once', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const admin = demoAccounts.find(({ label }) => label === 'Admin');
-    const path = '/api/admin/featured-professionals';
-    const headers = { origin: baseURL ?? '' };
-    await page.request.post('/api/auth/sign-in/email', {
-      data: { email: admin?.email, password: admin?.password },
-      headers,
-    });
-    try {
-      await openPage(page, '/dashboard/admin/featured');
-      const list = page.getByRole('region', { name: 'On the home page' }).getByRole('listitem');
-      const found = page
-        .getByRole('region', { name: 'Pick from the directory' })
-        .getByRole('listitem')
-        .getByRole('button');
-      for (const place of [0, 1, 2, 3]) await found.nth(place).click();
-      await expect(list.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
-      const nameAt = async (place: number) =>
-        (
-          await list
-            .nth(place)
-            .getByRole('button', { name: /^Remove/ })
-            .getAttribute('aria-label')
-        )?.replace('Remove ', '') ?? '';
-      const [first, second, third] = [await nameAt(0), await nameAt(1), await nameAt(2)];
-      await page.getByRole('button', { name: `Move ${third} up` }).click();
-      await page.getByRole('button', { name: `Remove ${first}` }).click();
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('The home page shows it now.')).toBeVisible();
-      await expect
-        .poll(async () => {
-          const html = await (await request.get('/')).text();
-          return (
-            html.indexOf(third) > 0 && html.indexOf(third) < html.lastIndexOf(second) && html.includes('Picked by hand')
-          );
-        })
-        .toBe(true);
-    } finally {
-      await page.request.put(path, { data: { professionalIds: [] }, headers });
-    }
-  });
+  test(
+    'an admin picks three, orders them, and everybody sees them at once',
+    tagged('PUB-008', 'PUB-009', 'OPEN-15'),
+    async ({ page, request, baseURL }) => {
+      const admin = demoAccounts.find(({ label }) => label === 'Admin');
+      const path = '/api/admin/featured-professionals';
+      const headers = { origin: baseURL ?? '' };
+      await page.request.post('/api/auth/sign-in/email', {
+        data: { email: admin?.email, password: admin?.password },
+        headers,
+      });
+      try {
+        await openPage(page, '/dashboard/admin/featured');
+        const list = page.getByRole('region', { name: 'On the home page' }).getByRole('listitem');
+        const found = page
+          .getByRole('region', { name: 'Pick from the directory' })
+          .getByRole('listitem')
+          .getByRole('button');
+        for (const place of [0, 1, 2, 3]) await found.nth(place).click();
+        await expect(list.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+        const nameAt = async (place: number) =>
+          (
+            await list
+              .nth(place)
+              .getByRole('button', { name: /^Remove/ })
+              .getAttribute('aria-label')
+          )?.replace('Remove ', '') ?? '';
+        const [first, second, third] = [await nameAt(0), await nameAt(1), await nameAt(2)];
+        await page.getByRole('button', { name: `Move ${third} up` }).click();
+        await page.getByRole('button', { name: `Remove ${first}` }).click();
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await expect(page.getByText('The home page shows it now.')).toBeVisible();
+        await expect
+          .poll(async () => {
+            const html = await (await request.get('/')).text();
+            return (
+              html.indexOf(third) > 0 &&
+              html.indexOf(third) < html.lastIndexOf(second) &&
+              html.includes('Picked by hand')
+            );
+          })
+          .toBe(true);
+      } finally {
+        await page.request.put(path, { data: { professionalIds: [] }, headers });
+      }
+    },
+  );
 });
 
 test(

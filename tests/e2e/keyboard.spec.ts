@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { dayName, holdQuotes, openPage, payButton, serviceName, timeName } from '#tests/support/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'BOOK-006 BOOK-050 from search to receipt with the keyboard alone',
-  { tag: '@desktop' },
+  'from search to receipt with the keyboard alone',
+  tagged('BOOK-006', 'BOOK-050', '@desktop'),
   async ({ page, member }) => {
     test.slow();
     const visit = await findVisit(member.api, { fee: true });

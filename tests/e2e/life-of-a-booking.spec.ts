@@ -6,6 +6,7 @@ import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, emailOf, findVisit, payVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 // Two people side by side, each in a browser of their own: what one does the other sees without a reload.
 
@@ -28,8 +29,8 @@ async function chooseAnotherTime(page: Page, { timeText }: Visit): Promise<strin
 }
 
 test(
-  'GEN-010 OPEN-02 OPEN-05 OPEN-35 two browsers: book, see it arrive, reschedule, complete, review, transfer',
-  { tag: '@desktop' },
+  'two browsers: book, see it arrive, reschedule, complete, review, transfer',
+  tagged('GEN-010', 'OPEN-02', 'OPEN-05', 'OPEN-35', '@desktop'),
   async ({ page, newcomer, browser }) => {
     test.slow();
     const visit = await findVisit(newcomer.api, { choices: 4 });
@@ -89,8 +90,8 @@ test(
 );
 
 test(
-  'OPEN-04 two browsers: a late cancellation leaves the fee, which its professional gets less commission',
-  { tag: '@desktop' },
+  'two browsers: a late cancellation leaves the fee, which its professional gets less commission',
+  tagged('OPEN-04', '@desktop'),
   async ({ page, newcomer, browser }) => {
     const { visit, bookingId } = await payVisit(newcomer);
     const columns = ['booking_date', 'start_time', 'end_time', 'busy_until'];
@@ -121,8 +122,8 @@ test(
 );
 
 test(
-  'OPEN-05 three browsers: a problem holds the money until an administrator settles it',
-  { tag: '@desktop' },
+  'three browsers: a problem holds the money until an administrator settles it',
+  tagged('OPEN-05', '@desktop'),
   async ({ page, newcomer, browser }) => {
     test.slow();
     const { visit, bookingId } = await payVisit(newcomer);

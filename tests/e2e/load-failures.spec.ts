@@ -4,13 +4,14 @@ import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, expectServerError, test } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { professionalTest } from '#tests/support/e2e-professional.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const errorToast = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: 'Error' }).filter({ hasText: text });
 
 professionalTest(
-  'ERR-067 ERR-100 payments that the server cannot read are told of, and read again',
-  { tag: '@desktop' },
+  'payments that the server cannot read are told of, and read again',
+  tagged('ERR-067', 'ERR-100', '@desktop'),
   async ({ page, professional: { professionalId } }) => {
     expectServerError(/the payments page could not be read/);
     await inServersDatabase(
@@ -34,8 +35,8 @@ test.describe('a read that fails inside a page', () => {
   const unread = 'This could not be loaded';
 
   test(
-    'DIR-029 DIR-030 keeps the directory and its filters, and says so beside the empty list',
-    { tag: '@desktop' },
+    'keeps the directory and its filters, and says so beside the empty list',
+    tagged('DIR-029', 'DIR-030', '@desktop'),
     async ({ page }) => {
       await openPage(page, '/professionals');
       await page.route(data, (route) => route.abort());
@@ -77,7 +78,7 @@ test.describe('a read that fails inside a page', () => {
     await expect(search).toHaveValue('haircut');
   });
 
-  test('OPEN-58 is repeated when the server is briefly away', { tag: '@desktop' }, async ({ page }) => {
+  test('is repeated when the server is briefly away', tagged('OPEN-58', '@desktop'), async ({ page }) => {
     await openPage(page, '/professionals');
     let asked = 0;
     await page.route(data, (route) => ((asked += 1) < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue()));
@@ -103,8 +104,8 @@ test.describe('a read that fails inside a page', () => {
   });
 
   test(
-    'ERR-061 a guard that cannot read the account leaves a page that is shown',
-    { tag: '@desktop' },
+    'a guard that cannot read the account leaves a page that is shown',
+    tagged('ERR-061', '@desktop'),
     async ({ page }) => {
       await signedInAs(page, 'admin@doorstep.test');
       await openPage(page, '/dashboard/admin');

@@ -3,10 +3,11 @@ import { nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect } from '#tests/support/e2e-test.ts';
 import { professionalTest } from '#tests/support/e2e-professional.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 professionalTest(
-  'OPEN-14 OPEN-15 somebody suspended while the dashboard is open is gone from every public page at once, and reads why without a reload',
-  { tag: '@desktop' },
+  'somebody suspended while the dashboard is open is gone from every public page at once, and reads why without a reload',
+  tagged('OPEN-14', 'OPEN-15', '@desktop'),
   async ({ page, professional, playwright, baseURL }) => {
     const nobody = { baseURL: baseURL ?? '', storageState: nobodySignedIn };
     const [admin, stranger] = [

@@ -1,6 +1,7 @@
 import { followConfirmation, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { fillSignUp, logIn, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const newPassword = 'better staple';
 const missing = 'Auth session missing! Please use the password reset link from your email.';
@@ -18,8 +19,8 @@ test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test(
-    'PWD-001 to PWD-015 AUTH-006 AUTH-042 is replaced by a mailed link',
-    { tag: '@desktop' },
+    'is replaced by a mailed link',
+    tagged('PWD-001 to PWD-015', 'AUTH-006', 'AUTH-042', '@desktop'),
     async ({ page, context, newcomer }) => {
       await openPage(page, '/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -64,14 +65,18 @@ test.describe('a forgotten password', () => {
 test.describe('/reset-password', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('PWD-007 PWD-011 PWD-012 PWD-013 is of no use without a link', { tag: '@desktop' }, async ({ page }) => {
-    for (const address of ['/reset-password', '/reset-password?token=nonsense', '/reset-password#token=nonsense']) {
-      await page.goto(address);
-      await expect(page.getByRole('alert')).toHaveText(missing);
-      await expect(page.getByLabel('New password')).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
-    }
-  });
+  test(
+    'is of no use without a link',
+    tagged('PWD-007', 'PWD-011', 'PWD-012', 'PWD-013', '@desktop'),
+    async ({ page }) => {
+      for (const address of ['/reset-password', '/reset-password?token=nonsense', '/reset-password#token=nonsense']) {
+        await page.goto(address);
+        await expect(page.getByRole('alert')).toHaveText(missing);
+        await expect(page.getByLabel('New password')).toBeHidden();
+        await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
+      }
+    },
+  );
 });
 
 test('a confirmation mail is sent again, and the next one waits', { tag: '@desktop' }, async ({ page }) => {

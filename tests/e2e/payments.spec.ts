@@ -4,6 +4,7 @@ import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { baseUrl } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const address = '/dashboard/professional/payments';
 /** Of the demo: one with visits and an account at Stripe, one without. */
@@ -20,7 +21,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 const card = (page: Page, name: string) =>
   page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).filter({ visible: true });
 
-test('GUARD-007 payments and connecting need a session', { tag: '@desktop' }, async ({ page }) => {
+test('payments and connecting need a session', tagged('GUARD-007', '@desktop'), async ({ page }) => {
   for (const path of [address, '/dashboard/professional/stripe-connect']) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/login\\?return_to=${encodeURIComponent(path)}`));
@@ -31,8 +32,8 @@ test.describe('without an account at Stripe', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
   test(
-    'PAY-001 PAY-002 PAY-023 PAY-024 PAY-025 ERR-101 ERR-102 the prompt leads to the benefits, the fee and the button',
-    { tag: '@desktop' },
+    'the prompt leads to the benefits, the fee and the button',
+    tagged('PAY-001', 'PAY-002', 'PAY-023', 'PAY-024', 'PAY-025', 'ERR-101', 'ERR-102', '@desktop'),
     async ({ page }) => {
       await signInAs(page, unconnected);
       await openPage(page, address);
@@ -59,22 +60,26 @@ test.describe('without an account at Stripe', () => {
   );
 });
 
-test('PAY-003 PAY-004 PAY-007 PAY-008 PAY-011 PAY-012 PAY-013 four cards with what they count', async ({ page }) => {
-  await signInAs(page, connected);
-  await openPage(page, address);
-  await expect(card(page, 'Total Revenue')).toContainText(
-    /\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before the 10% fee/,
-  );
-  await expect(card(page, 'This Month')).toContainText(/\$[\d,]+\.\d\d.*\d%.*compared with/);
-  await expect(card(page, 'Total Bookings')).toContainText(/\d+.*\d+ pending/);
-  await expect(card(page, 'Success Rate')).toContainText(/\d+%/);
-  await expect(card(page, 'Available')).toContainText('$');
-  await expect(page.getByText('4242').filter({ visible: true }).first()).toBeVisible();
-});
+test(
+  'four cards with what they count',
+  tagged('PAY-003', 'PAY-004', 'PAY-007', 'PAY-008', 'PAY-011', 'PAY-012', 'PAY-013'),
+  async ({ page }) => {
+    await signInAs(page, connected);
+    await openPage(page, address);
+    await expect(card(page, 'Total Revenue')).toContainText(
+      /\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before the 10% fee/,
+    );
+    await expect(card(page, 'This Month')).toContainText(/\$[\d,]+\.\d\d.*\d%.*compared with/);
+    await expect(card(page, 'Total Bookings')).toContainText(/\d+.*\d+ pending/);
+    await expect(card(page, 'Success Rate')).toContainText(/\d+%/);
+    await expect(card(page, 'Available')).toContainText('$');
+    await expect(page.getByText('4242').filter({ visible: true }).first()).toBeVisible();
+  },
+);
 
 test(
-  'PAY-015 to PAY-021 the history is searched, narrowed, read on and taken along',
-  { tag: '@desktop' },
+  'the history is searched, narrowed, read on and taken along',
+  tagged('PAY-015 to PAY-021', '@desktop'),
   async ({ page }) => {
     await signInAs(page, connected);
     await openPage(page, address);
@@ -114,8 +119,8 @@ test.describe('with Stripe away', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test(
-    'PAY-026 OPEN-39 the page shows all else and asks again; the statement is a file',
-    { tag: '@desktop' },
+    'the page shows all else and asks again; the statement is a file',
+    tagged('PAY-026', 'OPEN-39', '@desktop'),
     async ({ page }) => {
       await signInAs(page, connected);
       await page.route('**/api/connected-account/money', (route) =>

@@ -3,6 +3,7 @@ import { photo } from '#tests/factories/files.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { type Professional, professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/portfolio';
 const photos = (page: Page) => page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
@@ -28,8 +29,8 @@ async function withPhotos({ api, professionalId }: Professional, ...captions: st
 }
 
 test(
-  'PORT-001 to PORT-010 photos are uploaded, ordered by keyboard, captioned, deleted and put back',
-  { tag: '@desktop' },
+  'photos are uploaded, ordered by keyboard, captioned, deleted and put back',
+  tagged('PORT-001 to PORT-010', '@desktop'),
   async ({ page }) => {
     await openPage(page, path);
     await expect(page.getByText('Show what you can do')).toBeVisible();
@@ -74,50 +75,50 @@ test(
   },
 );
 
-test('PORT-004 a finger moves a photo by its handle, a mouse by its picture', async ({
-  page,
-  professional,
-  isMobile,
-}) => {
-  await withPhotos(professional, 'a', 'b');
-  await openPage(page, path);
-  const box = async (name: string) => {
-    await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
+test(
+  'a finger moves a photo by its handle, a mouse by its picture',
+  tagged('PORT-004'),
+  async ({ page, professional, isMobile }) => {
+    await withPhotos(professional, 'a', 'b');
+    await openPage(page, path);
+    const box = async (name: string) => {
+      await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      return { x: x + width / 2, y: y + height / 2 };
     };
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const ordered = calls(page, 'PUT', /order$/);
-  const [from, to] = [await box('Move “b”'), await box('Move “a”')];
-  if (isMobile) {
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    await touch('touchStart', [from]);
-    await expect(page.getByText('is picked up')).toBeAttached();
-    for (const share of [0.3, 0.6, 1])
-      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
-    await expect(page.getByText('would go to place 1')).toBeAttached();
-    await touch('touchEnd', []);
-  } else {
-    await page.mouse.move(from.x, from.y + 80);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y + 80, { steps: 6 });
-    await page.mouse.up();
-  }
-  expect((await ordered).status()).toBe(200);
-  await expect.poll(() => order(page)).toEqual(['b', 'a']);
-});
+    const ordered = calls(page, 'PUT', /order$/);
+    const [from, to] = [await box('Move “b”'), await box('Move “a”')];
+    if (isMobile) {
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await touch('touchStart', [from]);
+      await expect(page.getByText('is picked up')).toBeAttached();
+      for (const share of [0.3, 0.6, 1])
+        await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+      await expect(page.getByText('would go to place 1')).toBeAttached();
+      await touch('touchEnd', []);
+    } else {
+      await page.mouse.move(from.x, from.y + 80);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y + 80, { steps: 6 });
+      await page.mouse.up();
+    }
+    expect((await ordered).status()).toBe(200);
+    await expect.poll(() => order(page)).toEqual(['b', 'a']);
+  },
+);
 
 test.describe('failures', () => {
   test.use({ expectedErrors: [/503|500/] });
   test(
-    'ERR-071 ERR-086 to ERR-090 are said, taken back, and the order is reloaded',
-    { tag: '@desktop' },
+    'are said, taken back, and the order is reloaded',
+    tagged('ERR-071', 'ERR-086 to ERR-090', '@desktop'),
     async ({ page, professional }) => {
       await withPhotos(professional, 'a', 'b');
       await openPage(page, path);

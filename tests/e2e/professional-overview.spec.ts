@@ -4,6 +4,7 @@ import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const home = '/dashboard/professional';
 const sections = [
@@ -28,8 +29,8 @@ async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'GEN-027 PDASH-001 to PDASH-037 the overview of a professional, with its sidebar',
-  { tag: '@desktop' },
+  'the overview of a professional, with its sidebar',
+  tagged('GEN-027', 'PDASH-001 to PDASH-037', '@desktop'),
   async ({ page }) => {
     await signInAs(page, 'professional@doorstep.test');
     await openPage(page, home);
@@ -58,8 +59,8 @@ test(
 );
 
 test(
-  'PDASH-038 PDASH-039 PDASH-040 LIMIT-029 the toast of the return from Stripe stays 5 seconds, then the address is plain',
-  { tag: '@desktop' },
+  'the toast of the return from Stripe stays 5 seconds, then the address is plain',
+  tagged('PDASH-038', 'PDASH-039', 'PDASH-040', 'LIMIT-029', '@desktop'),
   async ({ page }) => {
     await page.clock.install();
     await signInAs(page, 'professional@doorstep.test');
@@ -76,7 +77,7 @@ test(
   },
 );
 
-test('OPEN-25 a demo leads nowhere real, and its week is told in words', { tag: '@desktop' }, async ({ page }) => {
+test('a demo leads nowhere real, and its week is told in words', tagged('OPEN-25', '@desktop'), async ({ page }) => {
   await openPage(page, `${home}?demo=true`);
   await expect(page.getByText('Nothing here is real')).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'Clients' })).toHaveAttribute(
@@ -103,8 +104,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test(
-    'PDASH-001 to PDASH-010 a phone has its places under the thumb, and hides nothing behind them',
-    { tag: '@desktop' },
+    'a phone has its places under the thumb, and hides nothing behind them',
+    tagged('PDASH-001 to PDASH-010', '@desktop'),
     async ({ page }) => {
       await signInAs(page, 'professional@doorstep.test');
       await openPage(page, home);

@@ -3,6 +3,7 @@ import { photo } from '#tests/factories/files.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/profile';
 const saved = (page: Page) =>
@@ -15,8 +16,8 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
 test.describe('the form', () => {
   test.use({ expectedErrors: [/409/] });
   test(
-    'PROF-001 to PROF-018 ERR-083 ERR-085 a photo is cut and uploaded, fields are required, the save is read anew after a second',
-    { tag: '@desktop' },
+    'a photo is cut and uploaded, fields are required, the save is read anew after a second',
+    tagged('PROF-001 to PROF-018', 'ERR-083', 'ERR-085', '@desktop'),
     async ({ page, professional }) => {
       await openPage(page, path);
       await expect(page.getByLabel('Email')).toHaveValue(professional.email);
@@ -85,8 +86,8 @@ test.describe('the form', () => {
 test.describe('what is unsaved', () => {
   test.use({ expectedErrors: [/500/] });
   test(
-    'ERR-084 stays after a failed save, and is asked about before the page is left',
-    { tag: '@desktop' },
+    'stays after a failed save, and is asked about before the page is left',
+    tagged('ERR-084', '@desktop'),
     async ({ page }) => {
       await openPage(page, path);
       await page.getByLabel('Bio').fill('Half a sentence');

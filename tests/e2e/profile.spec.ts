@@ -3,72 +3,81 @@ import type { Page } from '@playwright/test';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { findPortfolio } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const pageData = /\/professionals\/[0-9a-f-]{36}\.data/;
 
-test('PRO-004 to PRO-022 PRO-024 PRO-025 PRO-027 PRO-028 a profile in three tabs', async ({ page, request }) => {
-  const { id, name, services, photos, detail } = await findPortfolio(request, ({ length }) => length > 2);
-  await openPage(page, `/professionals/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
-  const { rating } = (await (await request.get(`/api/professionals/${id}/reviews`)).json()) as {
-    rating: { average: number | null };
-  };
-  for (const text of ['Verified', (rating.average ?? 4.5).toFixed(1), detail.service_area])
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  const years = `${detail.years_experience} ${detail.years_experience === 1 ? 'year' : 'years'}`;
-  await expect(page.getByText(`${years} of experience`)).toBeVisible();
+test(
+  'a profile in three tabs',
+  tagged('PRO-004 to PRO-022', 'PRO-024', 'PRO-025', 'PRO-027', 'PRO-028'),
+  async ({ page, request }) => {
+    const { id, name, services, photos, detail } = await findPortfolio(request, ({ length }) => length > 2);
+    await openPage(page, `/professionals/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
+    const { rating } = (await (await request.get(`/api/professionals/${id}/reviews`)).json()) as {
+      rating: { average: number | null };
+    };
+    for (const text of ['Verified', (rating.average ?? 4.5).toFixed(1), detail.service_area])
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    const years = `${detail.years_experience} ${detail.years_experience === 1 ? 'year' : 'years'}`;
+    await expect(page.getByText(`${years} of experience`)).toBeVisible();
 
-  await expect(page.getByRole('tab')).toHaveText(['About', 'Services', 'Portfolio']);
-  const about = page.getByRole('tabpanel', { name: 'About' });
-  for (const text of [detail.bio, years, detail.service_area, 'Specializes in', services[0]?.name ?? ''])
-    await expect(about).toContainText(text);
-  expect(await about.getByText('Specializes in').locator('xpath=..').locator('dd > span > span').count()).toBe(
-    Math.min(5, services.length),
-  );
+    await expect(page.getByRole('tab')).toHaveText(['About', 'Services', 'Portfolio']);
+    const about = page.getByRole('tabpanel', { name: 'About' });
+    for (const text of [detail.bio, years, detail.service_area, 'Specializes in', services[0]?.name ?? ''])
+      await expect(about).toContainText(text);
+    expect(await about.getByText('Specializes in').locator('xpath=..').locator('dd > span > span').count()).toBe(
+      Math.min(5, services.length),
+    );
 
-  await page.getByRole('tab', { name: 'Services' }).click();
-  await expect(about).toBeHidden();
-  const query = `name=${encodeURIComponent(name).replaceAll('%20', '(%20|\\+)')}`;
-  for (const service of services) {
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: service.name, exact: true }) });
-    await expect(card).toContainText(service.description);
-    await expect(card).toContainText(`$${service.price}`);
-    const link = card.getByRole('link', { name: `Book ${service.name}` });
-    await expect(link).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}&service=${service.id}&${query}$`));
-  }
-  const book = page
-    .getByRole('link', { name: /^Book( \S+)?$/ })
-    .filter({ visible: true })
-    .first();
-  await expect(book).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}`));
+    await page.getByRole('tab', { name: 'Services' }).click();
+    await expect(about).toBeHidden();
+    const query = `name=${encodeURIComponent(name).replaceAll('%20', '(%20|\\+)')}`;
+    for (const service of services) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: service.name, exact: true }) });
+      await expect(card).toContainText(service.description);
+      await expect(card).toContainText(`$${service.price}`);
+      const link = card.getByRole('link', { name: `Book ${service.name}` });
+      await expect(link).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}&service=${service.id}&${query}$`));
+    }
+    const book = page
+      .getByRole('link', { name: /^Book( \S+)?$/ })
+      .filter({ visible: true })
+      .first();
+    await expect(book).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}`));
 
-  await page.getByRole('tab', { name: 'Portfolio' }).click();
-  const portfolio = page.getByRole('tabpanel', { name: 'Portfolio' });
-  await expect(portfolio.getByRole('img')).toHaveCount(photos.length);
-  for (const { caption } of photos) await expect(portfolio.getByText(caption)).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'Portfolio' }).click();
+    const portfolio = page.getByRole('tabpanel', { name: 'Portfolio' });
+    await expect(portfolio.getByRole('img')).toHaveCount(photos.length);
+    for (const { caption } of photos) await expect(portfolio.getByText(caption)).toBeVisible();
+  },
+);
 
-test('PRO-024 a photo opens large, arrow keys turn to the next, Esc leads back', async ({ page, request }) => {
-  const { id, name, photos } = await findPortfolio(request, ({ length }) => length > 2);
-  await openPage(page, `/professionals/${id}#portfolio`);
-  const first = page.getByRole('button', { name: `Enlarge ${photos[0]?.caption}` });
-  await first.click();
-  const lightbox = page.getByRole('dialog', { name: `Portfolio of ${name}` });
-  await expect(lightbox.getByRole('img', { name: photos[0]?.caption ?? '' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox.getByText(`2 of ${photos.length}`)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(lightbox.getByText(`${photos.length} of ${photos.length}`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toBeHidden();
-  await expect(first).toBeFocused();
-});
+test(
+  'a photo opens large, arrow keys turn to the next, Esc leads back',
+  tagged('PRO-024'),
+  async ({ page, request }) => {
+    const { id, name, photos } = await findPortfolio(request, ({ length }) => length > 2);
+    await openPage(page, `/professionals/${id}#portfolio`);
+    const first = page.getByRole('button', { name: `Enlarge ${photos[0]?.caption}` });
+    await first.click();
+    const lightbox = page.getByRole('dialog', { name: `Portfolio of ${name}` });
+    await expect(lightbox.getByRole('img', { name: photos[0]?.caption ?? '' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText(`2 of ${photos.length}`)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox.getByText(`${photos.length} of ${photos.length}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    await expect(first).toBeFocused();
+  },
+);
 
-test('PRO-026 one photo or none promises more', { tag: '@desktop' }, async ({ page, request }) => {
+test('one photo or none promises more', tagged('PRO-026', '@desktop'), async ({ page, request }) => {
   for (const amount of [0, 1]) {
     const { id } = await findPortfolio(request, ({ length }) => length === amount);
     await openPage(page, `/professionals/${id}#portfolio`);
@@ -77,7 +86,7 @@ test('PRO-026 one photo or none promises more', { tag: '@desktop' }, async ({ pa
   }
 });
 
-test('PRO-001 a spinner shows while a profile loads', { tag: '@desktop' }, async ({ page }) => {
+test('a spinner shows while a profile loads', tagged('PRO-001', '@desktop'), async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await openPage(page, '/professionals');
@@ -92,8 +101,8 @@ test('PRO-001 a spinner shows while a profile loads', { tag: '@desktop' }, async
 });
 
 test(
-  'PRO-038 pictures that cannot be loaded become the placeholder',
-  { tag: '@desktop' },
+  'pictures that cannot be loaded become the placeholder',
+  tagged('PRO-038', '@desktop'),
   async ({ page, request }) => {
     const { id, name } = await findPortfolio(request, ({ length }) => length > 2);
     await page.route(/\/images\/(portraits|portfolio)\//, (route) =>
@@ -114,8 +123,8 @@ test.describe('that cannot be shown', () => {
 
   for (const path of [`/professionals/${randomUUID()}`, '/professionals/nobody']) {
     test(
-      `PRO-002 PRO-003 ${path.length > 30 ? 'an unknown' : 'an impossible'} id is nobody's door`,
-      { tag: '@desktop' },
+      `${path.length > 30 ? 'an unknown' : 'an impossible'} id is nobody's door`,
+      tagged('PRO-002', 'PRO-003', '@desktop'),
       async ({ page }) => {
         await openPage(page, path);
         await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
@@ -129,15 +138,19 @@ test.describe('that cannot be shown', () => {
     ['does not answer', (page: Page) => page.route(pageData, (route) => route.abort())],
     ['fails', (page: Page) => page.route(pageData, (route) => route.fulfill({ status: 500, body: 'broken' }))],
   ] as const) {
-    test(`ERR-058 ERR-059 PRO-002 a server that ${how} is told in a toast`, { tag: '@desktop' }, async ({ page }) => {
-      await openPage(page, '/professionals');
-      await fail(page);
-      await openFirstProfile(page);
-      await expect(
-        page.getByRole('alert').filter({ hasText: 'Failed to load professional details. Please try again later.' }),
-      ).toContainText('Error');
-      await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
-    });
+    test(
+      `a server that ${how} is told in a toast`,
+      tagged('ERR-058', 'ERR-059', 'PRO-002', '@desktop'),
+      async ({ page }) => {
+        await openPage(page, '/professionals');
+        await fail(page);
+        await openFirstProfile(page);
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'Failed to load professional details. Please try again later.' }),
+        ).toContainText('Error');
+        await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
+      },
+    );
   }
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 // What these pages say and where they lead must hold for whoever has no JavaScript too, crawlers first.
 // Chromium logs the 404 of a page that rightly answers so.
@@ -12,7 +13,7 @@ const directoryOf = (id: string, title: string) =>
   `/professionals?${new URLSearchParams({ serviceId: id, serviceTitle: title })}`;
 const leadsTo = (link: Locator, path: string) => expect(link.first()).toHaveAttribute('href', path);
 
-test('PUB-001 PUB-003 to PUB-013 GEN-001 GEN-002 home', { tag: '@desktop' }, async ({ page }) => {
+test('home', tagged('PUB-001', 'PUB-003 to PUB-013', 'GEN-001', 'GEN-002', '@desktop'), async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('at your door');
   const bookNow = main(page).getByRole('link', { name: 'Book Now' });
@@ -33,8 +34,8 @@ test('PUB-001 PUB-003 to PUB-013 GEN-001 GEN-002 home', { tag: '@desktop' }, asy
 });
 
 test(
-  'PUB-014 to PUB-028 GEN-005 the services, each card leading into the directory',
-  { tag: '@desktop' },
+  'the services, each card leading into the directory',
+  tagged('PUB-014 to PUB-028', 'GEN-005', '@desktop'),
   async ({ page }) => {
     await page.goto('/services');
     for (const { id, title } of serviceCategories) {
@@ -59,7 +60,7 @@ test(
   },
 );
 
-test('PUB-029 to PUB-036 a service in detail, and one that does not exist', { tag: '@desktop' }, async ({ page }) => {
+test('a service in detail, and one that does not exist', tagged('PUB-029 to PUB-036', '@desktop'), async ({ page }) => {
   for (const { id, title } of serviceCategories) {
     expect((await page.goto(`/services/${id}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -73,8 +74,8 @@ test('PUB-029 to PUB-036 a service in detail, and one that does not exist', { ta
 });
 
 test(
-  'PUB-037 to PUB-048 GEN-006 GEN-026 directory, profile and how it works are open to everybody',
-  { tag: '@desktop' },
+  'directory, profile and how it works are open to everybody',
+  tagged('PUB-037 to PUB-048', 'GEN-006', 'GEN-026', '@desktop'),
   async ({ page }) => {
     await page.goto('/professionals');
     const profile = await main(page).locator('a[href^="/professionals/"]').first().getAttribute('href');
@@ -90,8 +91,8 @@ test(
 );
 
 test(
-  'PUB-057 to PUB-065 booking and its returns, the legal pages and every other path',
-  { tag: '@desktop' },
+  'booking and its returns, the legal pages and every other path',
+  tagged('PUB-057 to PUB-065', '@desktop'),
   async ({ page }) => {
     for (const path of ['/booking', '/booking/success', '/booking/cancel', '/contact', '/terms', '/privacy']) {
       expect((await page.goto(path))?.status(), path).toBe(200);

@@ -4,6 +4,7 @@ import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const address = '/dashboard/professional/notifications';
 const phone =
@@ -29,8 +30,20 @@ test.describe('a browser whose push service is out of reach', () => {
   });
 
   test(
-    'PUSH-001 PUSH-002 PUSH-003 PUSH-004 PUSH-005 PUSH-006 PUSH-007 PUSH-009 PUSH-015 PUSH-023 shows what it is and can, and says what went wrong',
-    { tag: '@desktop' },
+    'shows what it is and can, and says what went wrong',
+    tagged(
+      'PUSH-001',
+      'PUSH-002',
+      'PUSH-003',
+      'PUSH-004',
+      'PUSH-005',
+      'PUSH-006',
+      'PUSH-007',
+      'PUSH-009',
+      'PUSH-015',
+      'PUSH-023',
+      '@desktop',
+    ),
     async ({ page }) => {
       await openPage(page, address);
       await expect(page.getByRole('heading', { name: 'Device information' })).toBeVisible();
@@ -104,8 +117,8 @@ test.describe('a browser with a push service', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
   test(
-    'PUSH-004 PUSH-008 PUSH-014 is enabled, tested the whole way round, and turned off',
-    { tag: '@desktop' },
+    'is enabled, tested the whole way round, and turned off',
+    tagged('PUSH-004', 'PUSH-008', 'PUSH-014', '@desktop'),
     async ({ page }) => {
       const browser = await sandbox.subscribe();
       await page.addInitScript(standInForPushManager, browser.subscription);
@@ -157,31 +170,33 @@ function standInForPushManager(subscription: { endpoint: string; keys: Record<st
 test.describe('a phone', () => {
   test.use({ userAgent: phone, expectedErrors: [/Failed to load resource/] });
 
-  test('PUSH-013 PUSH-017 PUSH-018 gets none, by design, and is told so; what is told by email can be chosen there', async ({
-    page,
-  }) => {
-    await openPage(page, address);
-    await expect(page.getByRole('alert')).toContainText('Push notifications are not available on mobile devices');
-    await expect(enable(page)).toBeDisabled();
+  test(
+    'gets none, by design, and is told so; what is told by email can be chosen there',
+    tagged('PUSH-013', 'PUSH-017', 'PUSH-018'),
+    async ({ page }) => {
+      await openPage(page, address);
+      await expect(page.getByRole('alert')).toContainText('Push notifications are not available on mobile devices');
+      await expect(enable(page)).toBeDisabled();
 
-    const byMail = page.getByRole('switch', { name: 'Reminders by email' });
-    const saved = page.waitForResponse(/notification-preferences/);
-    await byMail.click();
-    expect((await saved).ok()).toBe(true);
-    await openPage(page, address);
-    await expect(byMail).toBeChecked({ checked: false });
-    await page.route('**/api/notification-preferences', (route) =>
-      route.fulfill({ status: 409, json: { error: 'No', code: 'no', details: {} } }),
-    );
-    await byMail.click();
-    await expect(page.getByText('Your choice was not saved')).toBeVisible();
-    await expect(byMail).toBeChecked({ checked: false });
-  });
+      const byMail = page.getByRole('switch', { name: 'Reminders by email' });
+      const saved = page.waitForResponse(/notification-preferences/);
+      await byMail.click();
+      expect((await saved).ok()).toBe(true);
+      await openPage(page, address);
+      await expect(byMail).toBeChecked({ checked: false });
+      await page.route('**/api/notification-preferences', (route) =>
+        route.fulfill({ status: 409, json: { error: 'No', code: 'no', details: {} } }),
+      );
+      await byMail.click();
+      await expect(page.getByText('Your choice was not saved')).toBeVisible();
+      await expect(byMail).toBeChecked({ checked: false });
+    },
+  );
 });
 
 test(
-  'PUSH-012 PUSH-018 PUSH-019 a browser without push, or in which it is blocked, is told what to do',
-  { tag: '@desktop' },
+  'a browser without push, or in which it is blocked, is told what to do',
+  tagged('PUSH-012', 'PUSH-018', 'PUSH-019', '@desktop'),
   async ({ page, context }) => {
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await openPage(page, address);

@@ -7,6 +7,7 @@ import { baseUrl, createMember, nobodySignedIn } from '#tests/support/e2e-member
 import { openPage, tile } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const textOf = (time: string) => formatMinuteOfDay(minuteOfDay(time));
 
@@ -20,8 +21,8 @@ test.describe('rescheduling', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test(
-    'OPEN-04 a paid visit gets another time, which its professional sees at once; a slot that is lost costs nothing but another choice',
-    { tag: '@desktop' },
+    'a paid visit gets another time, which its professional sees at once; a slot that is lost costs nothing but another choice',
+    tagged('OPEN-04', '@desktop'),
     async ({ page, newcomer, browser }) => {
       const { visit, bookingId } = await payVisit(newcomer, { choices: 6 });
       const [lost = ''] = await freeTimes(

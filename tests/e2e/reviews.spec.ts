@@ -4,6 +4,7 @@ import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 interface Visit {
   id: string;
@@ -40,8 +41,8 @@ async function unreviewedVisit(request: APIRequestContext): Promise<Visit> {
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test(
-  'OPEN-35 a client reviews a visit, the page shows it, the professional replies, and the team hides it',
-  { tag: '@desktop' },
+  'a client reviews a visit, the page shows it, the professional replies, and the team hides it',
+  tagged('OPEN-35', '@desktop'),
   async ({ page, browser, request }) => {
     await signIn(page.request, 'client@doorstep.test');
     const visit = await unreviewedVisit(page.request);

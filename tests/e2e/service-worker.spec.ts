@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 // What was being fetched ahead when the connection went.
 const disconnected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/];
@@ -9,8 +10,8 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: disconnected });
 
   test(
-    'PUSH-015 a page seen before opens again, any other says so and comes back by itself',
-    { tag: '@desktop' },
+    'a page seen before opens again, any other says so and comes back by itself',
+    tagged('PUSH-015', '@desktop'),
     async ({ page, context }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await openPage(page, '/terms');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/services';
 const table = (page: Page) => page.getByRole('table', { name: 'Your Services' });
@@ -21,8 +22,8 @@ async function offered(page: Page, name: string) {
 }
 
 test(
-  'SVC-001 to SVC-009 SVC-011 to SVC-023 ERR-075 ERR-076 ERR-077 a service is added, changed and deleted',
-  { tag: '@desktop' },
+  'a service is added, changed and deleted',
+  tagged('SVC-001 to SVC-009', 'SVC-011 to SVC-023', 'ERR-075', 'ERR-076', 'ERR-077', '@desktop'),
   async ({ page }) => {
     const name = `Gloss ${Date.now()}`;
     await signedInAs(page, 'professional@doorstep.test');
@@ -108,8 +109,8 @@ test(
 );
 
 test(
-  'OPEN-46 deleting warns with the number of bookings to come, and what was typed is not thrown away unasked',
-  { tag: '@desktop' },
+  'deleting warns with the number of bookings to come, and what was typed is not thrown away unasked',
+  tagged('OPEN-46', '@desktop'),
   async ({ page }) => {
     await signedInAs(page, 'professional@doorstep.test');
     await openPage(page, path);
@@ -139,7 +140,7 @@ test(
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('ERR-078 ERR-079 ERR-080 it is said, and nothing is lost', { tag: '@desktop' }, async ({ page }) => {
+  test('it is said, and nothing is lost', tagged('ERR-078', 'ERR-079', 'ERR-080', '@desktop'), async ({ page }) => {
     await signedInAs(page, 'professional@doorstep.test');
     await openPage(page, path);
     const refuse = (method: string, address: string) =>

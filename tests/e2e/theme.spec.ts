@@ -1,9 +1,10 @@
 import { openMenu, openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 test(
-  'THEME-002 THEME-007 THEME-009 a stored dark theme is there before the first paint',
-  { tag: '@desktop' },
+  'a stored dark theme is there before the first paint',
+  tagged('THEME-002', 'THEME-007', 'THEME-009', '@desktop'),
   async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
@@ -22,34 +23,35 @@ test(
   },
 );
 
-test('THEME-004 THEME-005 THEME-006 switching holds on the next page without a reload, and in another tab', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/services');
-  await openMenu(page);
-  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const menu = page.getByRole('button', { name: 'Close menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Professionals' }).first().click();
-  await expect(page).toHaveURL(/\/professionals/);
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const other = await context.newPage();
-  await other.goto('/login');
-  await expect(other.locator('html')).toHaveClass(/\bdark\b/);
-  await expect(other.locator('meta[name=theme-color]')).toHaveAttribute('content', '#171411');
-  // A choice made in one tab reaches the others without a reload.
-  await other.evaluate(() => localStorage.setItem('theme', 'light'));
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#fbf7f0');
-});
+test(
+  'switching holds on the next page without a reload, and in another tab',
+  tagged('THEME-004', 'THEME-005', 'THEME-006'),
+  async ({ page, context }) => {
+    await openPage(page, '/services');
+    await openMenu(page);
+    await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const menu = page.getByRole('button', { name: 'Close menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Professionals' }).first().click();
+    await expect(page).toHaveURL(/\/professionals/);
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const other = await context.newPage();
+    await other.goto('/login');
+    await expect(other.locator('html')).toHaveClass(/\bdark\b/);
+    await expect(other.locator('meta[name=theme-color]')).toHaveAttribute('content', '#171411');
+    // A choice made in one tab reaches the others without a reload.
+    await other.evaluate(() => localStorage.setItem('theme', 'light'));
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#fbf7f0');
+  },
+);
 
 test.describe('storage that is forbidden', () => {
   // React Router's own scroll restoration complains; it goes on without.
   test.use({ expectedErrors: [/^SecurityError/] });
 
-  test('THEME-003 leaves every page light and at work', { tag: '@desktop' }, async ({ page }) => {
+  test('leaves every page light and at work', tagged('THEME-003', '@desktop'), async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('denied', 'SecurityError');

@@ -6,6 +6,7 @@ import { expect, test } from '#tests/support/e2e-test.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { professionalTest } from '#tests/support/e2e-professional.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/settings';
 const today = localDate(epochMinutesOf(new Date()), 'America/Chicago');
@@ -13,8 +14,8 @@ const answered = (page: Page, endpoint: string, method: string) =>
   page.waitForResponse((response) => response.url().includes(endpoint) && response.request().method() === method);
 
 professionalTest(
-  'HOURS-001 to HOURS-010 weekly hours are set from their defaults, copied and saved',
-  { tag: '@desktop' },
+  'weekly hours are set from their defaults, copied and saved',
+  tagged('HOURS-001 to HOURS-010', '@desktop'),
   async ({ page }) => {
     await openPage(page, path);
     await expect(page.getByRole('tab')).toHaveText(['Weekly Hours', 'Service Times', 'Block Time Slots']);
@@ -51,7 +52,8 @@ professionalTest(
 );
 
 professionalTest(
-  'HOURS-011 to HOURS-018 OPEN-57 a time is blocked with the keyboard, refused twice, removed and put back, as another tab sees at once',
+  'a time is blocked with the keyboard, refused twice, removed and put back, as another tab sees at once',
+  tagged('HOURS-011 to HOURS-018', 'OPEN-57'),
   async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(other, `${path}?tab=blocks`);
@@ -99,8 +101,8 @@ professionalTest(
 );
 
 professionalTest(
-  'HOURS-015 a block repeats every week; a vacation takes it in, and one date of it can be freed',
-  { tag: '@desktop' },
+  'a block repeats every week; a vacation takes it in, and one date of it can be freed',
+  tagged('HOURS-015', '@desktop'),
   async ({ page }) => {
     await openPage(page, `${path}?tab=blocks`);
     const form = page.getByRole('form', { name: 'Block a time' });
@@ -133,8 +135,8 @@ professionalTest(
 );
 
 professionalTest(
-  'HOURS-019 to HOURS-025 service times: only services not listed yet are added, with the usual minutes',
-  { tag: '@desktop' },
+  'service times: only services not listed yet are added, with the usual minutes',
+  tagged('HOURS-019 to HOURS-025', '@desktop'),
   async ({ page, professional }) => {
     for (const name of ['Haircut', 'Colour']) {
       const made = await professional.api.post('/api/services', {
@@ -176,8 +178,8 @@ professionalTest.describe('what fails', () => {
   professionalTest.use({ expectedErrors: [/Failed to load resource/] });
 
   professionalTest(
-    'ERR-093 to ERR-097 is told, and nothing that was typed is lost',
-    { tag: '@desktop' },
+    'is told, and nothing that was typed is lost',
+    tagged('ERR-093 to ERR-097', '@desktop'),
     async ({ page }) => {
       const internal = {
         status: 500,
@@ -208,8 +210,8 @@ professionalTest.describe('what fails', () => {
 });
 
 test(
-  'OPEN-30 visits that new hours would leave outside are shown before anything is saved',
-  { tag: '@desktop' },
+  'visits that new hours would leave outside are shown before anything is saved',
+  tagged('OPEN-30', '@desktop'),
   async ({ page }) => {
     await signedInAs(page, 'professional@doorstep.test');
     await openPage(page, path);

@@ -9,6 +9,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { isThorough, sayFixed } from '#tests/support/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db, pool, connection } = await createTestDatabase();
 await startJobs(connection, { work: false });
@@ -120,8 +121,8 @@ async function cutAt(statement: number, moment: Moment, work: () => Promise<void
 }
 
 it.each(['before', 'after'] as const)(
-  'OPEN-46 a connection that breaks %s any statement leaves the account whole or gone',
-  { timeout: 60_000 },
+  'a connection that breaks %s any statement leaves the account whole or gone',
+  { ...proves('OPEN-46'), timeout: 60_000 },
   async (moment) => {
     let statement = Math.floor(Math.random() * stride);
     for (let outcome = 'broken'; outcome === 'broken'; statement += stride) {

@@ -7,6 +7,7 @@ import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts'
 import { rounds } from '#tests/support/rounds.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -44,7 +45,7 @@ async function eachRound(work: (round: number) => Promise<void>): Promise<void> 
 
 beforeEach(() => pool.query('truncate rate_limits'));
 
-it('OPEN-46 a client who books and leaves in one moment has no booking left', async () => {
+it('a client who books and leaves in one moment has no booking left', proves('OPEN-46'), async () => {
   const bookable = await buildBookable(db);
   await eachRound(async (round) => {
     const client = await person();
@@ -60,7 +61,7 @@ it('OPEN-46 a client who books and leaves in one moment has no booking left', as
   });
 });
 
-it('OPEN-46 a professional who leaves while eight clients book has no booking left', async () => {
+it('a professional who leaves while eight clients book has no booking left', proves('OPEN-46'), async () => {
   const clients = await Promise.all(Array.from({ length: 8 }, () => person()));
   await eachRound(async () => {
     await pool.query('truncate rate_limits');
@@ -78,39 +79,47 @@ it('OPEN-46 a professional who leaves while eight clients book has no booking le
   });
 });
 
-it('OPEN-46 both parties leave while the booking is paid for: everybody is gone, the money is back once', async () => {
-  await eachRound(async () => {
-    const bookable = await buildBookable(db);
-    const [owner, client] = [await ownerOf(bookable), await person()];
-    await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
-    const hold = await pending(client, bookable, { bookingDate: slotAt(11, '09:00') });
-    const paying = app.sandbox.pay(hold.sessionId).catch(() => undefined);
-    const [one, other] = await Promise.all([close(owner), close(client), paying]);
-    await expectSound([one.status, other.status], [200]);
-  });
-});
+it(
+  'both parties leave while the booking is paid for: everybody is gone, the money is back once',
+  proves('OPEN-46'),
+  async () => {
+    await eachRound(async () => {
+      const bookable = await buildBookable(db);
+      const [owner, client] = [await ownerOf(bookable), await person()];
+      await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
+      const hold = await pending(client, bookable, { bookingDate: slotAt(11, '09:00') });
+      const paying = app.sandbox.pay(hold.sessionId).catch(() => undefined);
+      const [one, other] = await Promise.all([close(owner), close(client), paying]);
+      await expectSound([one.status, other.status], [200]);
+    });
+  },
+);
 
-it('OPEN-11 OPEN-46 a client who leaves while the payment is told of three times over is gone, and no call fails', async () => {
-  // The payment takes the booking and then its client's row, leaving takes them the other way round: PostgreSQL
-  // undoes one
-  // of the two at times, which is run again.
-  await app.sandbox.webhooks({ mode: 'on', copies: 3 });
-  for (let round = 0; round < rounds; round += 1) {
-    const [bookable, client] = [await buildBookable(db), await person()];
-    const hold = await pending(client, bookable, { bookingDate: slotAt(10, '09:00') });
-    const cancelling = call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: hold.bookingId } });
-    const [left, cancelled] = await Promise.all([
-      close(client),
-      cancelling,
-      app.sandbox.pay(hold.sessionId).catch(() => undefined),
-    ]);
-    await expectSound([left.status], [200]);
-    await expectSound([cancelled.status], [200, 401, 404, 409]);
-  }
-  await app.sandbox.webhooks({ mode: 'on', copies: 1 });
-  await quiet();
-  await expectMoneyAndBookingsAgree(db, stripe());
-});
+it(
+  'a client who leaves while the payment is told of three times over is gone, and no call fails',
+  proves('OPEN-11', 'OPEN-46'),
+  async () => {
+    // The payment takes the booking and then its client's row, leaving takes them the other way round: PostgreSQL
+    // undoes one
+    // of the two at times, which is run again.
+    await app.sandbox.webhooks({ mode: 'on', copies: 3 });
+    for (let round = 0; round < rounds; round += 1) {
+      const [bookable, client] = [await buildBookable(db), await person()];
+      const hold = await pending(client, bookable, { bookingDate: slotAt(10, '09:00') });
+      const cancelling = call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: hold.bookingId } });
+      const [left, cancelled] = await Promise.all([
+        close(client),
+        cancelling,
+        app.sandbox.pay(hold.sessionId).catch(() => undefined),
+      ]);
+      await expectSound([left.status], [200]);
+      await expectSound([cancelled.status], [200, 401, 404, 409]);
+    }
+    await app.sandbox.webhooks({ mode: 'on', copies: 1 });
+    await quiet();
+    await expectMoneyAndBookingsAgree(db, stripe());
+  },
+);
 
 it('two tabs delete one account once', async () => {
   await eachRound(async () => {

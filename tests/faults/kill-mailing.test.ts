@@ -14,45 +14,50 @@ import { buildPaidBooking } from '#tests/factories/bookings.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultyInbox, type MailMoment } from '#tests/support/faulty-inbox.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const moments: MailMoment[] = ['in the middle of DATA', 'after it was taken, before the answer', 'before it is sent'];
 const bookingsInARound = 3;
 /** A server that has just started compiles its mails with the first one. */
 const patiently = <T>(check: () => Promise<T> | T) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
 
-test('OPEN-45 no mail is lost when the server is killed while it mails; what goes out twice has one Message-ID', async () => {
-  log.level = 'silent';
-  const inbox = await FaultyInbox.start();
-  const server = await BuiltServer.create(await provideBuild(), {
-    SMTP_URL: inbox.url,
-    MAIL_FROM: 'Doorstep <hello@doorstep.test>',
-  });
-  onTestFinished(async () => {
-    await server.kill('server');
-    await inbox.close();
-    await destroyEmbeddedPostgres(server.dataDir);
-  });
-  await server.start();
-  for (let round = 0; round < rounds; round += 1) {
-    const moment = moments[round % moments.length] ?? 'before it is sent';
-    const hanging = inbox.leaveHanging(moment);
-    const addresses = await withOutbox(server.dataDir, ({ fill }) => fill());
-    await hanging;
-    await server.kill('server');
-    const killedAt = new Date();
-    inbox.recover();
+test(
+  'no mail is lost when the server is killed while it mails; what goes out twice has one Message-ID',
+  proves('OPEN-45'),
+  async () => {
+    log.level = 'silent';
+    const inbox = await FaultyInbox.start();
+    const server = await BuiltServer.create(await provideBuild(), {
+      SMTP_URL: inbox.url,
+      MAIL_FROM: 'Doorstep <hello@doorstep.test>',
+    });
+    onTestFinished(async () => {
+      await server.kill('server');
+      await inbox.close();
+      await destroyEmbeddedPostgres(server.dataDir);
+    });
     await server.start();
-    await withOutbox(server.dataDir, ({ passTime }) => passTime(killedAt));
-    const taken = () => addresses.map((address) => inbox.mails.filter(({ to }) => to === address));
-    await patiently(() => expect(taken().map(({ length }) => length > 0)).toEqual(addresses.map(() => true)));
-    await withOutbox(server.dataDir, ({ untilEmpty }) => untilEmpty());
-    const ids = taken().map((mails) => new Set(mails.map(({ messageId }) => messageId)));
-    expect(ids.map(({ size }) => size)).toEqual(addresses.map(() => 1));
-    expect(new Set(ids.flatMap((known) => [...known])).size).toBe(addresses.length);
-    // Only an answer that never came makes a mail go out again.
-    if (moment !== moments[1]) expect(taken().map(({ length }) => length)).toEqual(addresses.map(() => 1));
-  }
-});
+    for (let round = 0; round < rounds; round += 1) {
+      const moment = moments[round % moments.length] ?? 'before it is sent';
+      const hanging = inbox.leaveHanging(moment);
+      const addresses = await withOutbox(server.dataDir, ({ fill }) => fill());
+      await hanging;
+      await server.kill('server');
+      const killedAt = new Date();
+      inbox.recover();
+      await server.start();
+      await withOutbox(server.dataDir, ({ passTime }) => passTime(killedAt));
+      const taken = () => addresses.map((address) => inbox.mails.filter(({ to }) => to === address));
+      await patiently(() => expect(taken().map(({ length }) => length > 0)).toEqual(addresses.map(() => true)));
+      await withOutbox(server.dataDir, ({ untilEmpty }) => untilEmpty());
+      const ids = taken().map((mails) => new Set(mails.map(({ messageId }) => messageId)));
+      expect(ids.map(({ size }) => size)).toEqual(addresses.map(() => 1));
+      expect(new Set(ids.flatMap((known) => [...known])).size).toBe(addresses.length);
+      // Only an answer that never came makes a mail go out again.
+      if (moment !== moments[1]) expect(taken().map(({ length }) => length)).toEqual(addresses.map(() => 1));
+    }
+  },
+);
 
 /** What a running server has to mail, seen and filled from outside it. */
 async function withOutbox<T>(dataDir: string, use: (outbox: Outbox) => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { serviceJourney, type Owner } from '#tests/support/service-journey.ts';
 import { shopHistory, type ShopStep } from '#tests/support/shop-steps.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -220,8 +221,8 @@ class Shop {
 }
 
 it(
-  'GEN-015 API-084 API-091 whatever fails at Stripe, services are sold at their price and a professional has one account',
-  { timeout: 120_000 * rounds },
+  'whatever fails at Stripe, services are sold at their price and a professional has one account',
+  { ...proves('GEN-015', 'API-084', 'API-091'), timeout: 120_000 * rounds },
   async () => {
     await fc.assert(
       fc.asyncProperty(shopHistory, async (moments) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db } = await createTestDatabase();
 
@@ -67,11 +68,15 @@ describe('documented defaults', () => {
     expect(column(key)).toMatchObject({ data_type: type, column_default: value });
   });
 
-  it('GUARD-001 GUARD-002 GUARD-003 a profile is a client’s unless it says otherwise, in its type', () => {
-    expect(column('profiles.type')?.column_default).toContain("'client'");
-  });
+  it(
+    'a profile is a client’s unless it says otherwise, in its type',
+    proves('GUARD-001', 'GUARD-002', 'GUARD-003'),
+    () => {
+      expect(column('profiles.type')?.column_default).toContain("'client'");
+    },
+  );
 
-  it('DATA-069 the reason of a blocked slot is optional', () => {
+  it('the reason of a blocked slot is optional', proves('DATA-069'), () => {
     expect(column('blocked_time_slots.reason')?.is_nullable).toBe('YES');
   });
 });
@@ -93,13 +98,19 @@ describe('what the database refuses by itself', () => {
       db,
     );
 
-  it('GEN-003 GEN-004 DATA-007 DATA-008 GUARD-004 knows the types client and professional and the role admin, and no other', async () => {
-    await expect(profile(await user('a@doorstep.test'), 'a@doorstep.test', { type: 'guest' })).rejects.toThrow(/type/);
-    await expect(profile(await user('b@doorstep.test'), 'b@doorstep.test', { role: 'root' })).rejects.toThrow(/role/);
-    await profile(await user('c@doorstep.test'), 'c@doorstep.test', { role: 'admin' });
-  });
+  it(
+    'knows the types client and professional and the role admin, and no other',
+    proves('GEN-003', 'GEN-004', 'DATA-007', 'DATA-008', 'GUARD-004'),
+    async () => {
+      await expect(profile(await user('a@doorstep.test'), 'a@doorstep.test', { type: 'guest' })).rejects.toThrow(
+        /type/,
+      );
+      await expect(profile(await user('b@doorstep.test'), 'b@doorstep.test', { role: 'root' })).rejects.toThrow(/role/);
+      await profile(await user('c@doorstep.test'), 'c@doorstep.test', { role: 'admin' });
+    },
+  );
 
-  it('OPEN-34 has each username and e-mail once, whatever its case or accents', async () => {
+  it('has each username and e-mail once, whatever its case or accents', proves('OPEN-34'), async () => {
     await profile(await user('d@doorstep.test'), 'd@doorstep.test', { username: 'delia' });
     await expect(profile(await user('e@doorstep.test'), 'e@doorstep.test', { username: 'délia' })).rejects.toThrow(
       /username/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUpFormSchema, type SignUpForm } from './account.schema.ts';
 import { weakPasswordReasons } from './password/password-strength.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const filled: SignUpForm = {
   first_name: 'Maya',
@@ -18,7 +19,7 @@ function errorsOf(change: Partial<SignUpForm>): Record<string, string> {
 }
 
 describe('the sign-up form', () => {
-  it('OPEN-06 APPLY-057 accepts eight characters of any kind, and trims', () => {
+  it('accepts eight characters of any kind, and trims', proves('OPEN-06', 'APPLY-057'), () => {
     expect(signUpFormSchema.parse({ ...filled, first_name: ' Maya ' })).toMatchObject({
       first_name: 'Maya',
       email: 'maya@example.com',
@@ -47,7 +48,7 @@ describe('the sign-up form', () => {
 });
 
 describe('a weak password', () => {
-  it('ERR-065 carries its reasons', () => {
+  it('carries its reasons', proves('ERR-065'), () => {
     expect(weakPasswordReasons('1234567')).toEqual(['length']);
     expect(weakPasswordReasons('12345678')).toEqual([]);
   });

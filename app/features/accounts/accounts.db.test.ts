@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { startTestApi, type TestRequest } from '#tests/support/test-api.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -12,7 +13,7 @@ const post = (path: string, body?: unknown, request: TestRequest = {}) =>
   api.request('POST', path, { ...request, body });
 
 describe('the own profile', () => {
-  it('OPEN-64 API-009 AUTH-032 to AUTH-036 is created as a client once', async () => {
+  it('is created as a client once', proves('OPEN-64', 'API-009', 'AUTH-032 to AUTH-036'), async () => {
     const { cookie, email } = await member();
     await pool.query('delete from profiles where email = $1', [email]);
     const created = await post('/profiles', undefined, { cookie });
@@ -33,7 +34,7 @@ describe('the own profile', () => {
     expect((await post('/profiles', undefined, { cookie })).status).toBe(409);
   });
 
-  it('API-010 API-012 OPEN-58 is answered to its owner, without what nobody asked for', async () => {
+  it('is answered to its owner, without what nobody asked for', proves('API-010', 'API-012', 'OPEN-58'), async () => {
     const { cookie, email } = await member();
     const answer = await api.request('GET', '/profiles/me', { cookie });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -55,7 +56,7 @@ describe('the own profile', () => {
     expect((await api.request('GET', '/profiles/me')).status).toBe(401);
   });
 
-  it('OPEN-26 of empty type becomes a client and keeps its name', async () => {
+  it('of empty type becomes a client and keeps its name', proves('OPEN-26'), async () => {
     const { cookie, email } = await member();
     await pool.query('update profiles set type = null where email = $1', [email]);
     expect((await post('/profiles', undefined, { cookie })).status).toBe(201);
@@ -63,7 +64,7 @@ describe('the own profile', () => {
     expect(rows).toEqual([{ type: 'client', first_name: 'Maya' }]);
   });
 
-  it('OPEN-19 API-013 API-017 to API-019 changes names and phone and nothing else', async () => {
+  it('changes names and phone and nothing else', proves('OPEN-19', 'API-013', 'API-017 to API-019'), async () => {
     const { cookie, email } = await member();
     const change = {
       first_name: 'Mia',
@@ -84,7 +85,7 @@ describe('the own profile', () => {
   });
 });
 
-it('OPEN-52 sign-in with Google is not there where nobody has set it up', async () => {
+it('sign-in with Google is not there where nobody has set it up', proves('OPEN-52'), async () => {
   const answer = await post('/auth/sign-in/social', { provider: 'google' });
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'google_not_offered']);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { fetchOwnProfile } from './fetch-own-profile.ts';
+import { proves } from '#tests/support/proves.ts';
 
 /** A server that refuses the first calls with these statuses, and what it was asked. */
 function server(...refusals: number[]) {
@@ -22,7 +23,7 @@ it.each([
   expect(asked).toEqual([{}, { columns: 'reduced' }]);
 });
 
-it('OPEN-58 the second refusal is the last, and other failures are not asked twice', async () => {
+it('the second refusal is the last, and other failures are not asked twice', proves('OPEN-58'), async () => {
   const [twice, gone] = [server(403, 403), server(404)];
   await expect(twice.profile).rejects.toMatchObject({ status: 403 });
   await expect(gone.profile).rejects.toMatchObject({ status: 404 });

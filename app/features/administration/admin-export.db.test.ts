@@ -7,6 +7,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { adminListNames, adminListRequest } from './admin-list.ts';
 import { readForAdmin } from './queries/list-for-admin.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -102,7 +103,7 @@ describe('the admin’s CSV exports', () => {
     expect(JSON.stringify(noted)).not.toContain('mia');
   });
 
-  it.each(adminListNames)('GUARD-011 GUARD-012 of %s are for admins only', async (name) => {
+  it.each(adminListNames)('of %s are for admins only', proves('GUARD-011', 'GUARD-012'), async (name) => {
     const before = (await exportsNoted()).length;
     const statuses = [];
     for (const as of [{}, await headersOf(mia.id), await headersOf(paula.profile_id)])

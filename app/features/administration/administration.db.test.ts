@@ -9,6 +9,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { adminListChoices, adminListNames, type AdminListName } from './admin-list.ts';
 import type { AdminPage, AdminRows } from './admin-rows.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -80,7 +81,7 @@ await db
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('the admin lists', () => {
-  it('ADMIN-014 GUARD-019 API-057 clients are the profiles of type client', async () => {
+  it('clients are the profiles of type client', proves('ADMIN-014', 'GUARD-019', 'API-057'), async () => {
     const { rows } = await pool.query<{ id: string }>(`select id from profiles where type = 'client'`);
     expect(ids(await all('clients')).toSorted()).toEqual(ids(rows).toSorted());
     expect((await list('clients', { q: 'mia' })).body.items[0]).toMatchObject({
@@ -90,7 +91,7 @@ describe('the admin lists', () => {
     });
   });
 
-  it('GUARD-020 ADMIN-009 to ADMIN-013 professionals are all of them, with their flags', async () => {
+  it('professionals are all of them, with their flags', proves('GUARD-020', 'ADMIN-009 to ADMIN-013'), async () => {
     const { rows } = await pool.query<{ id: string }>('select id from professionals');
     const found = await all('professionals');
     expect(ids(found).toSorted()).toEqual(ids(rows).toSorted());
@@ -102,7 +103,7 @@ describe('the admin lists', () => {
     });
   });
 
-  it('GUARD-021 payments are all of them, with what was refunded', async () => {
+  it('payments are all of them, with what was refunded', proves('GUARD-021'), async () => {
     const found = await all('payments');
     expect(JSON.stringify(found)).not.toContain('pi_0');
     expect(
@@ -124,7 +125,7 @@ describe('the admin lists', () => {
     expect((await list('payments', { filter: 'refunded' })).body.total).toBe(1);
   });
 
-  it('GUARD-022 ADMIN-016 bookings are all of them, ordered by start_time', async () => {
+  it('bookings are all of them, ordered by start_time', proves('GUARD-022', 'ADMIN-016'), async () => {
     const found = await all('bookings');
     expect(ids(found).toSorted()).toEqual(ids(visits).toSorted());
     const starts = found.map(({ start_time }) => start_time);
@@ -134,7 +135,7 @@ describe('the admin lists', () => {
     );
   });
 
-  it('OPEN-14 booked visits of a suspended professional stay and are marked', async () => {
+  it('booked visits of a suspended professional stay and are marked', proves('OPEN-14'), async () => {
     expect((await all('bookings')).filter((row) => row.professional_suspended).map(({ id }) => id)).toEqual([
       visits[5]?.id,
     ]);
@@ -158,12 +159,12 @@ describe('the admin lists', () => {
     expect([status, body.total, body.total_capped]).toEqual([200, body.items.length, false]);
   });
 
-  it.each(bookingStatuses)('ADMIN-016 bookings that are "%s" are those of that status', async (status) => {
+  it.each(bookingStatuses)('bookings that are "%s" are those of that status', proves('ADMIN-016'), async (status) => {
     const { rows } = await pool.query<{ id: string }>('select id from bookings where status = $1', [status]);
     expect(ids(await all('bookings', { filter: status })).toSorted()).toEqual(ids(rows).toSorted());
   });
 
-  it('by name knows no case, and OPEN-14 whoever waits longest comes first', async () => {
+  it('by name knows no case, and whoever waits longest comes first', proves('OPEN-14'), async () => {
     expect((await all('clients', { sort: 'name' })).map(({ last_name }) => last_name)).toEqual(['adams', 'Lane']);
     expect(ids(await all('professionals', { filter: 'waiting', sort: 'waiting' }))).toEqual([
       waitingLonger.id,
@@ -201,7 +202,7 @@ describe('the admin lists', () => {
     expect((await list('bookings', query)).status).toBe(200),
   );
 
-  it.each(adminListNames)('GUARD-011 GUARD-012 %s are there for admins only', async (name) => {
+  it.each(adminListNames)('%s are there for admins only', proves('GUARD-011', 'GUARD-012'), async (name) => {
     const ask = async (as: Record<string, string>) =>
       (await api.request('GET', `/admin/${name}`, { headers: as })).status;
     expect(await ask({})).toBe(401);

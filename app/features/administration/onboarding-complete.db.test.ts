@@ -4,6 +4,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -31,16 +32,20 @@ it.each([
   ],
   ['who is not verified', { is_approved: true, verified: false, ...active, stripe_account_id: 'acct_3' }, false],
   ['who is not approved', { is_approved: false, verified: true, ...active, stripe_account_id: 'acct_4' }, false],
-])('ADMIN-012 ADMIN-013 list, filter, file and review page agree about somebody %s', async (_, flags, isComplete) => {
-  const { id } = await buildProfessional(db, { is_onboarding_complete: false, service_area: '78704', ...flags });
-  const listed = (await json('/admin/professionals?limit=100')).items.find((row: { id: string }) => row.id === id);
-  const incomplete: { id: string }[] = (await json('/admin/professionals?limit=100&filter=incomplete')).items;
-  expect(listed.is_onboarding_complete).toBe(isComplete);
-  expect(incomplete.some((row) => row.id === id)).toBe(!isComplete);
-  expect((await json(`/admin/professionals/${id}`)).is_onboarding_complete).toBe(isComplete);
-});
+])(
+  'list, filter, file and review page agree about somebody %s',
+  proves('ADMIN-012', 'ADMIN-013'),
+  async (_, flags, isComplete) => {
+    const { id } = await buildProfessional(db, { is_onboarding_complete: false, service_area: '78704', ...flags });
+    const listed = (await json('/admin/professionals?limit=100')).items.find((row: { id: string }) => row.id === id);
+    const incomplete: { id: string }[] = (await json('/admin/professionals?limit=100&filter=incomplete')).items;
+    expect(listed.is_onboarding_complete).toBe(isComplete);
+    expect(incomplete.some((row) => row.id === id)).toBe(!isComplete);
+    expect((await json(`/admin/professionals/${id}`)).is_onboarding_complete).toBe(isComplete);
+  },
+);
 
-it('ADMIN-012 the file says so too', async () => {
+it('the file says so too', proves('ADMIN-012'), async () => {
   const [head, ...rows] = (await read('/admin/professionals.csv?filter=incomplete')).trim().split('\r\n');
   const column = head?.split(',').indexOf('Onboarding Complete') ?? -1;
   expect(column).toBeGreaterThan(0);

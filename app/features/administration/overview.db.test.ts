@@ -13,6 +13,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { AdminOverview } from './admin-overview.ts';
 import { readAdminOverview } from './queries/read-admin-overview.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -190,7 +191,7 @@ describe('the admin’s overview', () => {
     });
   });
 
-  it('GUARD-011 GUARD-012 is there for admins only', async () => {
+  it('is there for admins only', proves('GUARD-011', 'GUARD-012'), async () => {
     const ask = async (as?: string) =>
       (
         await api.request('GET', '/admin/overview?range=4-weeks', {

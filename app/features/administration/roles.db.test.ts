@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { adminRoles, isAdminProfile, profileRoles, profileTypes } from '#app/features/accounts/profile-types.ts';
 import { bookingParties, bookingRoles } from '#app/features/bookings/booking.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { pool } = await createTestDatabase();
 
@@ -21,7 +22,7 @@ it.each([
   ['profiles', 'type', profileTypes],
   ['bookings', 'cancelled_by', bookingRoles],
   ['notification_preferences', 'recipient', bookingParties],
-])('GUARD-001 GUARD-003 the database allows the same %s.%s as the code', async (table, column, list) => {
+])('the database allows the same %s.%s as the code', proves('GUARD-001', 'GUARD-003'), async (table, column, list) => {
   expect(await allowed(table, column)).toEqual([...list].toSorted());
 });
 

@@ -4,6 +4,7 @@ import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -72,7 +73,7 @@ describe('complete_professional_profile', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('OPEN-14 is open again to whoever was rejected, who waits for a new decision then', async () => {
+  it('is open again to whoever was rejected, who waits for a new decision then', proves('OPEN-14'), async () => {
     const ana = await applicant();
     const { body } = await apply(ana, ana.payload);
     await pool.query('update professionals set rejected_at = now() where id = $1', [body.professional_id]);
@@ -85,7 +86,7 @@ describe('complete_professional_profile', () => {
     expect(entries).toEqual([1, 2].map(() => ({ actor_id: ana.id, action: 'professional.applied' })));
   });
 
-  it('OPEN-14 is closed to whoever is suspended', async () => {
+  it('is closed to whoever is suspended', proves('OPEN-14'), async () => {
     const ana = await applicant();
     const { body } = await apply(ana, ana.payload);
     await pool.query('update professionals set suspended_at = now() where id = $1', [body.professional_id]);
@@ -173,7 +174,7 @@ describe('complete_professional_profile', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('APPLY-022 OPEN-34 refuses the username of somebody else, whatever its case', async () => {
+  it('refuses the username of somebody else, whatever its case', proves('APPLY-022', 'OPEN-34'), async () => {
     const [ana, bea] = [await applicant(), await applicant()];
     await apply(ana, ana.payload);
     bea.payload.profile_data.username = ana.payload.profile_data.username.toUpperCase();
@@ -183,7 +184,7 @@ describe('complete_professional_profile', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('DATA-122 keeps the insurance beside the certificates', async () => {
+  it('keeps the insurance beside the certificates', proves('DATA-122'), async () => {
     const ana = await applicant();
     const { body } = await upload(ana.bearer, 'professional-documents', `${ana.id}/insurance/1-policy.pdf`, pdf());
     ana.payload.insurance = { file_path: body.path, type: 'application/pdf' };
@@ -198,7 +199,7 @@ describe('complete_professional_profile', () => {
     ]);
   });
 
-  it('OPEN-43 refuses the documents of somebody else', async () => {
+  it('refuses the documents of somebody else', proves('OPEN-43'), async () => {
     const [ana, thief] = [await applicant(), await applicant()];
     thief.payload.insurance = { file_path: ana.payload.certifications[0]?.file_path ?? '', type: 'application/pdf' };
     expect((await apply(thief, thief.payload)).body.code).toBe('upload_unknown');

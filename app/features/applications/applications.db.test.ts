@@ -5,6 +5,7 @@ import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -64,80 +65,88 @@ const everything = async () => {
 };
 
 describe('complete_professional_profile', () => {
-  it('API-054 APPLY-070 to APPLY-074 DATA-110 to DATA-121 GUARD-017 GEN-011 makes profile, record, services and documents of an application', async () => {
-    const ana = await applicant();
-    const answer = await apply(ana, ana.payload);
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { success: true, profile_id: ana.id, professional_id: expect.any(String) },
-    ]);
-    const { rows: profiles } = await pool.query(
-      'select first_name, phone, username, type, role from profiles where id = $1',
-      [ana.id],
-    );
-    expect(profiles).toEqual([
-      { first_name: 'Ana', phone: '512 555 0101', username: `ana.reyes${count}`, type: 'professional', role: 'user' },
-    ]);
-    const { rows: professionals } = await pool.query('select * from professionals where profile_id = $1', [ana.id]);
-    expect(professionals).toEqual([
-      expect.objectContaining({
-        id: answer.body.professional_id,
-        service_area: 'Austin, TX 78704',
-        service_area_zip: '78704',
-        time_zone: 'America/Chicago',
-        service_radius: '25.0',
-        travel_fee: '0.50',
-        years_experience: 7,
-        bio: 'Braids and cuts.',
-        verified: false,
-        is_approved: false,
-        is_onboarding_complete: false,
-        stripe_account_id: null,
-        applied_at: expect.any(Date),
-      }),
-    ]);
-    const { rows: services } = await pool.query(
-      'select name, price, duration, category_id, stripe_price_id from services where professional_id = $1 order by id',
-      [answer.body.professional_id],
-    );
-    expect(services).toEqual([
-      {
-        name: 'Knotless braids',
-        price: '180.00',
-        duration: 240,
-        category_id: 'beauty-wellness',
-        stripe_price_id: null,
-      },
-      { name: 'Something of my own', price: '35.50', duration: 60, category_id: null, stripe_price_id: null },
-    ]);
-    const { rows: documents } = await pool.query(
-      'select kind, file_path from professional_documents where professional_id = $1',
-      [answer.body.professional_id],
-    );
-    expect(documents).toEqual([{ kind: 'certification', file_path: `${ana.id}/certifications/1-license.pdf` }]);
-  });
-
-  it('APPLY-058 is refused without the agreement to the terms, and keeps which ones were agreed to and when', async () => {
-    const ana = await applicant();
-    const before = await everything();
-    const applyWith = (agree_terms: boolean | undefined) =>
-      apply(ana, { ...ana.payload, professional_data: { ...ana.payload.professional_data, agree_terms } });
-    for (const answer of [await applyWith(undefined), await applyWith(false)]) {
-      expect([answer.status, JSON.stringify(answer.body), await everything()]).toEqual([
-        422,
-        expect.stringContaining('Please agree to the terms to go on'),
-        before,
+  it(
+    'makes profile, record, services and documents of an application',
+    proves('API-054', 'APPLY-070 to APPLY-074', 'DATA-110 to DATA-121', 'GUARD-017', 'GEN-011'),
+    async () => {
+      const ana = await applicant();
+      const answer = await apply(ana, ana.payload);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { success: true, profile_id: ana.id, professional_id: expect.any(String) },
       ]);
-    }
-    const { body } = await applyWith(true);
-    const { rows } = await pool.query(
-      `select agreed_terms, agreed_terms_at > now() - interval '1 minute' as just_now from professionals where id = $1`,
-      [body.professional_id],
-    );
-    expect(rows).toEqual([{ agreed_terms: termsVersion, just_now: true }]);
-  });
+      const { rows: profiles } = await pool.query(
+        'select first_name, phone, username, type, role from profiles where id = $1',
+        [ana.id],
+      );
+      expect(profiles).toEqual([
+        { first_name: 'Ana', phone: '512 555 0101', username: `ana.reyes${count}`, type: 'professional', role: 'user' },
+      ]);
+      const { rows: professionals } = await pool.query('select * from professionals where profile_id = $1', [ana.id]);
+      expect(professionals).toEqual([
+        expect.objectContaining({
+          id: answer.body.professional_id,
+          service_area: 'Austin, TX 78704',
+          service_area_zip: '78704',
+          time_zone: 'America/Chicago',
+          service_radius: '25.0',
+          travel_fee: '0.50',
+          years_experience: 7,
+          bio: 'Braids and cuts.',
+          verified: false,
+          is_approved: false,
+          is_onboarding_complete: false,
+          stripe_account_id: null,
+          applied_at: expect.any(Date),
+        }),
+      ]);
+      const { rows: services } = await pool.query(
+        'select name, price, duration, category_id, stripe_price_id from services where professional_id = $1 order by id',
+        [answer.body.professional_id],
+      );
+      expect(services).toEqual([
+        {
+          name: 'Knotless braids',
+          price: '180.00',
+          duration: 240,
+          category_id: 'beauty-wellness',
+          stripe_price_id: null,
+        },
+        { name: 'Something of my own', price: '35.50', duration: 60, category_id: null, stripe_price_id: null },
+      ]);
+      const { rows: documents } = await pool.query(
+        'select kind, file_path from professional_documents where professional_id = $1',
+        [answer.body.professional_id],
+      );
+      expect(documents).toEqual([{ kind: 'certification', file_path: `${ana.id}/certifications/1-license.pdf` }]);
+    },
+  );
 
-  it('APPLY-036 to APPLY-038 what is no number falls back', async () => {
+  it(
+    'is refused without the agreement to the terms, and keeps which ones were agreed to and when',
+    proves('APPLY-058'),
+    async () => {
+      const ana = await applicant();
+      const before = await everything();
+      const applyWith = (agree_terms: boolean | undefined) =>
+        apply(ana, { ...ana.payload, professional_data: { ...ana.payload.professional_data, agree_terms } });
+      for (const answer of [await applyWith(undefined), await applyWith(false)]) {
+        expect([answer.status, JSON.stringify(answer.body), await everything()]).toEqual([
+          422,
+          expect.stringContaining('Please agree to the terms to go on'),
+          before,
+        ]);
+      }
+      const { body } = await applyWith(true);
+      const { rows } = await pool.query(
+        `select agreed_terms, agreed_terms_at > now() - interval '1 minute' as just_now from professionals where id = $1`,
+        [body.professional_id],
+      );
+      expect(rows).toEqual([{ agreed_terms: termsVersion, just_now: true }]);
+    },
+  );
+
+  it('what is no number falls back', proves('APPLY-036 to APPLY-038'), async () => {
     const ana = await applicant();
     Object.assign(ana.payload.professional_data, { service_radius: 'far', travel_fee: '', years_experience: 'many' });
     const { body } = await apply(ana, ana.payload);
@@ -148,7 +157,7 @@ describe('complete_professional_profile', () => {
     expect(rows).toEqual([{ service_radius: '10.0', travel_fee: '0.00', years_experience: 0 }]);
   });
 
-  it('OPEN-19 OPEN-43 DATA-109 reads no id, role, type or flag of the payload', async () => {
+  it('reads no id, role, type or flag of the payload', proves('OPEN-19', 'OPEN-43', 'DATA-109'), async () => {
     const [ana, victim] = [await applicant(), await person()];
     Object.assign(ana.payload.profile_data, { id: victim.id, role: 'admin', email: 'new@example.com' });
     Object.assign(ana.payload.professional_data, {
@@ -177,7 +186,7 @@ describe('complete_professional_profile', () => {
     expect((await pool.query('select 1 from professionals where profile_id = $1', [victim.id])).rowCount).toBe(0);
   });
 
-  it('ERR-028 ERR-029 takes an own photo, and the placeholder as none', async () => {
+  it('takes an own photo, and the placeholder as none', proves('ERR-028', 'ERR-029'), async () => {
     const ana = await applicant();
     const { body } = await upload(ana.bearer, 'profiles', `${ana.id}/1-me.jpg`, await photo(400, 400));
     ana.payload.profile_data.profile_photo_url = body.publicUrl;
@@ -202,22 +211,26 @@ describe('complete_professional_profile', () => {
 });
 
 describe('create_professional', () => {
-  it('API-007 API-053 APPLY-113 APPLY-114 APPLY-115 GUARD-017 makes one bare record, however often', async () => {
-    const ana = await person();
-    const create = async () =>
-      (await (await api.request('POST', '/rpc/create_professional', { headers: ana.bearer, body: {} })).json()) as {
-        professional_id: string;
-      };
-    const answers = await Promise.all(Array.from({ length: 8 }, create));
-    expect(new Set(answers.map(({ professional_id }) => professional_id)).size).toBe(1);
-    const { rows } = await pool.query(
-      'select type, verified, is_approved, applied_at from profiles p join professionals on profile_id = p.id where p.id = $1',
-      [ana.id],
-    );
-    expect(rows).toEqual([{ type: 'professional', verified: false, is_approved: false, applied_at: null }]);
-  });
+  it(
+    'makes one bare record, however often',
+    proves('API-007', 'API-053', 'APPLY-113', 'APPLY-114', 'APPLY-115', 'GUARD-017'),
+    async () => {
+      const ana = await person();
+      const create = async () =>
+        (await (await api.request('POST', '/rpc/create_professional', { headers: ana.bearer, body: {} })).json()) as {
+          professional_id: string;
+        };
+      const answers = await Promise.all(Array.from({ length: 8 }, create));
+      expect(new Set(answers.map(({ professional_id }) => professional_id)).size).toBe(1);
+      const { rows } = await pool.query(
+        'select type, verified, is_approved, applied_at from profiles p join professionals on profile_id = p.id where p.id = $1',
+        [ana.id],
+      );
+      expect(rows).toEqual([{ type: 'professional', verified: false, is_approved: false, applied_at: null }]);
+    },
+  );
 
-  it('APPLY-116 fails as a whole when no record can be made', async () => {
+  it('fails as a whole when no record can be made', proves('APPLY-116'), async () => {
     const ana = await person();
     await pool.query(`create function refuse_records() returns trigger language plpgsql as $$ begin raise 'no more records'; end $$;
       create trigger refuse_records before insert on professionals for each row execute function refuse_records()`);

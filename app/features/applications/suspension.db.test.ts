@@ -7,6 +7,7 @@ import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts'
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Review } from './review/queries/get-review.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -44,7 +45,7 @@ async function withVisits() {
   return { bookable, one, other, paid, soon, held };
 }
 
-describe('OPEN-14 a suspension', () => {
+describe('a suspension', proves('OPEN-14'), () => {
   it('shows the visits that stand, and is not made before it is said what becomes of them', async () => {
     const { bookable, paid, soon, held } = await withVisits();
     const { body } = await call<Review>('GET', `/admin/professionals/${bookable.professional.id}`, { as: admin });

@@ -5,6 +5,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { bookingJourney, personOf } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -21,7 +22,7 @@ const shop = async () => {
   return { professional, service, save };
 };
 
-describe('OPEN-31 a service area in another time zone', () => {
+describe('a service area in another time zone', proves('OPEN-31'), () => {
   const business = {
     service_area: '78704',
     service_radius: 12,

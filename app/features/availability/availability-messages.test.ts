@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { loadFailure, saveFailure } from './availability-messages.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const failure = (code: string, message: string, status = 500) => new ApiFailure({ status, code, message });
 
@@ -8,7 +9,7 @@ it.each([
   ['ERR-072', 'hours', 'Failed to load your working hours'],
   ['ERR-073', 'services', 'Failed to load your services'],
   ['ERR-074', 'blocks', 'Failed to load your blocked time slots'],
-] as const)('ERR-067 %s what cannot be loaded is told under the title Error', (_id, what, beginning) => {
+] as const)('%s what cannot be loaded is told under the title Error', proves('ERR-067'), (_id, what, beginning) => {
   expect(loadFailure(what)).toMatchObject({
     tone: 'error',
     title: 'Error',
@@ -16,7 +17,7 @@ it.each([
   });
 });
 
-it('ERR-091 ERR-092 a missing professional record', () => {
+it('a missing professional record', proves('ERR-091', 'ERR-092'), () => {
   const text = 'Your professional profile is not set up. Please complete your profile first.';
   expect(saveFailure('hours', failure('profile_incomplete', text, 404))).toMatchObject({
     title: 'Profile Incomplete',
@@ -24,14 +25,14 @@ it('ERR-091 ERR-092 a missing professional record', () => {
   });
 });
 
-it('ERR-093 ERR-094 a database that cannot take a block', () => {
+it('a database that cannot take a block', proves('ERR-093', 'ERR-094'), () => {
   expect(saveFailure('block', failure('internal', 'Something went wrong'))).toMatchObject({
     title: 'Database Error',
     description: expect.stringMatching(/^The blocked time slots feature is not available yet/),
   });
 });
 
-it('ERR-095 ERR-096 ERR-097 failures of saving say what was not saved, and why', () => {
+it('failures of saving say what was not saved, and why', proves('ERR-095', 'ERR-096', 'ERR-097'), () => {
   expect(saveFailure('hours', failure('internal', 'Something went wrong'))).toMatchObject({
     title: 'Your hours were not saved',
     description: 'Something went wrong',

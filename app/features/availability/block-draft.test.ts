@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, errorsOfDraft, planOfDraft, weekdayOfDate, type BlockDraft } from './block-draft.ts';
 import { blockPlanSchema } from './blocked-slots.schema.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const today = '2026-11-20';
 const noon: BlockDraft = { ...emptyDraft, date: '2026-11-23', start: '12:00', end: '13:00' };
 const errors = (change: Partial<BlockDraft>) => errorsOfDraft({ ...noon, ...change }, today);
 
 describe('the form for blocking time', () => {
-  it('HOURS-011 HOURS-012 asks for a date and both times', () => {
+  it('asks for a date and both times', proves('HOURS-011', 'HOURS-012'), () => {
     expect(errorsOfDraft(emptyDraft, today)).toEqual({
       date: 'Please select a date first.',
       times: 'Please select both start and end times.',
@@ -16,17 +17,17 @@ describe('the form for blocking time', () => {
     expect(errors({ end: '' })).toEqual({ times: 'Please select both start and end times.' });
   });
 
-  it('HOURS-013 HOURS-014 wants the end after the start', () => {
+  it('wants the end after the start', proves('HOURS-013', 'HOURS-014'), () => {
     expect(errors({ end: '11:30' })).toEqual({ times: 'End time must be after start time.' });
     expect(errors({ end: '12:00' })).toEqual({ times: 'End time must be after start time.' });
   });
 
-  it('HOURS-016 refuses a date in the past, and takes today', () => {
+  it('refuses a date in the past, and takes today', proves('HOURS-016'), () => {
     expect(errors({ date: '2026-11-19' })).toEqual({ date: 'Please choose a date that is not in the past.' });
     expect(errors({ date: today })).toEqual({});
   });
 
-  it('HOURS-017 needs no reason, and bounds it', () => {
+  it('needs no reason, and bounds it', proves('HOURS-017'), () => {
     expect(errors({})).toEqual({});
     expect(errors({ reason: 'x'.repeat(501) })).toEqual({ reason: 'The reason can have at most 500 characters.' });
   });

@@ -7,6 +7,7 @@ import { weekdays } from './availability-limits.ts';
 import { contains, isWholeDays, overlap, rangesOfPlan, type BlockPlan } from './block-plan.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { slotsOfDay } from './slots.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const chicago = 'America/Chicago';
 const shown = (plan: BlockPlan, zone = chicago) =>
@@ -38,8 +39,9 @@ describe('a block on a day', () => {
       '2026-12-24 12:00-13:30',
     ]));
 
-  it('HOURS-014 of no length is none', () =>
-    expect(shown({ kind: 'times', date: '2026-12-24', start: '12:00', end: '12:00' })).toEqual([]));
+  it('of no length is none', proves('HOURS-014'), () =>
+    expect(shown({ kind: 'times', date: '2026-12-24', start: '12:00', end: '12:00' })).toEqual([]),
+  );
 
   it('that the clocks skip is none; one that they cut short begins with the jump', () => {
     expect(shown({ kind: 'times', date: '2027-03-14', start: '02:00', end: '03:00' })).toEqual([]);

@@ -5,6 +5,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { availabilityJourney, dayAhead, type SlotAnswer } from '#tests/support/availability-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -84,7 +85,7 @@ describe('visits in the way', () => {
 });
 
 describe('two tabs at once', () => {
-  it('HOURS-015 16 equal blocks leave one and tell the others the same clear reason', async () => {
+  it('16 equal blocks leave one and tell the others the same clear reason', proves('HOURS-015'), async () => {
     const own = await owner();
     const body = slot(dayAhead(7), '12:00', '13:00');
     const answers = await Promise.all(Array.from({ length: 16 }, () => own.post('/blocked-time-slots', body)));

@@ -7,6 +7,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { availabilityJourney, dayAhead, type SlotAnswer } from '#tests/support/availability-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -32,7 +33,7 @@ const rows = async (professionalId: string) =>
   ).map(({ start_time, end_time, reason }) => [start_time.toISOString(), end_time.toISOString(), reason]);
 
 describe('POST /api/blocked-time-slots', () => {
-  it('API-036 DATA-065 to DATA-069 inserts a slot and returns it', async () => {
+  it('inserts a slot and returns it', proves('API-036', 'DATA-065 to DATA-069'), async () => {
     const own = await owner();
     const date = dayAhead(7);
     const { status, body } = await own.post<SlotAnswer>(
@@ -45,55 +46,63 @@ describe('POST /api/blocked-time-slots', () => {
     expect(await rows(own.professional.id)).toEqual([[at(date, '12:00'), at(date, '13:30'), 'Dentist']]);
   });
 
-  it('HOURS-017 HOURS-018 keeps a reason trimmed, and none where there is nothing but blanks', async () => {
-    const own = await owner();
-    for (const [index, [reason, kept]] of (
-      [
-        ['  School run \n', 'School run'],
-        ['   ', null],
-        [null, null],
-        [undefined, null],
-      ] as const
-    ).entries()) {
-      const { body } = await own.post<SlotAnswer>(
-        '/blocked-time-slots',
-        slot(dayAhead(7 + index), '12:00', '13:00', { reason }),
-      );
-      expect(body.reason).toBe(kept);
-    }
-    const insert = (reason: string) =>
-      pool.query(
-        `insert into blocked_time_slots (professional_id, start_time, end_time, reason) values ($1, now(), now() + interval '1 hour', $2)`,
-        [own.professional.id, reason],
-      );
-    await expect(insert(' blank before')).rejects.toThrow(/blocked_time_slots_reason/);
-    await expect(insert('')).rejects.toThrow(/blocked_time_slots_reason/);
-  });
+  it(
+    'keeps a reason trimmed, and none where there is nothing but blanks',
+    proves('HOURS-017', 'HOURS-018'),
+    async () => {
+      const own = await owner();
+      for (const [index, [reason, kept]] of (
+        [
+          ['  School run \n', 'School run'],
+          ['   ', null],
+          [null, null],
+          [undefined, null],
+        ] as const
+      ).entries()) {
+        const { body } = await own.post<SlotAnswer>(
+          '/blocked-time-slots',
+          slot(dayAhead(7 + index), '12:00', '13:00', { reason }),
+        );
+        expect(body.reason).toBe(kept);
+      }
+      const insert = (reason: string) =>
+        pool.query(
+          `insert into blocked_time_slots (professional_id, start_time, end_time, reason) values ($1, now(), now() + interval '1 hour', $2)`,
+          [own.professional.id, reason],
+        );
+      await expect(insert(' blank before')).rejects.toThrow(/blocked_time_slots_reason/);
+      await expect(insert('')).rejects.toThrow(/blocked_time_slots_reason/);
+    },
+  );
 
-  it('HOURS-015 OPEN-47 refuses what overlaps and names it; end to end is fine, and so are several a day', async () => {
-    const own = await owner();
-    const date = dayAhead(7);
-    await own.post('/blocked-time-slots', slot(date, '12:00', '13:00'));
-    for (const [start, end] of [
-      ['12:00', '13:00'],
-      ['12:30', '12:45'],
-      ['11:00', '12:01'],
-      ['12:59', '14:00'],
-      ['11:00', '14:00'],
-    ] as const) {
-      const { status, body } = await own.post('/blocked-time-slots', slot(date, start, end));
-      expect([status, body.error, body.code]).toEqual([409, overlapMessage, 'slot_overlaps']);
-      expect(body.details).toMatchObject({ overlapping: [{ start_time: expect.stringContaining(`${date}T12:00`) }] });
-    }
-    for (const [start, end] of [
-      ['11:00', '12:00'],
-      ['13:00', '14:00'],
-      ['16:00', '17:00'],
-    ] as const) {
-      expect((await own.post('/blocked-time-slots', slot(date, start, end))).status).toBe(201);
-    }
-    expect(await rows(own.professional.id)).toHaveLength(4);
-  });
+  it(
+    'refuses what overlaps and names it; end to end is fine, and so are several a day',
+    proves('HOURS-015', 'OPEN-47'),
+    async () => {
+      const own = await owner();
+      const date = dayAhead(7);
+      await own.post('/blocked-time-slots', slot(date, '12:00', '13:00'));
+      for (const [start, end] of [
+        ['12:00', '13:00'],
+        ['12:30', '12:45'],
+        ['11:00', '12:01'],
+        ['12:59', '14:00'],
+        ['11:00', '14:00'],
+      ] as const) {
+        const { status, body } = await own.post('/blocked-time-slots', slot(date, start, end));
+        expect([status, body.error, body.code]).toEqual([409, overlapMessage, 'slot_overlaps']);
+        expect(body.details).toMatchObject({ overlapping: [{ start_time: expect.stringContaining(`${date}T12:00`) }] });
+      }
+      for (const [start, end] of [
+        ['11:00', '12:00'],
+        ['13:00', '14:00'],
+        ['16:00', '17:00'],
+      ] as const) {
+        expect((await own.post('/blocked-time-slots', slot(date, start, end))).status).toBe(201);
+      }
+      expect(await rows(own.professional.id)).toHaveLength(4);
+    },
+  );
 
   it.each([
     ['HOURS-013', { start: '13:00', end: '12:00' }, 'End time must be after start time.'],
@@ -106,7 +115,7 @@ describe('POST /api/blocked-time-slots', () => {
   it.each([
     ['what is past', -1, 'date_past'],
     ['what is years ahead', 800, 'date_too_far'],
-  ])('HOURS-016 refuses %s', async (_name, days, code) => {
+  ])('refuses %s', proves('HOURS-016'), async (_name, days, code) => {
     const { status, body } = await (await owner()).post('/blocked-time-slots', slot(dayAhead(days), '12:00', '13:00'));
     expect([status, body.code]).toEqual([422, code]);
   });
@@ -116,7 +125,7 @@ describe('POST /api/blocked-time-slots', () => {
     { start_time: null, end_time: null },
     { start_time: 'noon', end_time: '13:00' },
     { start_time: '2026-12-24T09:00' },
-  ])('HOURS-012 needs both times: %j', async (body) => {
+  ])('needs both times: %j', proves('HOURS-012'), async (body) => {
     const answer = await (await owner()).post('/blocked-time-slots', body);
     expect([answer.status, answer.body.error]).toEqual([422, 'Please select both start and end times.']);
   });
@@ -161,7 +170,7 @@ describe('one’s own only', () => {
     ).toEqual([]);
   });
 
-  it('ERR-091 ERR-092 tells somebody without a professional record what is missing', async () => {
+  it('tells somebody without a professional record what is missing', proves('ERR-091', 'ERR-092'), async () => {
     const client = await personOf((await buildClient(db)).id);
     for (const ask of [
       client.get(`/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(2)}`),
@@ -179,7 +188,7 @@ describe('one’s own only', () => {
 });
 
 describe('GET and DELETE', () => {
-  it('API-034 API-035 lists what touches a range of dates in the professional’s zone', async () => {
+  it('lists what touches a range of dates in the professional’s zone', proves('API-034', 'API-035'), async () => {
     const own = await ownerOf(await buildProfessional(db, { time_zone: 'Pacific/Honolulu' }));
     const date = dayAhead(10);
     const plan = (plan: object) => own.post('/blocked-time-plans', { plan });
@@ -198,7 +207,7 @@ describe('GET and DELETE', () => {
     expect((await own.get('/blocked-time-slots')).status).toBe(422);
   });
 
-  it('API-037 removes a slot, answers it as it was, and a second removal finds nothing', async () => {
+  it('removes a slot, answers it as it was, and a second removal finds nothing', proves('API-037'), async () => {
     const own = await owner();
     const { body } = await own.post<SlotAnswer>(
       '/blocked-time-slots',

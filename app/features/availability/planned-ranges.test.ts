@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { plannedRanges, rangesBetween } from './planned-ranges.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const at = (text: string) => epochMinutesOf(new Date(text));
 const codeOf = (work: () => unknown) => {
@@ -15,7 +16,7 @@ const codeOf = (work: () => unknown) => {
 const block = (date: string, zone: string, now: string) =>
   codeOf(() => plannedRanges({ kind: 'times', date, start: '12:00', end: '13:00' }, zone, at(now)));
 
-describe('HOURS-016 what can be blocked begins today in the professional’s zone', () => {
+describe('what can be blocked begins today in the professional’s zone', proves('HOURS-016'), () => {
   // At this instant it is still the 20th in Honolulu, and the 21st in New York.
   const now = '2026-11-21T05:30Z';
   it.each([

@@ -4,6 +4,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { readWorkingHoursPage } from './queries/read-working-hours-page.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db, pool } = await createTestDatabase();
 log.level = 'silent';
@@ -29,7 +30,7 @@ it('shows hours, services and what is blocked from now on, in the professionalâ€
   expect(page.blocks?.map(({ start_time }) => start_time)).toEqual(['2027-01-12T10:00:00-10:00']);
 });
 
-it('ERR-072 ERR-073 ERR-074 a part that cannot be read leaves the others', async () => {
+it('a part that cannot be read leaves the others', proves('ERR-072', 'ERR-073', 'ERR-074'), async () => {
   const owner = await buildProfessional(db);
   const partsWithout = async (table: string) => {
     await pool.query(`alter table ${table} rename to away`);

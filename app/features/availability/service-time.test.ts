@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveServiceTime } from './service-time.ts';
+import { proves } from '#tests/support/proves.ts';
 
-describe('the time that holds for a service (OPEN-31)', () => {
+describe('the time that holds for a service', proves('OPEN-31'), () => {
   it('is its own row of service times', () => {
     expect(effectiveServiceTime({ duration: 90, buffer: 10 }, 45)).toEqual({ duration: 90, buffer: 10 });
   });
   it('else the duration of the service, without a buffer', () => {
     expect(effectiveServiceTime(null, 45)).toEqual({ duration: 45, buffer: 0 });
   });
-  it('HOURS-026 HOURS-027 else 60 minutes, without a buffer', () => {
+  it('else 60 minutes, without a buffer', proves('HOURS-026', 'HOURS-027'), () => {
     expect(effectiveServiceTime(null, null)).toEqual({ duration: 60, buffer: 0 });
   });
   it('takes a duration of 0 for none, but keeps the buffer', () => {

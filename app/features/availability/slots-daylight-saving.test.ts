@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { slotsBetween, slotsOfDay } from './slots.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const at = (text: string) => epochMinutesOf(new Date(text));
 
@@ -18,7 +19,7 @@ function rulesIn(timeZone: string) {
   };
 }
 
-describe('BOOK-034 the first slot is 9:00 AM on the clocks of the place, whatever the season', () => {
+describe('the first slot is 9:00 AM on the clocks of the place, whatever the season', proves('BOOK-034'), () => {
   it.each([
     ['America/New_York', '2026-03-07', '2026-03-07T14:00Z'],
     ['America/New_York', '2026-03-08', '2026-03-08T13:00Z'],
@@ -46,7 +47,7 @@ describe('BOOK-034 the first slot is 9:00 AM on the clocks of the place, whateve
   });
 });
 
-describe('BOOK-008 ranges are instants, slots are wall clock', () => {
+describe('ranges are instants, slots are wall clock', proves('BOOK-008'), () => {
   it('a booking at 9:00 AM blocks 9:00 AM on both sides of the change', () => {
     const busy = ['2026-10-31T13:00Z', '2026-11-01T14:00Z'].map((text) => ({
       start: at(text),

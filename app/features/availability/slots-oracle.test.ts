@@ -5,6 +5,7 @@ import { bookableTimes, weekdays } from './availability-limits.ts';
 import type { TimeRange } from './range-cursor.ts';
 import type { SlotRules, UnavailableReason } from './slot-rules.ts';
 import { nextFreeSlot, slotsBetween, summariesBetween } from './slots.ts';
+import { proves } from '#tests/support/proves.ts';
 
 // The rules of OPEN-30 said a second time, as plainly as can be: dates by date-fns, ranges minute by minute.
 
@@ -75,7 +76,7 @@ const anyRules: fc.Arbitrary<SlotRules> = fc.record({
   licensedUntil: fc.option(fc.integer({ min: firstMinute, max: firstMinute + 6 * 1440 })),
 });
 
-it('BOOK-037 BOOK-038 BOOK-039 BOOK-008 every slot has the reason that the rules say', () => {
+it('every slot has the reason that the rules say', proves('BOOK-037', 'BOOK-038', 'BOOK-039', 'BOOK-008'), () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
       const actual = slotsBetween(rules, '2026-03-06', '2026-03-10');

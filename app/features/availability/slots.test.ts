@@ -5,6 +5,7 @@ import { licensedUntil } from './licensed-until.ts';
 import type { SlotRules } from './slot-rules.ts';
 import { nextFreeSlot, slotsBetween, slotsOfDay, slotsOfMonth, summariesBetween } from './slots.ts';
 import { defaultWeeklyHours } from './weekly-hours.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const timeZone = 'America/Chicago';
 const friday = '2026-11-20';
@@ -33,7 +34,7 @@ function unavailable(rules: SlotRules, date = friday) {
 }
 
 describe('slots of a day', () => {
-  it('BOOK-033 always lists all 10 times, with their instants', () => {
+  it('always lists all 10 times, with their instants', proves('BOOK-033'), () => {
     const slots = slotsOfDay(rulesWith({ now: at('23:00') }), friday);
     expect(slots).toHaveLength(10);
     expect(slots[0]).toEqual({ time: '09:00', startsAt: at('09:00'), available: false, reason: 'past' });
@@ -41,17 +42,17 @@ describe('slots of a day', () => {
     expect(unavailable(rulesWith())).toEqual({});
   });
 
-  it('BOOK-037 a start inside a blocked slot is unavailable', () => {
+  it('a start inside a blocked slot is unavailable', proves('BOOK-037'), () => {
     expect(unavailable(rulesWith({ blocked: [range('10:30', '11:30')] }))).toMatchObject({
       '11:00': 'blocked',
     });
   });
 
-  it("BOOK-038 a start equal to a blocked slot's start is unavailable", () => {
+  it("a start equal to a blocked slot's start is unavailable", proves('BOOK-038'), () => {
     expect(unavailable(rulesWith({ blocked: [range('11:00', '11:30')] }))).toEqual({ '11:00': 'blocked' });
   });
 
-  it("BOOK-039 a start equal to a blocked slot's end is unavailable", () => {
+  it("a start equal to a blocked slot's end is unavailable", proves('BOOK-039'), () => {
     expect(unavailable(rulesWith({ blocked: [range('10:30', '12:00')] }))).toEqual({
       '10:00': 'blocked',
       '11:00': 'blocked',
@@ -59,7 +60,7 @@ describe('slots of a day', () => {
     });
   });
 
-  it('BOOK-008 a service may end where a blocked slot begins, but not run into it', () => {
+  it('a service may end where a blocked slot begins, but not run into it', proves('BOOK-008'), () => {
     const blocked = [range('12:00', '12:15')];
     expect(unavailable(rulesWith({ blocked }))).toEqual({ '12:00': 'blocked' });
     expect(unavailable(rulesWith({ blocked, service: { duration: 61, buffer: 0 } }))).toEqual({
@@ -68,14 +69,14 @@ describe('slots of a day', () => {
     });
   });
 
-  it('BOOK-008 a buffer may run into a blocked slot', () => {
+  it('a buffer may run into a blocked slot', proves('BOOK-008'), () => {
     const service = { duration: 60, buffer: 30 };
     expect(unavailable(rulesWith({ blocked: [range('12:00', '12:15')], service }))).toEqual({
       '12:00': 'blocked',
     });
   });
 
-  it('BOOK-008 a blocked slot over several days takes all their slots', () => {
+  it('a blocked slot over several days takes all their slots', proves('BOOK-008'), () => {
     const blocked = [{ start: at('12:00'), end: at('10:30', '2026-11-22') }];
     expect(Object.keys(unavailable(rulesWith({ blocked }), '2026-11-21'))).toHaveLength(10);
     expect(unavailable(rulesWith({ blocked }), '2026-11-22')).toEqual({
@@ -84,7 +85,7 @@ describe('slots of a day', () => {
     });
   });
 
-  it('BOOK-008 a booked range with its buffer is unavailable, its end is free again', () => {
+  it('a booked range with its buffer is unavailable, its end is free again', proves('BOOK-008'), () => {
     expect(unavailable(rulesWith({ busy: [range('11:00', '12:15')] }))).toEqual({
       '11:00': 'booked',
       '12:00': 'booked',
@@ -92,12 +93,12 @@ describe('slots of a day', () => {
     expect(unavailable(rulesWith({ busy: [range('11:00', '12:00')] }))).toEqual({ '11:00': 'booked' });
   });
 
-  it("BOOK-008 the new booking's own buffer must be free as well", () => {
+  it("the new booking's own buffer must be free as well", proves('BOOK-008'), () => {
     const rules = rulesWith({ busy: [range('12:00', '13:00')], service: { duration: 60, buffer: 15 } });
     expect(unavailable(rules)).toEqual({ '11:00': 'booked', '12:00': 'booked' });
   });
 
-  it('BOOK-008 times up to now are past', () => {
+  it('times up to now are past', proves('BOOK-008'), () => {
     expect(unavailable(rulesWith({ now: at('10:00') }))).toEqual({ '09:00': 'past', '10:00': 'past' });
     expect(unavailable(rulesWith({ now: at('09:59') }))).toEqual({ '09:00': 'past' });
   });
@@ -111,7 +112,7 @@ describe('slots of a day', () => {
     });
   });
 
-  it('BOOK-030 BOOK-031 BOOK-032 dates outside the window have no free slot', () => {
+  it('dates outside the window have no free slot', proves('BOOK-030', 'BOOK-031', 'BOOK-032'), () => {
     const outside = (date: string) => Object.values(unavailable(rulesWith(), date));
     expect(outside('2026-11-19')).toEqual(Array(10).fill('outside-window'));
     expect(outside('2026-11-20')).toEqual([]);
@@ -125,7 +126,7 @@ describe('slots of a day', () => {
 });
 
 describe('saved weekly hours', () => {
-  it('HOURS-006 HOURS-007 a service lies between opening and closing', () => {
+  it('a service lies between opening and closing', proves('HOURS-006', 'HOURS-007'), () => {
     expect(unavailable(rulesWith({ weeklyHours: defaultWeeklyHours }))).toEqual({
       '17:00': 'outside-hours',
       '18:00': 'outside-hours',
@@ -142,14 +143,14 @@ describe('saved weekly hours', () => {
     });
   });
 
-  it('HOURS-008 HOURS-009 a day off has no free slot', () => {
+  it('a day off has no free slot', proves('HOURS-008', 'HOURS-009'), () => {
     const rules = rulesWith({ weeklyHours: defaultWeeklyHours });
     for (const date of ['2026-11-21', '2026-11-22']) {
       expect(Object.values(unavailable(rules, date))).toEqual(Array(10).fill('outside-hours'));
     }
   });
 
-  it('HOURS-005 hours that were never saved bind nobody', () => {
+  it('hours that were never saved bind nobody', proves('HOURS-005'), () => {
     expect(unavailable(rulesWith({ weeklyHours: null }), '2026-11-22')).toEqual({});
   });
 });

@@ -9,6 +9,7 @@ import {
   sameHours,
   weekToEdit,
 } from './weekly-hours.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const working = defaultWeeklyHours.filter(({ isWorking }) => isWorking);
 const startTimes = [...new Set(working.map(({ start }) => start))];
@@ -16,15 +17,15 @@ const endTimes = [...new Set(working.map(({ end }) => end))];
 const dayOff = (day: string) => defaultWeeklyHours.find((hours) => hours.day === day)?.isWorking === false;
 
 describe('weekly hours', () => {
-  it('HOURS-005 Monday to Friday are working days by default', () => {
+  it('Monday to Friday are working days by default', proves('HOURS-005'), () => {
     expect(working.map(({ day }) => day)).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
   });
-  it('HOURS-006 the default start is 09:00', () => expect(startTimes).toEqual(['09:00']));
-  it('HOURS-007 the default end is 17:00', () => expect(endTimes).toEqual(['17:00']));
-  it('HOURS-008 Saturday is off by default', () => expect(dayOff('saturday')).toBe(true));
-  it('HOURS-009 Sunday is off by default', () => expect(dayOff('sunday')).toBe(true));
+  it('the default start is 09:00', proves('HOURS-006'), () => expect(startTimes).toEqual(['09:00']));
+  it('the default end is 17:00', proves('HOURS-007'), () => expect(endTimes).toEqual(['17:00']));
+  it('Saturday is off by default', proves('HOURS-008'), () => expect(dayOff('saturday')).toBe(true));
+  it('Sunday is off by default', proves('HOURS-009'), () => expect(dayOff('sunday')).toBe(true));
 
-  it('HOURS-010 times can be chosen every 30 minutes', () => {
+  it('times can be chosen every 30 minutes', proves('HOURS-010'), () => {
     expect(hoursChoices).toHaveLength(48);
     expect(hoursChoices.slice(17, 20)).toEqual(['08:30', '09:00', '09:30']);
     expect(hoursChoices.at(-1)).toBe('23:30');
@@ -42,7 +43,7 @@ describe('weekly hours', () => {
 describe('a week that is edited', () => {
   const fresh = weekToEdit([]);
 
-  it('HOURS-005 to HOURS-009 begins with the defaults, Sunday first, until hours are saved', () => {
+  it('begins with the defaults, Sunday first, until hours are saved', proves('HOURS-005 to HOURS-009'), () => {
     expect(fresh.map(({ day }) => day)).toEqual([
       'sunday',
       'monday',

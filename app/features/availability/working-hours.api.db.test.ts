@@ -8,6 +8,7 @@ import { epochDayOf, weekdayOf } from '#app/lib/plain-date.ts';
 import { wallClockToInstant } from '#app/lib/time-zone.ts';
 import { weekdays } from './availability-limits.ts';
 import { defaultWeeklyHours, toHoursRow, type HoursRow } from './weekly-hours.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -20,7 +21,7 @@ const weekWith = (day: string, change: Partial<HoursRow>) =>
 type Items<Item> = { items: Item[] };
 
 describe('PUT /api/professional-hours', () => {
-  it('API-048 DATA-070 to DATA-074 replaces all hours; none are there before', async () => {
+  it('replaces all hours; none are there before', proves('API-048', 'DATA-070 to DATA-074'), async () => {
     const own = await owner();
     expect((await own.get<Items<HoursRow>>('/professional-hours')).body.items).toEqual([]);
     const saved = await own.put<Items<HoursRow>>('/professional-hours', { hours: week, base: [] });
@@ -74,7 +75,7 @@ describe('PUT /api/professional-hours', () => {
     expect((await (await owner()).put('/professional-hours', { hours })).status).toBe(200);
   });
 
-  it('OPEN-47 ERR-095 a failure half-way loses nothing', async () => {
+  it('a failure half-way loses nothing', proves('OPEN-47', 'ERR-095'), async () => {
     const own = await owner();
     await own.put('/professional-hours', { hours: week });
     const before = (await own.get('/professional-hours')).body;
@@ -142,35 +143,39 @@ describe('PUT /api/service-times', () => {
   };
   type Row = { service_id: string; service_name: string; duration: number; buffer_time: number };
 
-  it('API-049 API-050 DATA-075 to DATA-079 replaces all, and reads them with the names of the services', async () => {
-    const { own, cut, colour } = await offered();
-    await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 45, buffer_time: 0 }] });
-    const saved = await own.put<Items<Row>>('/service-times', {
-      service_times: [
-        { service_id: cut.id, duration: 60, buffer_time: 15 },
-        { service_id: colour.id, duration: 90, buffer_time: 5 },
-      ],
-    });
-    expect(saved.body.items).toEqual([
-      {
-        id: expect.any(String),
-        professional_id: own.professional.id,
-        service_id: colour.id,
-        service_name: 'Colour',
-        duration: 90,
-        buffer_time: 5,
-      },
-      {
-        id: expect.any(String),
-        professional_id: own.professional.id,
-        service_id: cut.id,
-        service_name: 'Cut',
-        duration: 60,
-        buffer_time: 15,
-      },
-    ]);
-    expect((await own.put<Items<Row>>('/service-times', { service_times: [] })).body.items).toEqual([]);
-  });
+  it(
+    'replaces all, and reads them with the names of the services',
+    proves('API-049', 'API-050', 'DATA-075 to DATA-079'),
+    async () => {
+      const { own, cut, colour } = await offered();
+      await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 45, buffer_time: 0 }] });
+      const saved = await own.put<Items<Row>>('/service-times', {
+        service_times: [
+          { service_id: cut.id, duration: 60, buffer_time: 15 },
+          { service_id: colour.id, duration: 90, buffer_time: 5 },
+        ],
+      });
+      expect(saved.body.items).toEqual([
+        {
+          id: expect.any(String),
+          professional_id: own.professional.id,
+          service_id: colour.id,
+          service_name: 'Colour',
+          duration: 90,
+          buffer_time: 5,
+        },
+        {
+          id: expect.any(String),
+          professional_id: own.professional.id,
+          service_id: cut.id,
+          service_name: 'Cut',
+          duration: 60,
+          buffer_time: 15,
+        },
+      ]);
+      expect((await own.put<Items<Row>>('/service-times', { service_times: [] })).body.items).toEqual([]);
+    },
+  );
 
   it.each([
     ['HOURS-019 a duration under 15', { duration: 0 }],
@@ -191,7 +196,7 @@ describe('PUT /api/service-times', () => {
     ).toBe(422);
   });
 
-  it('HOURS-023 refuses a service twice', async () => {
+  it('refuses a service twice', proves('HOURS-023'), async () => {
     const { own, cut } = await offered();
     const row = { service_id: cut.id, duration: 60, buffer_time: 15 };
     expect((await own.put('/service-times', { service_times: [row, row] })).body.error).toBe(
@@ -199,7 +204,7 @@ describe('PUT /api/service-times', () => {
     );
   });
 
-  it('knows no service of somebody else, and loses nothing over it (OPEN-47, ERR-096)', async () => {
+  it('knows no service of somebody else, and loses nothing over it', proves('OPEN-47', 'ERR-096'), async () => {
     const { own, cut } = await offered();
     const foreign = await buildService(db);
     await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 45, buffer_time: 0 }] });

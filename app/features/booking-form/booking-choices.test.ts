@@ -7,6 +7,7 @@ import {
   noChoices,
   searchOfChoices,
 } from './booking-choices.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const pro = '0199f0a0-0000-7000-8000-000000000001';
 const other = '0199f0a0-0000-7000-8000-000000000002';
@@ -21,7 +22,7 @@ function memoryStorage() {
 }
 
 describe('choices of the booking page', () => {
-  it('BOOK-013 and BOOK-015 reads the professional and the service from the address', () => {
+  it('reads the professional and the service from the address', proves('BOOK-013', 'BOOK-015'), () => {
     const choices = choicesOfSearch(new URLSearchParams({ pro, service, name: 'Maya' }));
     expect(choices).toEqual({ ...noChoices, professionalId: pro, serviceId: service });
   });
@@ -45,7 +46,7 @@ describe('choices of the booking page', () => {
     expect(new URLSearchParams(search).get('name')).toBe('Maya Brooks');
   });
 
-  it('OPEN-32 keeps every choice over a reload or a sign-in', () => {
+  it('keeps every choice over a reload or a sign-in', proves('OPEN-32'), () => {
     const storage = memoryStorage();
     const choices = {
       professionalId: pro,

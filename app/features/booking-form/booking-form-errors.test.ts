@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingFormErrors, firstError, missingZip, missingField } from './booking-form-errors.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const complete = { professionalId: 'p', serviceId: 's', date: '2026-11-21', time: '09:00', location: '1 Main St' };
 const nothing = { professionalId: '', serviceId: '', date: '', time: '', location: '' };
@@ -17,18 +18,18 @@ describe('what a booking still needs', () => {
     expect(firstError(errors)).toBe(message);
   });
 
-  it('BOOK-021 an address of only spaces counts as blank', () => {
+  it('an address of only spaces counts as blank', proves('BOOK-021'), () => {
     expect(bookingFormErrors({ ...complete, location: '  \n ' })).toEqual({
       location: 'Please enter the service address',
     });
   });
 
-  it('BOOK-012 an address of 500 characters is fine, one of 501 is not', () => {
+  it('an address of 500 characters is fine, one of 501 is not', proves('BOOK-012'), () => {
     expect(bookingFormErrors({ ...complete, location: 'x'.repeat(500) })).toEqual({});
     expect(bookingFormErrors({ ...complete, location: 'x'.repeat(501) })).toHaveProperty('location');
   });
 
-  it('BOOK-007 has no problem once all five are set', () => {
+  it('has no problem once all five are set', proves('BOOK-007'), () => {
     expect(bookingFormErrors(complete)).toEqual({});
     expect(firstError({})).toBeUndefined();
     expect(missingField({})).toBeUndefined();

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { lateBookingText } from './late-booking.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const terms = shownTerms(statedSettings);
 const startsAt = '2026-11-23T10:00:00-06:00';
 const hoursBefore = (hours: number) => Date.parse(startsAt) - hours * 3_600_000;
 
-describe('OPEN-04 what is read before paying for a visit that is near', () => {
+describe('what is read before paying for a visit that is near', proves('OPEN-04'), () => {
   it('names what cancelling will cost, to the cent', () => {
     expect(lateBookingText({ startsAt, total: '75.01' }, terms, hoursBefore(5))).toBe(
       'This visit begins in less than 24 hours, so cancelling it is not free. If you cancel, $37.51 is kept and $37.50 goes back to your card.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import { decidePress, type PriceNow } from './pay-press.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const quoted = (total_amount: string, needs_zip = false): QuoteDto => ({
   service_price: '80.00',
@@ -12,7 +13,7 @@ const quoted = (total_amount: string, needs_zip = false): QuoteDto => ({
 });
 const price = (now: Partial<PriceNow>): PriceNow => ({ loading: false, quote: undefined, refusal: undefined, ...now });
 
-describe('OPEN-59 a press of the pay button', () => {
+describe('a press of the pay button', proves('OPEN-59'), () => {
   it('waits while the price is on its way, whatever is shown meanwhile', () => {
     expect(decidePress('80.00', price({ loading: true, quote: quoted('80.00') }))).toEqual({ kind: 'wait' });
     expect(decidePress(undefined, price({ loading: true }))).toEqual({ kind: 'wait' });

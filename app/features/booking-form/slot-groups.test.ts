@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
 import { slotGroups } from './slot-groups.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('BOOK-033 groups the 10 fixed times by part of the day and loses none', () => {
+it('groups the 10 fixed times by part of the day and loses none', proves('BOOK-033'), () => {
   const groups = slotGroups(bookableTimes.map((time) => ({ time })));
   expect(groups.map(({ name, slots }) => [name, slots.length])).toEqual([
     ['Morning', 3],

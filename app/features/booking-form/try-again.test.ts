@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tryAgainTarget } from './try-again.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const origin = 'http://localhost:3000';
 const fromOwnPage = { earlierPages: 2, referrer: `${origin}/booking`, origin, checkoutBegun: false };
 
 describe('Try Again on the cancel page', () => {
-  it('BOOK-057 goes back one page', () => {
+  it('goes back one page', proves('BOOK-057'), () => {
     expect(tryAgainTarget(fromOwnPage)).toBe('back');
     expect(tryAgainTarget({ ...fromOwnPage, referrer: '' })).toBe('back');
   });
 
-  it('OPEN-29 goes to the booking page without an earlier page, and instead of a dead checkout', () => {
+  it('goes to the booking page without an earlier page, and instead of a dead checkout', proves('OPEN-29'), () => {
     expect(tryAgainTarget({ ...fromOwnPage, earlierPages: 0 })).toBe('/booking');
     expect(tryAgainTarget({ ...fromOwnPage, referrer: 'https://checkout.example/c/1' })).toBe('/booking');
     expect(tryAgainTarget({ ...fromOwnPage, referrer: '', checkoutBegun: true })).toBe('/booking');

@@ -6,6 +6,7 @@ import {
   type BookingActor,
   type BookingStatus,
 } from './booking.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const start = new Date('2027-01-10T16:00:00Z');
 const before = new Date(start.getTime() - 1);
@@ -15,27 +16,35 @@ const may = (status: BookingStatus, to: BookingStatus, actor: BookingActor, now 
   mayChangeStatus({ status, start_time: start, end_time: end, problem_open }, to, actor, now);
 
 describe('the table of transitions', () => {
-  it('DATA-093 DATA-094 DATA-095 DATA-096 knows the four statuses', () => {
+  it('knows the four statuses', proves('DATA-093', 'DATA-094', 'DATA-095', 'DATA-096'), () => {
     expect(bookingStatuses).toEqual(['pending', 'confirmed', 'completed', 'cancelled']);
   });
 
-  it('BOOK-041 OPEN-13 lets only a payment confirm', () => {
+  it('lets only a payment confirm', proves('BOOK-041', 'OPEN-13'), () => {
     for (const actor of ['client', 'professional', 'admin', 'expiry', 'clock'] as const)
       expect(may('pending', 'confirmed', actor)).toBe(false);
     expect(may('pending', 'confirmed', 'payment')).toBe(true);
   });
 
-  it('OPEN-04 OPEN-13 lets a client cancel what is pending, and what is confirmed until it begins', () => {
-    expect([may('pending', 'cancelled', 'client'), may('pending', 'cancelled', 'client', after)]).toEqual([true, true]);
-    expect([may('confirmed', 'cancelled', 'client'), may('confirmed', 'cancelled', 'client', after)]).toEqual([
-      true,
-      false,
-    ]);
-    expect(may('completed', 'cancelled', 'client')).toBe(false);
-  });
+  it(
+    'lets a client cancel what is pending, and what is confirmed until it begins',
+    proves('OPEN-04', 'OPEN-13'),
+    () => {
+      expect([may('pending', 'cancelled', 'client'), may('pending', 'cancelled', 'client', after)]).toEqual([
+        true,
+        true,
+      ]);
+      expect([may('confirmed', 'cancelled', 'client'), may('confirmed', 'cancelled', 'client', after)]).toEqual([
+        true,
+        false,
+      ]);
+      expect(may('completed', 'cancelled', 'client')).toBe(false);
+    },
+  );
 
   it.each(['professional', 'admin'] as const)(
-    'OPEN-13 lets a %s cancel at any time and complete once it has begun',
+    'lets a %s cancel at any time and complete once it has begun',
+    proves('OPEN-13'),
     (actor) => {
       expect([may('confirmed', 'cancelled', actor), may('confirmed', 'cancelled', actor, after)]).toEqual([true, true]);
       expect([may('confirmed', 'completed', actor), may('confirmed', 'completed', actor, after)]).toEqual([
@@ -46,7 +55,7 @@ describe('the table of transitions', () => {
     },
   );
 
-  it('OPEN-05 completes by itself a day after the end, unless a problem was reported', () => {
+  it('completes by itself a day after the end, unless a problem was reported', proves('OPEN-05'), () => {
     const dayAfter = new Date(end.getTime() + 24 * 3_600_000);
     expect(may('confirmed', 'completed', 'clock', dayAfter)).toBe(true);
     expect(may('confirmed', 'completed', 'clock', new Date(dayAfter.getTime() - 1))).toBe(false);

@@ -5,11 +5,12 @@ import { weekOf, weeksOfMonth } from '#app/lib/week.ts';
 import { calendarUrl, readCalendarPlace } from './calendar-url.ts';
 import { shortTitleOf, titleOf, turned } from './calendar-days.ts';
 import { daysMaximum } from './calendar-limits.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const anyDate = fc.integer({ min: epochDayOf('2001-01-01'), max: epochDayOf('2198-12-31') }).map(plainDateOf);
 
 describe('turning over', () => {
-  it('CAL-006 CAL-007 a week moves by 7 days, forward and back', () => {
+  it('a week moves by 7 days, forward and back', proves('CAL-006', 'CAL-007'), () => {
     expect([turned('week', '2026-11-21', 1), turned('week', '2026-11-21', -1)]).toEqual(['2026-11-28', '2026-11-14']);
     expect([turned('week', '2026-10-31', 1), turned('week', '2026-03-08', -1)]).toEqual(['2026-11-07', '2026-03-01']);
   });

@@ -7,6 +7,7 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { CalendarDaysDto, CalendarDto } from './calendar-dto.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -27,50 +28,54 @@ function block(professional_id: string, start: string, end: string, reason: stri
 }
 
 describe('GET /api/calendar', () => {
-  it('DATA-104 DATA-105 DATA-106 DATA-107 DATA-108 answers appointments with service, client and money, and blocked time', async () => {
-    const professional = await buildProfessional(db);
-    const client = await buildClient(db, { first_name: 'Priya', last_name: 'Raman', phone: '(512) 555-0101' });
-    const start_time = new Date('2026-11-18T16:00:00Z');
-    const booking = await buildBooking(db, {
-      professional_id: professional.id,
-      client_id: client.id,
-      status: 'confirmed',
-      start_time,
-    });
-    const blocked = await block(professional.id, '2026-11-19T18:00:00Z', '2026-11-19T20:00:00Z', 'Dentist');
-    const { status, headers, body } = await ask<CalendarDto>(
-      '/calendar?from=2026-11-15&to=2026-11-21',
-      professional.profile_id,
-    );
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({
-      from: '2026-11-15',
-      to: '2026-11-21',
-      time_zone: 'America/Chicago',
-      appointments: [
-        {
-          id: booking.id,
-          date: '2026-11-18T10:00:00-06:00',
-          end: '2026-11-18T11:00:00-06:00',
-          status: 'confirmed',
-          service: { name: 'Haircut' },
-          contact_shared: true,
-          client: { name: 'Priya Raman', phone: '(512) 555-0101', email: client.email },
-          location: '1100 Congress Ave, Austin, TX 78701',
-          notes: null,
-          total_amount: '75.00',
-          fee_amount: '7.50',
-          net_amount: '67.50',
-          refund_amount: null,
-          cancelled_by: null,
-        },
-      ],
-      blocked: [
-        { id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' },
-      ],
-      working_hours: null,
-    });
-  });
+  it(
+    'answers appointments with service, client and money, and blocked time',
+    proves('DATA-104', 'DATA-105', 'DATA-106', 'DATA-107', 'DATA-108'),
+    async () => {
+      const professional = await buildProfessional(db);
+      const client = await buildClient(db, { first_name: 'Priya', last_name: 'Raman', phone: '(512) 555-0101' });
+      const start_time = new Date('2026-11-18T16:00:00Z');
+      const booking = await buildBooking(db, {
+        professional_id: professional.id,
+        client_id: client.id,
+        status: 'confirmed',
+        start_time,
+      });
+      const blocked = await block(professional.id, '2026-11-19T18:00:00Z', '2026-11-19T20:00:00Z', 'Dentist');
+      const { status, headers, body } = await ask<CalendarDto>(
+        '/calendar?from=2026-11-15&to=2026-11-21',
+        professional.profile_id,
+      );
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(body).toEqual({
+        from: '2026-11-15',
+        to: '2026-11-21',
+        time_zone: 'America/Chicago',
+        appointments: [
+          {
+            id: booking.id,
+            date: '2026-11-18T10:00:00-06:00',
+            end: '2026-11-18T11:00:00-06:00',
+            status: 'confirmed',
+            service: { name: 'Haircut' },
+            contact_shared: true,
+            client: { name: 'Priya Raman', phone: '(512) 555-0101', email: client.email },
+            location: '1100 Congress Ave, Austin, TX 78701',
+            notes: null,
+            total_amount: '75.00',
+            fee_amount: '7.50',
+            net_amount: '67.50',
+            refund_amount: null,
+            cancelled_by: null,
+          },
+        ],
+        blocked: [
+          { id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' },
+        ],
+        working_hours: null,
+      });
+    },
+  );
 
   it('tells the weekdays that are worked on by the wall clock, and an empty week from none that was saved', async () => {
     const professional = await buildProfessional(db);
@@ -95,7 +100,7 @@ describe('GET /api/calendar', () => {
     ]);
   });
 
-  it('GUARD-018 holds nothing of anybody else, whatever is asked for', async () => {
+  it('holds nothing of anybody else, whatever is asked for', proves('GUARD-018'), async () => {
     const [owner, other, client] = [await buildProfessional(db), await buildProfessional(db), await buildClient(db)];
     await buildBooking(db, {
       professional_id: owner.id,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridEnd, gridStart, rowCount, rowMinutes } from './calendar-limits.ts';
 import { layoutDay, linesIn, partOn, placeInColumns, type Part } from './day-layout.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const visit = (start: string, end: string) => ({
   start: `2026-11-18T${start}:00-06:00`,
@@ -11,7 +12,7 @@ const inside = (items: { start: string; end: string }[]) =>
   layoutDay(items, '2026-11-18').inside.map(({ from, to, column, columns }) => ({ from, to, column, columns }));
 
 describe('the grid', () => {
-  it('CAL-001 CAL-002 CAL-003 is from 8:00 to 20:00 in 24 rows of half an hour', () => {
+  it('is from 8:00 to 20:00 in 24 rows of half an hour', proves('CAL-001', 'CAL-002', 'CAL-003'), () => {
     expect([gridStart / 60, gridEnd / 60, rowMinutes, rowCount]).toEqual([8, 20, 30, 24]);
   });
 
@@ -41,18 +42,26 @@ describe('the grid', () => {
     ]);
   });
 
-  it('CAL-010 CAL-011 has room for service and client in the shortest, and for the time as well from 45 minutes on', () => {
-    const lines = (end: string) => inside([visit('09:00', end)]).map(({ from, to }) => linesIn(to - from));
-    expect(['09:10', '09:30', '09:40', '09:45', '11:00'].map((end) => lines(end)[0])).toEqual([2, 2, 2, 3, 3]);
-  });
+  it(
+    'has room for service and client in the shortest, and for the time as well from 45 minutes on',
+    proves('CAL-010', 'CAL-011'),
+    () => {
+      const lines = (end: string) => inside([visit('09:00', end)]).map(({ from, to }) => linesIn(to - from));
+      expect(['09:10', '09:30', '09:40', '09:45', '11:00'].map((end) => lines(end)[0])).toEqual([2, 2, 2, 3, 3]);
+    },
+  );
 
-  it('CAL-010 CAL-011 puts visits side by side that would hide each other once they are a row high', () => {
-    expect(inside([visit('09:00', '09:10'), visit('09:15', '09:25'), visit('09:30', '10:00')])).toEqual([
-      { from: 540, to: 570, column: 0, columns: 2 },
-      { from: 555, to: 585, column: 1, columns: 2 },
-      { from: 570, to: 600, column: 0, columns: 2 },
-    ]);
-  });
+  it(
+    'puts visits side by side that would hide each other once they are a row high',
+    proves('CAL-010', 'CAL-011'),
+    () => {
+      expect(inside([visit('09:00', '09:10'), visit('09:15', '09:25'), visit('09:30', '10:00')])).toEqual([
+        { from: 540, to: 570, column: 0, columns: 2 },
+        { from: 555, to: 585, column: 1, columns: 2 },
+        { from: 570, to: 600, column: 0, columns: 2 },
+      ]);
+    },
+  );
 
   it('puts appointments of the same hour side by side, and later ones over the whole width again', () => {
     expect(

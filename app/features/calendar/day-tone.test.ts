@@ -2,25 +2,26 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { dayContents, toneOfDay } from './day-tone.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
 const tone = (counts: Partial<typeof none>, blocked_minutes = 0) =>
   toneOfDay({ counts: { ...none, ...counts }, blocked_minutes });
 
 describe('the colour of a day', () => {
-  it('CAL-013 is that of a confirmed appointment before all others', () => {
+  it('is that of a confirmed appointment before all others', proves('CAL-013'), () => {
     expect(tone({ confirmed: 1, pending: 9, completed: 9, cancelled: 9 }, 60)).toBe('confirmed');
   });
-  it('CAL-014 then of a pending one', () => {
+  it('then of a pending one', proves('CAL-014'), () => {
     expect(tone({ pending: 1, completed: 9, cancelled: 9 }, 60)).toBe('pending');
   });
-  it('CAL-015 then of a completed one', () => {
+  it('then of a completed one', proves('CAL-015'), () => {
     expect(tone({ completed: 1, cancelled: 9 }, 60)).toBe('completed');
   });
-  it('CAL-016 then of a cancelled one', () => {
+  it('then of a cancelled one', proves('CAL-016'), () => {
     expect(tone({ cancelled: 1 }, 60)).toBe('cancelled');
   });
-  it('CAL-017 is grey where time is blocked and nothing else lies', () => {
+  it('is grey where time is blocked and nothing else lies', proves('CAL-017'), () => {
     expect([tone({}, 1), tone({})]).toEqual(['blocked', 'none']);
   });
   it('is said in words, too', () => {
@@ -61,7 +62,7 @@ describe('the colour of an appointment, in both themes', () => {
     for (const { hue } of looks) expect(from <= hue && hue <= to).toBe(true);
   });
 
-  it('CAL-022 anything else is grey', () => {
+  it('anything else is grey', proves('CAL-022'), () => {
     const looks = looksOf(statusTone('no_show'));
     expect(looks).toHaveLength(2);
     for (const { colourfulness } of looks) expect(colourfulness).toBeLessThan(30);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { bookingTotals, type CountedBooking } from './booking-totals.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const past = '2026-11-19T12:00:00Z';
@@ -13,7 +14,7 @@ const booking = (status: CountedBooking['status'], booking_date: string, total_a
 });
 
 describe('totals of a client', () => {
-  it('CLI-006 and OPEN-38 adds the amounts of all bookings that are not cancelled', () => {
+  it('adds the amounts of all bookings that are not cancelled', proves('CLI-006', 'OPEN-38'), () => {
     const list = [
       booking('completed', past, '75.10'),
       booking('confirmed', future, '20.20'),
@@ -23,7 +24,7 @@ describe('totals of a client', () => {
     expect(bookingTotals(list, now)).toEqual({ spent: 9535, toPay: 5, upcomingAmount: 2025, upcomingCount: 2 });
   });
 
-  it('CLI-008 counts future bookings that are not cancelled; the one that starts now has begun', () => {
+  it('counts future bookings that are not cancelled; the one that starts now has begun', proves('CLI-008'), () => {
     const list = [
       booking('confirmed', future, '1.00'),
       booking('cancelled', future, '1.00'),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { clientActions } from './client-actions.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const start = Date.parse('2027-01-10T16:00:00Z');
 const end = start + 3_600_000;
@@ -14,7 +15,7 @@ const offered = (status: BookingStatus, now: number, problem_status: 'open' | nu
     .filter(([, isOffered]) => isOffered)
     .map(([action]) => action);
 
-it('CLI-020 OPEN-04 offers what the table of transitions lets a client do, and no more', () => {
+it('offers what the table of transitions lets a client do, and no more', proves('CLI-020', 'OPEN-04'), () => {
   expect(offered('pending', start - 1)).toEqual(['cancelHold']);
   expect(offered('confirmed', start - 1)).toEqual(['reschedule', 'cancelAndRefund']);
   expect(offered('confirmed', start)).toEqual(['reportProblem']);
@@ -22,7 +23,7 @@ it('CLI-020 OPEN-04 offers what the table of transitions lets a client do, and n
   expect(offered('cancelled', start - 1)).toEqual(['bookAgain', 'deleteForGood']);
 });
 
-it('OPEN-05 a problem is reported once, within 14 days', () => {
+it('a problem is reported once, within 14 days', proves('OPEN-05'), () => {
   const day = 86_400_000;
   expect(offered('completed', end, 'open')).toEqual(['bookAgain']);
   expect([offered('completed', end + 14 * day), offered('completed', end + 14 * day + 1)]).toEqual([

@@ -4,6 +4,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { readClientMoney } from './queries/read-client-money.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db } = await createTestDatabase();
 const day = 86_400_000;
@@ -24,14 +25,18 @@ async function paidVisit(
   return booking;
 }
 
-it('OPEN-38 what a client paid counts the fee of a late cancellation, also when the booking was deleted since', async () => {
-  const { id } = await buildClient(db);
-  expect(await readClientMoney(id)).toEqual({ paid: '0.00', refunded: '0.00', fees: '0.00' });
-  await paidVisit(id, 'cancelled', 1, { amount: '37.50' });
-  const deleted = await paidVisit(id, 'cancelled', 2, { amount: '50.00', status: 'requested' });
-  await db.deleteFrom('bookings').where('id', '=', deleted.id).execute();
-  expect(await readClientMoney(id)).toEqual({ paid: '62.50', refunded: '0.00', fees: '62.50' });
-});
+it(
+  'what a client paid counts the fee of a late cancellation, also when the booking was deleted since',
+  proves('OPEN-38'),
+  async () => {
+    const { id } = await buildClient(db);
+    expect(await readClientMoney(id)).toEqual({ paid: '0.00', refunded: '0.00', fees: '0.00' });
+    await paidVisit(id, 'cancelled', 1, { amount: '37.50' });
+    const deleted = await paidVisit(id, 'cancelled', 2, { amount: '50.00', status: 'requested' });
+    await db.deleteFrom('bookings').where('id', '=', deleted.id).execute();
+    expect(await readClientMoney(id)).toEqual({ paid: '62.50', refunded: '0.00', fees: '62.50' });
+  },
+);
 
 it('what went back of a visit that stands is said beside what was paid, and a refund that failed is none', async () => {
   const { id } = await buildClient(db);

@@ -3,10 +3,11 @@ import { addCents, centsFromDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { demoBookings } from './demo-bookings.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const now = epochMinutesOf(new Date('2026-11-20T16:00:00Z'));
 
-it('CLI-018 shows sample bookings in every status, newest date first, with totals that add up', () => {
+it('shows sample bookings in every status, newest date first, with totals that add up', proves('CLI-018'), () => {
   const bookings = demoBookings(now);
   expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(bookingStatuses));
   const dates = bookings.map(({ booking_date }) => Date.parse(booking_date));

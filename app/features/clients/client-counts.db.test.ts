@@ -9,6 +9,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -31,7 +32,7 @@ async function get<Body>(as: Owner | undefined, path: string) {
 const clientsOf = async (as: Owner, query = '') => (await get<ClientList>(as, `/clients${query}`)).body;
 
 describe('a client’s history', () => {
-  it('PDASH-055 PDASH-056 has all visits here, newest first, page by page', async () => {
+  it('has all visits here, newest first, page by page', proves('PDASH-055', 'PDASH-056'), async () => {
     const professional = await owner();
     const client = await buildClient(db);
     for (const days of [-3, -1, -2])
@@ -110,7 +111,7 @@ describe('the counts', () => {
       db,
     );
 
-  it('DATA-037 PDASH-068 PDASH-069 are those of the bookings, whatever happens to them', async () => {
+  it('are those of the bookings, whatever happens to them', proves('DATA-037', 'PDASH-068', 'PDASH-069'), async () => {
     const [professional, other] = [await owner(), await owner()];
     const [one, two] = [
       await buildService(db, { professional_id: professional.id }),

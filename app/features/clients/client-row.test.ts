@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientName, clientStatus, matchesClient, searchedDigits, statusText } from './client-row.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const maya = { first_name: 'Maya', last_name: 'Brooks', email: 'maya@example.com', phone: '(512) 555-0101' };
 
@@ -34,7 +35,9 @@ it.each([
   ['PDASH-061', 'client', 'Active'],
   ['PDASH-062', 'professional', 'Inactive'],
   ['PDASH-062', null, 'Inactive'],
-] as const)('%s PDASH-051 the type %s is %s', (_, type, text) => expect(statusText(clientStatus(type))).toBe(text));
+] as const)('%s the type %s is %s', proves('PDASH-051'), (_, type, text) =>
+  expect(statusText(clientStatus(type))).toBe(text),
+);
 
 it('who has no name is called by the address', () => {
   expect([clientName(maya), clientName({ ...maya, first_name: '', last_name: '' })]).toEqual([

@@ -8,6 +8,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -30,55 +31,59 @@ async function get<Body>(as: Owner | undefined, path: string) {
 const clientsOf = async (as: Owner, query = '') => (await get<ClientList>(as, `/clients${query}`)).body;
 
 describe('GET /api/clients', () => {
-  it('API-011 PDASH-061 PDASH-063 to PDASH-071 has the documented fields of everybody who booked, most recent first', async () => {
-    const professional = await owner();
-    const maya = await buildClient(db, {
-      first_name: 'Maya',
-      last_name: 'Brooks',
-      phone: '(512) 555-0101',
-      profile_photo_url: '/photo.jpg',
-    });
-    const tom = await buildClient(db, { first_name: 'Tom', last_name: 'Becker' });
-    await buildBooking(db, {
-      professional_id: professional.id,
-      client_id: maya.id,
-      status: 'completed',
-      start_time: at(-9),
-    });
-    await buildBooking(db, {
-      professional_id: professional.id,
-      client_id: maya.id,
-      status: 'cancelled',
-      start_time: at(5),
-    });
-    await buildBooking(db, {
-      professional_id: professional.id,
-      client_id: tom.id,
-      status: 'confirmed',
-      start_time: at(-2),
-    });
-    await buildBooking(db, { client_id: maya.id, status: 'confirmed', start_time: at(1) });
-    const { items, total, next_cursor } = await clientsOf(professional);
-    expect([total, next_cursor, items.map(({ id }) => id)]).toEqual([2, null, [tom.id, maya.id]]);
-    expect(items[1]).toEqual({
-      id: maya.id,
-      first_name: 'Maya',
-      last_name: 'Brooks',
-      email: maya.email,
-      phone: '(512) 555-0101',
-      contact_shared: true,
-      totalBookings: 2,
-      cancelledBookings: 1,
-      totalSpent: '75.00',
-      lastBooking: expect.stringMatching(/T\d\d:00:00-0[56]:00$/),
-      timeZone: 'America/Chicago',
-      status: 'active',
-      profile_photo_url: '/photo.jpg',
-    });
-    expect(new Date(items[1]?.lastBooking ?? 0)).toEqual(at(-9));
-  });
+  it(
+    'has the documented fields of everybody who booked, most recent first',
+    proves('API-011', 'PDASH-061', 'PDASH-063 to PDASH-071'),
+    async () => {
+      const professional = await owner();
+      const maya = await buildClient(db, {
+        first_name: 'Maya',
+        last_name: 'Brooks',
+        phone: '(512) 555-0101',
+        profile_photo_url: '/photo.jpg',
+      });
+      const tom = await buildClient(db, { first_name: 'Tom', last_name: 'Becker' });
+      await buildBooking(db, {
+        professional_id: professional.id,
+        client_id: maya.id,
+        status: 'completed',
+        start_time: at(-9),
+      });
+      await buildBooking(db, {
+        professional_id: professional.id,
+        client_id: maya.id,
+        status: 'cancelled',
+        start_time: at(5),
+      });
+      await buildBooking(db, {
+        professional_id: professional.id,
+        client_id: tom.id,
+        status: 'confirmed',
+        start_time: at(-2),
+      });
+      await buildBooking(db, { client_id: maya.id, status: 'confirmed', start_time: at(1) });
+      const { items, total, next_cursor } = await clientsOf(professional);
+      expect([total, next_cursor, items.map(({ id }) => id)]).toEqual([2, null, [tom.id, maya.id]]);
+      expect(items[1]).toEqual({
+        id: maya.id,
+        first_name: 'Maya',
+        last_name: 'Brooks',
+        email: maya.email,
+        phone: '(512) 555-0101',
+        contact_shared: true,
+        totalBookings: 2,
+        cancelledBookings: 1,
+        totalSpent: '75.00',
+        lastBooking: expect.stringMatching(/T\d\d:00:00-0[56]:00$/),
+        timeZone: 'America/Chicago',
+        status: 'active',
+        profile_photo_url: '/photo.jpg',
+      });
+      expect(new Date(items[1]?.lastBooking ?? 0)).toEqual(at(-9));
+    },
+  );
 
-  it('PDASH-050 PDASH-057 who only ever cancelled has no last booking', async () => {
+  it('who only ever cancelled has no last booking', proves('PDASH-050', 'PDASH-057'), async () => {
     const professional = await owner();
     await buildBooking(db, { professional_id: professional.id, status: 'cancelled' });
     expect((await clientsOf(professional)).items).toMatchObject([
@@ -86,7 +91,7 @@ describe('GET /api/clients', () => {
     ]);
   });
 
-  it('PDASH-062 OPEN-09 a professional who books is inactive', async () => {
+  it('a professional who books is inactive', proves('PDASH-062', 'OPEN-09'), async () => {
     const professional = await owner();
     const { id } = await buildProfile(db, { type: 'professional' });
     await buildBooking(db, { professional_id: professional.id, client_id: id });
@@ -206,7 +211,7 @@ describe('GET /api/clients', () => {
     expect((await get(professional, `/clients?sort=visits_asc&cursor=${next_cursor}`)).status).toBe(422);
   });
 
-  it('OPEN-18 OPEN-20 is nobody’s but the professional’s', async () => {
+  it('is nobody’s but the professional’s', proves('OPEN-18', 'OPEN-20'), async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const { client_id } = await buildBooking(db, { professional_id: theirs.id });
     expect(await clientsOf(mine)).toEqual({ items: [], total: 0, next_cursor: null });

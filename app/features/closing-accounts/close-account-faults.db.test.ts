@@ -6,6 +6,7 @@ import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journ
 import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -26,7 +27,8 @@ it.each([
   ['answers 500 and keeps that answer under the key', { kind: 'status', status: 500, stored: true, count: 1 }],
   ['refuses with 400 once', { kind: 'status', status: 400, stored: true, count: 1 }],
 ] as const)(
-  'OPEN-46 Stripe %s: leaving is not refused, each refund is made once and the checkout ended',
+  'Stripe %s: leaving is not refused, each refund is made once and the checkout ended',
+  proves('OPEN-46'),
   async (_, fault) => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const visit = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
@@ -48,31 +50,35 @@ it.each([
   },
 );
 
-it('OPEN-46 what is paid for a hold in the moment of leaving is refunded, whoever tells of it, and also afterwards', async () => {
-  const [client, bookable, another] = [await person(), await buildBookable(db), await buildBookable(db)];
-  await app.sandbox.webhooks({ mode: 'dropped' });
-  const paidBefore = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
-  const paidAfter = await pending(client, another, { bookingDate: slotAt(21, '09:00') });
-  await app.sandbox.pay(paidBefore.sessionId);
-  await app.sandbox.fail({
-    kind: 'status',
-    status: 503,
-    count: always,
-    method: 'POST',
-    path: `/v1/checkout/sessions/${paidAfter.sessionId}`,
-  });
-  expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
-  await app.sandbox.pay(paidAfter.sessionId);
-  await eventually(async () => {
-    for (const { bookingId } of [paidBefore, paidAfter]) {
-      expect((await app.sandbox.refundsOf(bookingId)).map(({ amount }) => amount)).toEqual([7500]);
-      expect(await statusOf(bookingId)).toBe('cancelled');
-    }
-  });
-  await app.sandbox.webhooks({ mode: 'on' });
-  await quiet();
-  await expectMoneyAndBookingsAgree(db, stripe());
-});
+it(
+  'what is paid for a hold in the moment of leaving is refunded, whoever tells of it, and also afterwards',
+  proves('OPEN-46'),
+  async () => {
+    const [client, bookable, another] = [await person(), await buildBookable(db), await buildBookable(db)];
+    await app.sandbox.webhooks({ mode: 'dropped' });
+    const paidBefore = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
+    const paidAfter = await pending(client, another, { bookingDate: slotAt(21, '09:00') });
+    await app.sandbox.pay(paidBefore.sessionId);
+    await app.sandbox.fail({
+      kind: 'status',
+      status: 503,
+      count: always,
+      method: 'POST',
+      path: `/v1/checkout/sessions/${paidAfter.sessionId}`,
+    });
+    expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
+    await app.sandbox.pay(paidAfter.sessionId);
+    await eventually(async () => {
+      for (const { bookingId } of [paidBefore, paidAfter]) {
+        expect((await app.sandbox.refundsOf(bookingId)).map(({ amount }) => amount)).toEqual([7500]);
+        expect(await statusOf(bookingId)).toBe('cancelled');
+      }
+    });
+    await app.sandbox.webhooks({ mode: 'on' });
+    await quiet();
+    await expectMoneyAndBookingsAgree(db, stripe());
+  },
+);
 
 it('a webhook that comes again, and a return page, give no more back than the late cancellation did', async () => {
   const [client, bookable] = [await person(), await buildBookable(db)];

@@ -9,6 +9,7 @@ import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts'
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ClosurePreview } from './closure-preview.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -26,111 +27,115 @@ const ownerOf = async ({ professional }: Bookable) =>
     await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
   );
 
-describe('ACCT OPEN-46 a client who leaves', () => {
-  it('API-102 with no body: visits ahead are cancelled with what the preview said, and money agrees', async () => {
-    const [client, bookable] = [
-      await person({ first_name: 'Wilhelmina', phone: '512 555 0199' }),
-      await buildBookable(db),
-    ];
-    const early = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
-    const late = await confirmed(client, bookable, { bookingDate: slotAt(11, '09:00') });
-    const begun = await confirmed(client, bookable, { bookingDate: slotAt(13, '09:00') });
-    const unpaid = await pending(client, bookable, { bookingDate: slotAt(12, '09:00') });
-    await moveVisit(db, late.bookingId, 23 * 60);
-    await moveVisit(db, begun.bookingId, -10);
-    const before = await preview(client);
-    expect(before).toMatchObject({
-      proof: 'none',
-      is_last_admin: false,
-      is_professional: false,
-      total_refund: '112.50',
-    });
-    expect(
-      before.bookings.map(({ booking_id, as, status, refund_amount, kept_amount, other_party }) => [
-        booking_id,
-        as,
-        status,
-        refund_amount,
-        kept_amount,
-        other_party,
-      ]),
-    ).toEqual([
-      [late.bookingId, 'client', 'confirmed', '37.50', '37.50', 'Paula Professional'],
-      [early.bookingId, 'client', 'confirmed', '75.00', '0.00', 'Paula Professional'],
-      [unpaid.bookingId, 'client', 'pending', '0.00', '0.00', 'Paula Professional'],
-    ]);
-    const elsewhere = await buildSession(db, client.id);
-    await pool.query(
-      `insert into security_log (account_id, action, outcome, network) values ($1, 'sign_in', 'refused', '203.0.113.7')`,
-      [client.id],
-    );
-    await pool.query(
-      'insert into hold_records (client_id, lapsed) values ($1, 1) on conflict (client_id) do update set lapsed = 1',
-      [client.id],
-    );
-    const answer = await close(client);
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-    expect(answer.headers.getSetCookie().join()).toMatch(/doorstep\.session_token=;/);
+describe('a client who leaves', proves('OPEN-46'), () => {
+  it(
+    'with no body: visits ahead are cancelled with what the preview said, and money agrees',
+    proves('API-102'),
+    async () => {
+      const [client, bookable] = [
+        await person({ first_name: 'Wilhelmina', phone: '512 555 0199' }),
+        await buildBookable(db),
+      ];
+      const early = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
+      const late = await confirmed(client, bookable, { bookingDate: slotAt(11, '09:00') });
+      const begun = await confirmed(client, bookable, { bookingDate: slotAt(13, '09:00') });
+      const unpaid = await pending(client, bookable, { bookingDate: slotAt(12, '09:00') });
+      await moveVisit(db, late.bookingId, 23 * 60);
+      await moveVisit(db, begun.bookingId, -10);
+      const before = await preview(client);
+      expect(before).toMatchObject({
+        proof: 'none',
+        is_last_admin: false,
+        is_professional: false,
+        total_refund: '112.50',
+      });
+      expect(
+        before.bookings.map(({ booking_id, as, status, refund_amount, kept_amount, other_party }) => [
+          booking_id,
+          as,
+          status,
+          refund_amount,
+          kept_amount,
+          other_party,
+        ]),
+      ).toEqual([
+        [late.bookingId, 'client', 'confirmed', '37.50', '37.50', 'Paula Professional'],
+        [early.bookingId, 'client', 'confirmed', '75.00', '0.00', 'Paula Professional'],
+        [unpaid.bookingId, 'client', 'pending', '0.00', '0.00', 'Paula Professional'],
+      ]);
+      const elsewhere = await buildSession(db, client.id);
+      await pool.query(
+        `insert into security_log (account_id, action, outcome, network) values ($1, 'sign_in', 'refused', '203.0.113.7')`,
+        [client.id],
+      );
+      await pool.query(
+        'insert into hold_records (client_id, lapsed) values ($1, 1) on conflict (client_id) do update set lapsed = 1',
+        [client.id],
+      );
+      const answer = await close(client);
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      expect(answer.headers.getSetCookie().join()).toMatch(/doorstep\.session_token=;/);
 
-    expect(await exists(client.id)).toBe(false);
-    expect((await pool.query('select 1 from hold_records where client_id = $1', [client.id])).rowCount).toBe(0);
-    expect(
-      (await pool.query('select 1 from security_log where account_id = $1', [client.id])).rowCount,
-    ).toBeGreaterThan(0);
-    for (const session of [client, { ...client, ...elsewhere }])
-      expect((await call('GET', '/bookings', { as: session })).status).toBe(401);
-    await quiet();
-    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => statusOf(bookingId)))).toEqual([
-      'cancelled',
-      'cancelled',
-      'cancelled',
-      'confirmed',
-    ]);
-    const refunded = async (id: string) => (await app.sandbox.refundsOf(id)).map(({ amount }) => amount);
-    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => refunded(bookingId)))).toEqual([
-      [7500],
-      [3750],
-      [],
-      [],
-    ]);
-    expect(await bookingRow(late.bookingId)).toMatchObject({
-      cancelled_by: 'client',
-      refund_amount: '37.50',
-      client_id: null,
-    });
-    await eventually(async () => expect((await app.sandbox.sessionsOf(unpaid.bookingId))[0]?.status).toBe('expired'));
-    await expectMoneyAndBookingsAgree(db, stripe());
+      expect(await exists(client.id)).toBe(false);
+      expect((await pool.query('select 1 from hold_records where client_id = $1', [client.id])).rowCount).toBe(0);
+      expect(
+        (await pool.query('select 1 from security_log where account_id = $1', [client.id])).rowCount,
+      ).toBeGreaterThan(0);
+      for (const session of [client, { ...client, ...elsewhere }])
+        expect((await call('GET', '/bookings', { as: session })).status).toBe(401);
+      await quiet();
+      expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => statusOf(bookingId)))).toEqual([
+        'cancelled',
+        'cancelled',
+        'cancelled',
+        'confirmed',
+      ]);
+      const refunded = async (id: string) => (await app.sandbox.refundsOf(id)).map(({ amount }) => amount);
+      expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => refunded(bookingId)))).toEqual([
+        [7500],
+        [3750],
+        [],
+        [],
+      ]);
+      expect(await bookingRow(late.bookingId)).toMatchObject({
+        cancelled_by: 'client',
+        refund_amount: '37.50',
+        client_id: null,
+      });
+      await eventually(async () => expect((await app.sandbox.sessionsOf(unpaid.bookingId))[0]?.status).toBe('expired'));
+      await expectMoneyAndBookingsAgree(db, stripe());
 
-    const [goodbye] = (await app.sandbox.mails(client.email)).filter(
-      ({ subject }) => subject === 'Your Doorstep account is deleted',
-    );
-    expect(goodbye?.text).toContain('Goodbye, Wilhelmina');
-    for (const text of [
-      '$75.00 is on its way back',
-      '$37.50 is on its way back',
-      '$37.50 stays as the late-cancellation fee',
-      'Nothing was paid for it',
-    ]) {
-      expect(goodbye?.text?.replaceAll(/\s+/g, ' ')).toContain(text);
-    }
-    const owner = await ownerOf(bookable);
-    await eventually(async () => {
-      const told = (await app.sandbox.mails(owner.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
-      expect(told).toHaveLength(2);
-      expect(told.map(({ text }) => text).join()).not.toContain('Wilhelmina');
-    });
-    const seen = await call<{
-      items: { client: { first_name: string; last_name: string; email: null }; location: string }[];
-    }>('GET', '/bookings?as=professional', { as: owner });
-    expect(
-      seen.body.items.map(({ client: { first_name, last_name, email }, location }) => [
-        first_name,
-        last_name,
-        email,
-        location,
-      ]),
-    ).toEqual(Array.from({ length: 4 }, () => ['Deleted', 'account', null, 'Removed with the account']));
-  });
+      const [goodbye] = (await app.sandbox.mails(client.email)).filter(
+        ({ subject }) => subject === 'Your Doorstep account is deleted',
+      );
+      expect(goodbye?.text).toContain('Goodbye, Wilhelmina');
+      for (const text of [
+        '$75.00 is on its way back',
+        '$37.50 is on its way back',
+        '$37.50 stays as the late-cancellation fee',
+        'Nothing was paid for it',
+      ]) {
+        expect(goodbye?.text?.replaceAll(/\s+/g, ' ')).toContain(text);
+      }
+      const owner = await ownerOf(bookable);
+      await eventually(async () => {
+        const told = (await app.sandbox.mails(owner.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
+        expect(told).toHaveLength(2);
+        expect(told.map(({ text }) => text).join()).not.toContain('Wilhelmina');
+      });
+      const seen = await call<{
+        items: { client: { first_name: string; last_name: string; email: null }; location: string }[];
+      }>('GET', '/bookings?as=professional', { as: owner });
+      expect(
+        seen.body.items.map(({ client: { first_name, last_name, email }, location }) => [
+          first_name,
+          last_name,
+          email,
+          location,
+        ]),
+      ).toEqual(Array.from({ length: 4 }, () => ['Deleted', 'account', null, 'Removed with the account']));
+    },
+  );
 
   it('leaves no trace of the person in any table, and the address can sign up again', async () => {
     const [client, bookable] = [

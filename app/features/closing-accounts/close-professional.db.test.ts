@@ -5,6 +5,7 @@ import { bookingJourney, eventually, personOf, slotAt, type Person } from '#test
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ClosurePreview } from './closure-preview.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -21,86 +22,90 @@ const ownerOf = async ({ professional }: Bookable) =>
     await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
   );
 
-describe('OPEN-46 a professional who leaves', () => {
-  it('OPEN-04 refunds every client in full, however late, and is gone from the directory at once', async () => {
-    const bookable = await buildBookable(db);
-    const [owner, one, other] = [await ownerOf(bookable), await person(), await person()];
-    const late = await confirmed(one, bookable, { bookingDate: slotAt(10, '09:00') });
-    const unpaid = await pending(other, bookable, { bookingDate: slotAt(11, '09:00') });
-    const done = await buildBooking(db, {
-      professional_id: bookable.professional.id,
-      client_id: other.id,
-      status: 'completed',
-      start_time: new Date(Date.now() - 5e8),
-    });
-    await moveVisit(db, late.bookingId, 30);
-    await uploadDocument(owner, bookable);
-    const listed = async () =>
-      (await call<{ items: { id: string }[] }>('GET', '/professionals?limit=96')).body.items.map(({ id }) => id);
-    await eventually(async () => expect(await listed()).toContain(bookable.professional.id));
-    expect(await preview(owner)).toMatchObject({
-      is_professional: true,
-      total_refund: '75.00',
-      bookings: [
-        {
-          booking_id: late.bookingId,
-          as: 'professional',
-          refund_amount: '75.00',
-          kept_amount: '0.00',
-          other_party: 'Casey Client',
-        },
-        { booking_id: unpaid.bookingId, as: 'professional', status: 'pending', refund_amount: '0.00' },
-      ],
-    });
+describe('a professional who leaves', proves('OPEN-46'), () => {
+  it(
+    'refunds every client in full, however late, and is gone from the directory at once',
+    proves('OPEN-04'),
+    async () => {
+      const bookable = await buildBookable(db);
+      const [owner, one, other] = [await ownerOf(bookable), await person(), await person()];
+      const late = await confirmed(one, bookable, { bookingDate: slotAt(10, '09:00') });
+      const unpaid = await pending(other, bookable, { bookingDate: slotAt(11, '09:00') });
+      const done = await buildBooking(db, {
+        professional_id: bookable.professional.id,
+        client_id: other.id,
+        status: 'completed',
+        start_time: new Date(Date.now() - 5e8),
+      });
+      await moveVisit(db, late.bookingId, 30);
+      await uploadDocument(owner, bookable);
+      const listed = async () =>
+        (await call<{ items: { id: string }[] }>('GET', '/professionals?limit=96')).body.items.map(({ id }) => id);
+      await eventually(async () => expect(await listed()).toContain(bookable.professional.id));
+      expect(await preview(owner)).toMatchObject({
+        is_professional: true,
+        total_refund: '75.00',
+        bookings: [
+          {
+            booking_id: late.bookingId,
+            as: 'professional',
+            refund_amount: '75.00',
+            kept_amount: '0.00',
+            other_party: 'Casey Client',
+          },
+          { booking_id: unpaid.bookingId, as: 'professional', status: 'pending', refund_amount: '0.00' },
+        ],
+      });
 
-    expect((await close(owner, { expectedRefund: '75.00' })).status).toBe(200);
-    expect(await listed()).not.toContain(bookable.professional.id);
-    expect((await call('GET', `/professionals/${bookable.professional.id}`)).status).toBe(404);
-    await quiet();
-    expect((await app.sandbox.refundsOf(late.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
-    const seen = await call<{
-      items: {
-        id: string;
-        status: string;
-        location: string;
-        service: { name: string };
-        professional: { profile: object };
-      }[];
-    }>('GET', '/bookings', { as: one });
-    expect(seen.body.items).toEqual([
-      expect.objectContaining({
-        id: late.bookingId,
-        status: 'cancelled',
-        service: expect.objectContaining({ name: 'Haircut' }),
-        professional: { id: null, profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null } },
-        location: '1100 Congress Ave, Austin, TX 78701',
-        refund_amount: '75.00',
-      }),
-    ]);
-    const [mail] = (await app.sandbox.mails(one.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
-    expect(mail?.text).toMatch(/Your professional had to cancel[^]*on its way back to your card in full/);
-    expect(await bookingRow(done.id)).toMatchObject({
-      status: 'completed',
-      professional_id: null,
-      client_id: other.id,
-    });
-    // What visits that are over still earn goes to the connected account.
-    const closure = await db
-      .selectFrom('account_closures')
-      .selectAll()
-      .where('user_id', '=', owner.id)
-      .executeTakeFirstOrThrow();
-    expect(closure).toMatchObject({
-      professional_id: bookable.professional.id,
-      stripe_account_id: bookable.professional.stripe_account_id,
-    });
-    expect(await tablesNaming(bookable.professional.id)).toEqual([
-      'account_closures',
-      'connected_accounts',
-      'payments',
-    ]);
-    expect(await fileRemovals()).toBe(1);
-  });
+      expect((await close(owner, { expectedRefund: '75.00' })).status).toBe(200);
+      expect(await listed()).not.toContain(bookable.professional.id);
+      expect((await call('GET', `/professionals/${bookable.professional.id}`)).status).toBe(404);
+      await quiet();
+      expect((await app.sandbox.refundsOf(late.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
+      const seen = await call<{
+        items: {
+          id: string;
+          status: string;
+          location: string;
+          service: { name: string };
+          professional: { profile: object };
+        }[];
+      }>('GET', '/bookings', { as: one });
+      expect(seen.body.items).toEqual([
+        expect.objectContaining({
+          id: late.bookingId,
+          status: 'cancelled',
+          service: expect.objectContaining({ name: 'Haircut' }),
+          professional: { id: null, profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null } },
+          location: '1100 Congress Ave, Austin, TX 78701',
+          refund_amount: '75.00',
+        }),
+      ]);
+      const [mail] = (await app.sandbox.mails(one.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
+      expect(mail?.text).toMatch(/Your professional had to cancel[^]*on its way back to your card in full/);
+      expect(await bookingRow(done.id)).toMatchObject({
+        status: 'completed',
+        professional_id: null,
+        client_id: other.id,
+      });
+      // What visits that are over still earn goes to the connected account.
+      const closure = await db
+        .selectFrom('account_closures')
+        .selectAll()
+        .where('user_id', '=', owner.id)
+        .executeTakeFirstOrThrow();
+      expect(closure).toMatchObject({
+        professional_id: bookable.professional.id,
+        stripe_account_id: bookable.professional.stripe_account_id,
+      });
+      expect(await tablesNaming(bookable.professional.id)).toEqual([
+        'account_closures',
+        'connected_accounts',
+        'payments',
+      ]);
+      expect(await fileRemovals()).toBe(1);
+    },
+  );
 
   it('nothing that belongs to an account is left behind by a forgotten table', async () => {
     const { rows } = await pool.query<{ child: string; parent: string; rule: string }>(

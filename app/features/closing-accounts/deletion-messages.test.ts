@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { accountDeletedToast, deletionFailedToast } from './deletion-messages.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('ACCT-003 the success toast', () => {
+it('the success toast', proves('ACCT-003'), () => {
   expect(accountDeletedToast.title).toBe('Account Deleted');
 });
 
-it('ACCT-006 ACCT-007 a failure says what the server said', () => {
+it('a failure says what the server said', proves('ACCT-006', 'ACCT-007'), () => {
   const toast = deletionFailedToast({ status: 409, code: 'last_admin', message: 'You are the only administrator.' });
   expect(toast).toMatchObject({ title: 'Error', description: 'You are the only administrator.' });
 });
@@ -15,7 +16,7 @@ it.each([
   ['an answer that is none of ours', { status: 502, code: 'unreadable', message: 'Something went wrong on our side.' }],
   ['a failure on the server', { status: 500, code: 'internal', message: 'Something went wrong on our side.' }],
   ['an empty message', { status: 400, code: 'x', message: '' }],
-])('ACCT-008 %s', (_, failure) => {
+])('%s', proves('ACCT-008'), (_, failure) => {
   expect(deletionFailedToast(failure)).toMatchObject({
     title: 'Error',
     description: 'Failed to delete account. Please try again or contact support.',

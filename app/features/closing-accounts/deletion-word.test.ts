@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { deletionWord, isDeletionWord } from './deletion-word.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('LIMIT-027 the word is DELETE', () => {
+it('the word is DELETE', proves('LIMIT-027'), () => {
   expect(deletionWord).toBe('DELETE');
 });
 
-it('ACCT-002 only exactly DELETE will do', () => {
+it('only exactly DELETE will do', proves('ACCT-002'), () => {
   expect(isDeletionWord('DELETE')).toBe(true);
   for (const typed of [
     '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCardView } from './card-view.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { freeSlotText } from './free-slot-text.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const now = new Date('2026-11-20T16:00:00Z');
 const card: DirectoryCard = {
@@ -25,7 +26,7 @@ const card: DirectoryCard = {
 };
 
 describe('a card of the list', () => {
-  it('DIR-018 DIR-019 DIR-023 DIR-024 says name, services, bio, place, price and free time', () => {
+  it('says name, services, bio, place, price and free time', proves('DIR-018', 'DIR-019', 'DIR-023', 'DIR-024'), () => {
     expect(toCardView(card, now)).toMatchObject({
       name: 'Maya Brooks',
       services: 'Haircut · Blowout · Balayage · 2 more',
@@ -37,7 +38,7 @@ describe('a card of the list', () => {
     });
   });
 
-  it('DIR-025 has a fallback for the place', () => {
+  it('has a fallback for the place', proves('DIR-025'), () => {
     expect(toCardView({ ...card, service_area: null }, now).location).toBe('Not specified');
     expect(toCardView({ ...card, service_area: '  ' }, now).location).toBe('Not specified');
   });

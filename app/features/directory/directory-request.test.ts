@@ -9,6 +9,7 @@ import {
   type DirectoryFilter,
 } from './directory-filter.ts';
 import { filterOf, readPageQuery } from './directory-request.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const title = fc
   .string({ minLength: 1, maxLength: 30 })
@@ -26,7 +27,7 @@ const filters: fc.Arbitrary<DirectoryFilter> = fc.record({
 const read = (query: string) => filterOf(readPageQuery(new URLSearchParams(query)));
 
 describe('the filter in an address', () => {
-  it('DIR-004 DIR-005 DIR-006 DIR-007 comes back as it was written', () => {
+  it('comes back as it was written', proves('DIR-004', 'DIR-005', 'DIR-006', 'DIR-007'), () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(read(filterQuery(filter))).toEqual(filter);
@@ -67,12 +68,12 @@ describe('the filter in an address', () => {
     expect(read('search=a&search=b&place=Austin')).toEqual({ ...anyProfessional, search: 'a', place: 'Austin' });
   });
 
-  it('DIR-016 serviceTitle chooses a service, once', () => {
+  it('serviceTitle chooses a service, once', proves('DIR-016'), () => {
     expect(read('serviceId=x&serviceTitle=Oil%20change&service=oil%20CHANGE').services).toEqual(['oil CHANGE']);
     expect(read('serviceTitle=Brakes%2C%20front').services).toEqual(['Brakes, front']);
   });
 
-  it('DIR-015 asks for nobody in particular once it is cleared', () => {
+  it('asks for nobody in particular once it is cleared', proves('DIR-015'), () => {
     expect(filterQuery(anyProfessional)).toBe('');
     expect(isFiltering({ ...anyProfessional, sort: 'name_desc' })).toBe(false);
     expect(isFiltering({ ...anyProfessional, verified: true })).toBe(true);

@@ -8,6 +8,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries, refreshEntry } from './commands/refresh-entries.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db } = await createTestDatabase();
 useConfig(readConfig({}));
@@ -54,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('GET /api/professionals', () => {
-  it('API-002 answers a card with the joined profile for each listed professional', async () => {
+  it('answers a card with the joined profile for each listed professional', proves('API-002'), async () => {
     const { items, ...rest } = await list('?search=balayage');
     expect(rest).toEqual({ total: 1, next_cursor: null, total_capped: false });
     expect(items[0]).toMatchObject({
@@ -75,11 +76,11 @@ describe('GET /api/professionals', () => {
     });
   });
 
-  it('OPEN-15 lists who is verified or approved and nobody else', async () => {
+  it('lists who is verified or approved and nobody else', proves('OPEN-15'), async () => {
     expect(await names('')).toEqual(['Joan Park', 'Marcus Hale', 'Renée Núñez', 'Wanda Webb']);
   });
 
-  it('GUARD-013 API-008 DIR-006 lists only verified ones in the verified flow', async () => {
+  it('lists only verified ones in the verified flow', proves('GUARD-013', 'API-008', 'DIR-006'), async () => {
     expect(await names('?verified=true')).toEqual(['Marcus Hale', 'Renée Núñez', 'Wanda Webb']);
     expect(await names('?verified=false')).toHaveLength(4);
   });
@@ -107,7 +108,7 @@ describe('GET /api/professionals', () => {
     ['words that fill', 'oil change for me in houston', 'Marcus Hale'],
     ['operators of the query language', "oil & !change | 'x':*", undefined],
     ['nothing that anybody has', 'zzzzzz', undefined],
-  ])('DIR-004 finds by %s', async (_, search, expected) => {
+  ])('finds by %s', proves('DIR-004'), async (_, search, expected) => {
     expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(expected === undefined ? [] : [expected]);
   });
 
@@ -124,7 +125,7 @@ describe('GET /api/professionals', () => {
     ['?service=pet-services', ['Joan Park']],
     ['?serviceTitle=Submarine%20repair', []],
     ['?service=%25', []],
-  ])('DIR-005 OPEN-37 filters by service titles: %s', async (query, expected) => {
+  ])('filters by service titles: %s', proves('DIR-005', 'OPEN-37'), async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -137,7 +138,7 @@ describe('GET /api/professionals', () => {
     ['?place=10001', []],
     ['?place=Aust', ['Joan Park', 'Renée Núñez', 'Wanda Webb']],
     ['?place=Nowhereville', []],
-  ])('OPEN-59 filters by who comes to a place: %s', async (query, expected) => {
+  ])('filters by who comes to a place: %s', proves('OPEN-59'), async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -160,7 +161,7 @@ describe('GET /api/professionals', () => {
     await refreshEntry(db, busy.id);
   });
 
-  it('DIR-010 DIR-011 sorts by name without regard to case and accents', async () => {
+  it('sorts by name without regard to case and accents', proves('DIR-010', 'DIR-011'), async () => {
     const inOrder = async (sort: string) => (await list(`?sort=${sort}`)).items.map(({ name }) => name);
     expect(await inOrder('name_asc')).toEqual(['Joan Park', 'Marcus Hale', 'Renée Núñez', 'Wanda Webb']);
     expect(await inOrder('name_desc')).toEqual(['Wanda Webb', 'Renée Núñez', 'Marcus Hale', 'Joan Park']);

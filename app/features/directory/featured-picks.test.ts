@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addPick, movePick, pickOfCard, type FeaturedPick } from './featured-picks.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const pick = (id: string): FeaturedPick => ({ id, name: id, image: null, tint: 'sand', about: '' });
 const ids = (picks: readonly FeaturedPick[]) => picks.map(({ id }) => id).join('');
 
 describe('the list of featured professionals while it is edited', () => {
-  it('PUB-009 takes three at most, and nobody twice', () => {
+  it('takes three at most, and nobody twice', proves('PUB-009'), () => {
     const full = ['a', 'b', 'a', 'c', 'd'].map(pick).reduce<readonly FeaturedPick[]>(addPick, []);
     expect(ids(full)).toBe('abc');
   });

@@ -6,6 +6,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries, refreshEntry } from './commands/refresh-entries.server.ts';
 import { listFreeSoon } from './queries/list-free-soon.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -42,7 +43,7 @@ const audit = () =>
     .execute();
 
 describe('the featured professionals', () => {
-  it('PUB-010 OPEN-15 are nobody at first', async () => {
+  it('are nobody at first', proves('PUB-010', 'OPEN-15'), async () => {
     expect(await featured()).toEqual([]);
   });
 
@@ -75,7 +76,7 @@ describe('the featured professionals', () => {
     expect((await audit()).length).toBe(before);
   });
 
-  it('PUB-009 are three at most, each once, all from the directory; a refusal changes nothing', async () => {
+  it('are three at most, each once, all from the directory; a refusal changes nothing', proves('PUB-009'), async () => {
     const before = await featured();
     const stranger = '01890000-0000-7000-8000-000000000000';
     for (const wrong of [ids.slice(0, 4), [ids[0], ids[0]], [stranger], ['nobody'], 'everybody', undefined]) {
@@ -86,7 +87,7 @@ describe('the featured professionals', () => {
     expect(await featured()).toEqual(before);
   });
 
-  it('PUB-009 have three places in the database itself', async () => {
+  it('have three places in the database itself', proves('PUB-009'), async () => {
     const insert = (place: number) =>
       pool.query('insert into featured_professionals (place, professional_id) values ($1, $2)', [place, ids[4]]);
     await expect(insert(4)).rejects.toThrow(/featured_professionals_place_check/);
@@ -140,7 +141,7 @@ describe('the featured professionals', () => {
 });
 
 describe('the rail of the home page', () => {
-  it('OPEN-15 shows verified professionals who are free, the soonest first', async () => {
+  it('shows verified professionals who are free, the soonest first', proves('OPEN-15'), async () => {
     const [late = '', soon = ''] = ids;
     const free = (id: string, at: Date) =>
       pool.query(

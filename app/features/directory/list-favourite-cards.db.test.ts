@@ -4,10 +4,11 @@ import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries } from './commands/refresh-entries.server.ts';
 import { listFavouriteCards } from './queries/list-favourite-cards.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db } = await createTestDatabase();
 
-describe('OPEN-03 the list of favourites', () => {
+describe('the list of favourites', proves('OPEN-03'), () => {
   it('has a card for each, the last saved first, with the next free time', async () => {
     const { id } = await buildClient(db);
     const saved = [await buildService(db), await buildService(db, { name: 'Beard trim', price: '25.00' })].map(

@@ -10,6 +10,7 @@ import type { DirectoryCard } from './directory-card.ts';
 import { anyProfessional, type DirectoryFilter } from './directory-filter.ts';
 import { refreshEntry } from './commands/refresh-entries.server.ts';
 import { searchDirectory } from './queries/search-directory.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -60,52 +61,56 @@ const cardOf = async (professionalId: string) => {
   return entry?.card as unknown as DirectoryCard | undefined;
 };
 
-it('OPEN-35 a review, its reply and what the team makes of it reach the directory, the pages in memory, and whom they concern, each once', async () => {
-  const heard: (string | undefined)[] = [];
-  const listener = await pool.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload));
-  await listener.query('listen pages_changed');
-  const { professional, owner, client, booking, id } = await reviewed(4);
-  await told();
-  expect(await cardOf(professional.id)).toMatchObject({ rating: 4, review_count: 1 });
-  expect(await subjectsTo(owner, /review/)).toEqual(['New review: 4 stars for Haircut']);
-  const admin = await personOf(db, await buildProfile(db, { role: 'admin' }));
+it(
+  'a review, its reply and what the team makes of it reach the directory, the pages in memory, and whom they concern, each once',
+  proves('OPEN-35'),
+  async () => {
+    const heard: (string | undefined)[] = [];
+    const listener = await pool.connect();
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query('listen pages_changed');
+    const { professional, owner, client, booking, id } = await reviewed(4);
+    await told();
+    expect(await cardOf(professional.id)).toMatchObject({ rating: 4, review_count: 1 });
+    expect(await subjectsTo(owner, /review/)).toEqual(['New review: 4 stars for Haircut']);
+    const admin = await personOf(db, await buildProfile(db, { role: 'admin' }));
 
-  await listener.query('select 1');
-  const before = heard.length;
-  expect(before).toBeGreaterThan(0);
-  for (const reply of ['Thank you!', 'Thank you, Maya!'])
-    await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply } });
-  await call('DELETE', `/reviews/${id}/reply`, { as: owner });
-  await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply: 'Once more' } });
-  await told();
-  expect(await subjectsTo(client, /replied/)).toEqual(['Paula replied to your review']);
-  await listener.query('select 1');
-  expect(heard.length).toBeGreaterThan(before);
+    await listener.query('select 1');
+    const before = heard.length;
+    expect(before).toBeGreaterThan(0);
+    for (const reply of ['Thank you!', 'Thank you, Maya!'])
+      await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply } });
+    await call('DELETE', `/reviews/${id}/reply`, { as: owner });
+    await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply: 'Once more' } });
+    await told();
+    expect(await subjectsTo(client, /replied/)).toEqual(['Paula replied to your review']);
+    await listener.query('select 1');
+    expect(heard.length).toBeGreaterThan(before);
 
-  await call('DELETE', `/reviews/${id}`, { as: client });
-  await call('POST', `/bookings/${booking.id}/review`, { as: client, body: { stars: 2, text: '' } });
-  await told();
-  expect(await subjectsTo(owner, /New review/)).toHaveLength(1);
-  expect(await cardOf(professional.id)).toMatchObject({ rating: 2, review_count: 1 });
+    await call('DELETE', `/reviews/${id}`, { as: client });
+    await call('POST', `/bookings/${booking.id}/review`, { as: client, body: { stars: 2, text: '' } });
+    await told();
+    expect(await subjectsTo(owner, /New review/)).toHaveLength(1);
+    expect(await cardOf(professional.id)).toMatchObject({ rating: 2, review_count: 1 });
 
-  const own = await call<{ items: { id: string }[] }>('GET', '/reviews', { as: client });
-  expect(
-    (
-      await call('POST', `/admin/reviews/${own.body.items[0]?.id}/decisions`, {
-        as: admin,
-        body: { action: 'hide', reason: 'It names a neighbour.' },
-      })
-    ).status,
-  ).toBe(200);
-  await told();
-  expect(await cardOf(professional.id)).toMatchObject({ rating: 4.5, review_count: 0 });
-  const [mail] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your review is hidden');
-  expect(mail?.text).toContain('It names a neighbour.');
-  listener.release(true);
-});
+    const own = await call<{ items: { id: string }[] }>('GET', '/reviews', { as: client });
+    expect(
+      (
+        await call('POST', `/admin/reviews/${own.body.items[0]?.id}/decisions`, {
+          as: admin,
+          body: { action: 'hide', reason: 'It names a neighbour.' },
+        })
+      ).status,
+    ).toBe(200);
+    await told();
+    expect(await cardOf(professional.id)).toMatchObject({ rating: 4.5, review_count: 0 });
+    const [mail] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your review is hidden');
+    expect(mail?.text).toContain('It names a neighbour.');
+    listener.release(true);
+  },
+);
 
-it('OPEN-35 a reply that was taken back before its mail went does not silence the next one', async () => {
+it('a reply that was taken back before its mail went does not silence the next one', proves('OPEN-35'), async () => {
   const { owner, id, client, booking } = await reviewed(5);
   await queueBookingMails(booking.id, 'review-replied');
   await told();
@@ -127,7 +132,7 @@ it('a mail about reviews that somebody has switched off is not sent', async () =
   expect(await subjectsTo(client, /repl/)).toEqual([]);
 });
 
-it('OPEN-35 Highest Rating sorts by the true average, and 4.5 for those without reviews', async () => {
+it('Highest Rating sorts by the true average, and 4.5 for those without reviews', proves('OPEN-35'), async () => {
   const [five, three] = [await reviewed(5), await reviewed(3)];
   const { professional_id: unreviewed } = await buildService(db);
   await refreshEntry(db, unreviewed);

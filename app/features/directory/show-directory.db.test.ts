@@ -3,6 +3,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries } from './commands/refresh-entries.server.ts';
 import { showDirectory } from './queries/show-directory.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db, pool } = await createTestDatabase();
 
@@ -21,7 +22,7 @@ describe('the page of the directory', () => {
     expect(view.cards).toMatchObject([{ name: 'Paula Professional', services: 'Haircut', priceFrom: '$75.00' }]);
   });
 
-  it('DIR-029 DIR-030 shows nobody when the list cannot be loaded', async () => {
+  it('shows nobody when the list cannot be loaded', proves('DIR-029', 'DIR-030'), async () => {
     await pool.query('alter table directory_entries rename to directory_entries_away');
     const view = await showDirectory(new URLSearchParams('search=other'));
     expect(view.isUnread).toBe(true);

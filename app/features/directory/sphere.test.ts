@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earthRadiusMiles, milesBetween } from '#app/lib/distance.ts';
 import { chordOfMiles, sphereBox, spherePoint } from './sphere.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),
@@ -10,7 +11,7 @@ const place = fc.record({
 const numbers = (text: string) => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
 
 describe('places on the unit sphere', () => {
-  it('OPEN-59 are as far apart as the travel fee says', () => {
+  it('are as far apart as the travel fee says', proves('OPEN-59'), () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
         const [one, other] = [numbers(spherePoint(from)), numbers(spherePoint(to))];

@@ -12,6 +12,7 @@ import { historyRequest } from './payment-history.ts';
 import { listPaymentHistory } from './queries/list-payment-history.server.ts';
 import { readPaymentFigures } from './queries/read-payment-figures.server.ts';
 import { readPaymentsPage } from './queries/read-payments-page.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -64,34 +65,38 @@ async function get<Body>(path: string, cookie?: string) {
 }
 
 describe('GET /api/earnings/figures', () => {
-  it('PAY-004 PAY-007 PAY-011 PAY-012 PAY-013 OPEN-39 answers the four cards of one’s own bookings', async () => {
-    const owner = await professional();
-    await visit(await professional(), 'completed', -1);
-    for (const [status, inDays] of [
-      ['completed', -400],
-      ['completed', -401],
-      ['confirmed', 400],
-      ['pending', 401],
-      ['cancelled', 402],
-    ] as const)
-      await visit(owner, status, inDays);
-    expect(await get('/earnings/figures', owner.cookie)).toEqual({
-      status: 200,
-      body: {
-        total_revenue: '225.00',
-        completed_revenue: '150.00',
-        confirmed_revenue: '75.00',
-        this_month: '0.00',
-        last_month: '0.00',
-        change_percent: 0,
-        total_bookings: 5,
-        pending_bookings: 1,
-        success_rate_percent: 60,
-      },
-    });
-  });
+  it(
+    'answers the four cards of one’s own bookings',
+    proves('PAY-004', 'PAY-007', 'PAY-011', 'PAY-012', 'PAY-013', 'OPEN-39'),
+    async () => {
+      const owner = await professional();
+      await visit(await professional(), 'completed', -1);
+      for (const [status, inDays] of [
+        ['completed', -400],
+        ['completed', -401],
+        ['confirmed', 400],
+        ['pending', 401],
+        ['cancelled', 402],
+      ] as const)
+        await visit(owner, status, inDays);
+      expect(await get('/earnings/figures', owner.cookie)).toEqual({
+        status: 200,
+        body: {
+          total_revenue: '225.00',
+          completed_revenue: '150.00',
+          confirmed_revenue: '75.00',
+          this_month: '0.00',
+          last_month: '0.00',
+          change_percent: 0,
+          total_bookings: 5,
+          pending_bookings: 1,
+          success_rate_percent: 60,
+        },
+      });
+    },
+  );
 
-  it('PAY-008 OPEN-39 counts months by the professional’s own clocks', async () => {
+  it('counts months by the professional’s own clocks', proves('PAY-008', 'OPEN-39'), async () => {
     const owner = await professional();
     const client = (await buildClient(db)).id;
     // 11 PM on October 31, midnight and 11 PM of November, by the clocks of Chicago.
@@ -112,7 +117,7 @@ describe('GET /api/earnings/figures', () => {
     expect([elsewhere.thisMonth, elsewhere.lastMonth]).toEqual([15_000, 0]);
   });
 
-  it('ERR-098 ERR-099 says who is not signed in, and who is no professional', async () => {
+  it('says who is not signed in, and who is no professional', proves('ERR-098', 'ERR-099'), async () => {
     const client = await buildClient(db);
     const { cookie } = await buildSession(db, client.id);
     for (const path of [
@@ -150,19 +155,23 @@ it('GET /api/earnings/transfers tells what is on its way and what confirmed visi
 describe('the payments page', () => {
   const open = (profileId: string) => readPaymentsPage(profileId, historyRequest({}), new Date());
 
-  it('PAY-001 PAY-022 is a prompt without an account at Stripe, and the dashboard with one whatever its status', async () => {
-    const without = await professional({ stripe_account_id: null });
-    const pending = await professional({ stripe_account_status: 'pending' });
-    expect(await open(without.profile_id)).toEqual({ state: 'not-connected' });
-    expect(await open(pending.profile_id)).toMatchObject({
-      state: 'connected',
-      accountStatus: 'pending',
-      history: { items: [] },
-      statements: [],
-    });
-  });
+  it(
+    'is a prompt without an account at Stripe, and the dashboard with one whatever its status',
+    proves('PAY-001', 'PAY-022'),
+    async () => {
+      const without = await professional({ stripe_account_id: null });
+      const pending = await professional({ stripe_account_status: 'pending' });
+      expect(await open(without.profile_id)).toEqual({ state: 'not-connected' });
+      expect(await open(pending.profile_id)).toMatchObject({
+        state: 'connected',
+        accountStatus: 'pending',
+        history: { items: [] },
+        statements: [],
+      });
+    },
+  );
 
-  it('ERR-099 ERR-100 says what failed', async () => {
+  it('says what failed', proves('ERR-099', 'ERR-100'), async () => {
     const client = await buildClient(db);
     expect(await open(client.id)).toEqual({ state: 'failed', message: 'Professional profile not found' });
     const owner = await professional();

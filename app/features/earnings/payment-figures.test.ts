@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#app/lib/money.ts';
 import { type FigureSums, monthChange, paymentFigures } from './payment-figures.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const nothing = { count: 0, amount: cents(0) };
 const sums = (change: Partial<FigureSums> = {}): FigureSums => ({
@@ -15,11 +16,11 @@ const sums = (change: Partial<FigureSums> = {}): FigureSums => ({
 });
 
 describe('the figures of the payments page', () => {
-  it('PAY-005 OPEN-39 revenue counts confirmed bookings', () => {
+  it('revenue counts confirmed bookings', proves('PAY-005', 'OPEN-39'), () => {
     expect(paymentFigures(sums({ bookings: 2, confirmed: { count: 2, amount: cents(15_000) } })).revenue).toBe(15_000);
   });
 
-  it('PAY-006 revenue counts completed bookings', () => {
+  it('revenue counts completed bookings', proves('PAY-006'), () => {
     const figures = paymentFigures(
       sums({
         bookings: 3,
@@ -30,15 +31,15 @@ describe('the figures of the payments page', () => {
     expect(figures.revenue).toBe(22_501);
   });
 
-  it('PAY-009 the change is 100% from nothing to something', () => {
+  it('the change is 100% from nothing to something', proves('PAY-009'), () => {
     expect(monthChange(cents(0), cents(1))).toBe(100);
   });
 
-  it('PAY-010 the change is 0 from nothing to nothing', () => {
+  it('the change is 0 from nothing to nothing', proves('PAY-010'), () => {
     expect(monthChange(cents(0), cents(0))).toBe(0);
   });
 
-  it('OPEN-39 the change is the difference in parts of the last month', () => {
+  it('the change is the difference in parts of the last month', proves('OPEN-39'), () => {
     expect([
       monthChange(cents(10_000), cents(12_500)),
       monthChange(cents(10_000), cents(0)),
@@ -46,7 +47,7 @@ describe('the figures of the payments page', () => {
     ]).toEqual([25, -100, -67]);
   });
 
-  it('PAY-014 OPEN-39 the success rate is completed and confirmed over all, 0 when there is none', () => {
+  it('the success rate is completed and confirmed over all, 0 when there is none', proves('PAY-014', 'OPEN-39'), () => {
     expect(paymentFigures(sums()).successRate).toBe(0);
     const figures = paymentFigures(
       sums({

@@ -7,6 +7,7 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { type PaymentHistory } from './payment-history.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -62,34 +63,38 @@ const history = async (owner: Professional, query = '') =>
   (await get<PaymentHistory>(`/earnings/payments${query}`, owner.cookie)).body;
 
 describe('GET /api/earnings/payments', () => {
-  it('API-052 PAY-015 to PAY-021 OPEN-39 lists payments with status, method, fee and net, the newest visit first', async () => {
-    const owner = await professional();
-    const old = await paidVisit(owner, 'completed', -3);
-    const next = await paidVisit(owner, 'confirmed', 3);
-    await visit(owner, 'pending', 4);
-    await transfer(old.booking.id, owner);
-    const { items, total, next_cursor } = await history(owner);
-    expect([total, next_cursor, items.map(({ booking_id }) => booking_id)]).toEqual([
-      2,
-      null,
-      [next.booking.id, old.booking.id],
-    ]);
-    expect(items[1]).toMatchObject({
-      client_name: 'Maya Brooks',
-      service_name: 'Haircut',
-      status: 'completed',
-      amount: '75.00',
-      refunded_amount: '0.00',
-      fee_amount: '7.50',
-      net_amount: '67.50',
-      payment_method: 'card',
-      card_brand: 'visa',
-      card_last4: '4242',
-      transfer_status: 'sent',
-    });
-    expect(items[0]?.transfer_status).toBeNull();
-    expect(Date.parse(items[0]?.visit_at ?? '')).toBe(next.booking.start_time.getTime());
-  });
+  it(
+    'lists payments with status, method, fee and net, the newest visit first',
+    proves('API-052', 'PAY-015 to PAY-021', 'OPEN-39'),
+    async () => {
+      const owner = await professional();
+      const old = await paidVisit(owner, 'completed', -3);
+      const next = await paidVisit(owner, 'confirmed', 3);
+      await visit(owner, 'pending', 4);
+      await transfer(old.booking.id, owner);
+      const { items, total, next_cursor } = await history(owner);
+      expect([total, next_cursor, items.map(({ booking_id }) => booking_id)]).toEqual([
+        2,
+        null,
+        [next.booking.id, old.booking.id],
+      ]);
+      expect(items[1]).toMatchObject({
+        client_name: 'Maya Brooks',
+        service_name: 'Haircut',
+        status: 'completed',
+        amount: '75.00',
+        refunded_amount: '0.00',
+        fee_amount: '7.50',
+        net_amount: '67.50',
+        payment_method: 'card',
+        card_brand: 'visa',
+        card_last4: '4242',
+        transfer_status: 'sent',
+      });
+      expect(items[0]?.transfer_status).toBeNull();
+      expect(Date.parse(items[0]?.visit_at ?? '')).toBe(next.booking.start_time.getTime());
+    },
+  );
 
   it('takes the fee on what was kept, and leaves failed refunds and those of other payments out', async () => {
     const owner = await professional();
@@ -102,21 +107,25 @@ describe('GET /api/earnings/payments', () => {
     ]);
   });
 
-  it('OPEN-46 keeps the payment of a booking that its client deleted, and of a client who left', async () => {
-    const owner = await professional();
-    const { booking, payment } = await paidVisit(owner, 'cancelled', -2);
-    await buildRefund(db, payment, '37.50');
-    await db.deleteFrom('bookings').where('id', '=', booking.id).execute();
-    await db
-      .deleteFrom('auth_user')
-      .where('id', '=', booking.client_id ?? '')
-      .execute();
-    const { items } = await history(owner, '?status=cancelled');
-    expect(items).toMatchObject([
-      { client_name: 'Deleted account', service_name: 'Haircut', status: 'cancelled', net_amount: '33.75' },
-    ]);
-    expect(Date.parse(items[0]?.visit_at ?? '')).toBe(booking.start_time.getTime());
-  });
+  it(
+    'keeps the payment of a booking that its client deleted, and of a client who left',
+    proves('OPEN-46'),
+    async () => {
+      const owner = await professional();
+      const { booking, payment } = await paidVisit(owner, 'cancelled', -2);
+      await buildRefund(db, payment, '37.50');
+      await db.deleteFrom('bookings').where('id', '=', booking.id).execute();
+      await db
+        .deleteFrom('auth_user')
+        .where('id', '=', booking.client_id ?? '')
+        .execute();
+      const { items } = await history(owner, '?status=cancelled');
+      expect(items).toMatchObject([
+        { client_name: 'Deleted account', service_name: 'Haircut', status: 'cancelled', net_amount: '33.75' },
+      ]);
+      expect(Date.parse(items[0]?.visit_at ?? '')).toBe(booking.start_time.getTime());
+    },
+  );
 
   it('moves with a visit that is moved', async () => {
     const owner = await professional();

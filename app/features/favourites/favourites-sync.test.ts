@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFavourites } from './favourites-sync.ts';
+import { proves } from '#tests/support/proves.ts';
 
 /** A server whose answers come when the test lets them. */
 function slowServer() {
@@ -15,7 +16,7 @@ function slowServer() {
   return { favourites, asked, refused };
 }
 
-describe('GEN-025 OPEN-03 hearts', () => {
+describe('hearts', proves('GEN-025', 'OPEN-03'), () => {
   it('fill at once, before the server has answered', () => {
     const { favourites, asked } = slowServer();
     void favourites.set('a', true);

@@ -5,6 +5,7 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { favouriteLimits } from './favourite-limits.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -27,7 +28,7 @@ async function person(build: Promise<{ id: string }> = buildClient(db)) {
   };
 }
 
-describe('GEN-025 OPEN-03 favourites', () => {
+describe('favourites', proves('GEN-025', 'OPEN-03'), () => {
   it('are saved once, however often, and listed with the last saved first', async () => {
     const [client, one, two] = [await person(), await buildProfessional(db), await buildProfessional(db)];
     expect((await client.save(one.id)).body).toEqual({ professional_id: one.id, saved: true });
@@ -69,7 +70,7 @@ describe('GEN-025 OPEN-03 favourites', () => {
     expect(await professional.list()).toEqual([id]);
   });
 
-  it('OPEN-15 hold nobody who is not listed: what is unknown and what is hidden answer alike', async () => {
+  it('hold nobody who is not listed: what is unknown and what is hidden answer alike', proves('OPEN-15'), async () => {
     const [client, hidden] = [await person(), await buildProfessional(db, { verified: false, is_approved: false })];
     const nobody = '00000000-0000-7000-8000-000000000000';
     for (const id of [hidden.id, nobody, 'not-an-id']) {

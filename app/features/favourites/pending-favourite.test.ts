@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { savePendingFavourite, takePendingFavourite } from './pending-favourite.ts';
+import { proves } from '#tests/support/proves.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -10,7 +11,7 @@ function storage() {
   };
 }
 
-describe('OPEN-03 a heart pressed before signing in', () => {
+describe('a heart pressed before signing in', proves('OPEN-03'), () => {
   it('is remembered once', () => {
     const browser = storage();
     savePendingFavourite(browser, 'p1');

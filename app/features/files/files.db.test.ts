@@ -9,6 +9,7 @@ import { removeBytes } from './commands/remove-bytes.server.ts';
 import { renderSizes } from './commands/render-sizes.server.ts';
 import { sweepFiles } from './commands/sweep-files.server.ts';
 import { encodedPath } from './object-path.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const api = await startTestApi(testDatabase);
@@ -21,32 +22,36 @@ describe.each<StorageKind>(['disk', 's3'])('kept on %s', (kind) => {
   });
   afterAll(() => store.close());
 
-  it('STORE-003 STORE-004 STORE-011 to STORE-014 STORE-025 a profile photo is kept in sizes without metadata, for everybody to see', async () => {
-    const { id, bearer } = await person();
-    const path = `${id}/1700000000000-ab12cd34.jpg`;
-    const answer = await upload(bearer, 'profiles', path, await photo(1600, 1200));
-    expect(answer).toMatchObject({ status: 201, body: { path, publicUrl: `/api/storage/profiles/${path}` } });
-    const shown = await read(answer.body.publicUrl ?? '');
-    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
-      200,
-      'image/webp',
-      'public, max-age=3600',
-    ]);
-    const { width, height, exif, xmp } = await sharp(shown.bytes).metadata();
-    expect([width, height, exif, xmp]).toEqual([640, 480, undefined, undefined]);
-    expect((await read(answer.body.publicUrl ?? '', { 'if-none-match': shown.headers.get('etag') ?? '' })).status).toBe(
-      304,
-    );
-    for (const job of await queued<{ fileId: string }>('files.render-picture')) await renderSizes(job);
-    const widest = await read(`${answer.body.publicUrl}?width=900`, { accept: 'image/avif,image/webp,*/*' });
-    expect([widest.headers.get('content-type'), (await sharp(widest.bytes).metadata()).width]).toEqual([
-      'image/avif',
-      1080,
-    ]);
-    expect((await sharp((await read(`${answer.body.publicUrl}?width=100`)).bytes).metadata()).width).toBe(320);
-  });
+  it(
+    'a profile photo is kept in sizes without metadata, for everybody to see',
+    proves('STORE-003', 'STORE-004', 'STORE-011 to STORE-014', 'STORE-025'),
+    async () => {
+      const { id, bearer } = await person();
+      const path = `${id}/1700000000000-ab12cd34.jpg`;
+      const answer = await upload(bearer, 'profiles', path, await photo(1600, 1200));
+      expect(answer).toMatchObject({ status: 201, body: { path, publicUrl: `/api/storage/profiles/${path}` } });
+      const shown = await read(answer.body.publicUrl ?? '');
+      expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        'public, max-age=3600',
+      ]);
+      const { width, height, exif, xmp } = await sharp(shown.bytes).metadata();
+      expect([width, height, exif, xmp]).toEqual([640, 480, undefined, undefined]);
+      expect(
+        (await read(answer.body.publicUrl ?? '', { 'if-none-match': shown.headers.get('etag') ?? '' })).status,
+      ).toBe(304);
+      for (const job of await queued<{ fileId: string }>('files.render-picture')) await renderSizes(job);
+      const widest = await read(`${answer.body.publicUrl}?width=900`, { accept: 'image/avif,image/webp,*/*' });
+      expect([widest.headers.get('content-type'), (await sharp(widest.bytes).metadata()).width]).toEqual([
+        'image/avif',
+        1080,
+      ]);
+      expect((await sharp((await read(`${answer.body.publicUrl}?width=100`)).bytes).metadata()).width).toBe(320);
+    },
+  );
 
-  it('STORE-013 upsert puts a photo in the place of another, and the earlier bytes go', async () => {
+  it('upsert puts a photo in the place of another, and the earlier bytes go', proves('STORE-013'), async () => {
     const { id, bearer } = await person();
     const path = `${id}/1-photo.png`;
     await upload(bearer, 'profiles', path, await photo(300, 300, 'png'));
@@ -60,58 +65,66 @@ describe.each<StorageKind>(['disk', 's3'])('kept on %s', (kind) => {
     expect((await store.kept()).filter((name) => name.includes(removed?.fileId ?? 'none'))).toEqual([]);
   });
 
-  it('STORE-001 STORE-002 STORE-016 to STORE-021 a document is read by a signed address only, for a minute', async () => {
-    const [owner, other, admin] = [await person(), await person(), await person({ role: 'admin' })];
-    const path = `${owner.id}/insurance/1700000000000-policy.pdf`;
-    expect(await upload(owner.bearer, 'professional-documents', path, pdf())).toMatchObject({
-      status: 201,
-      body: { path, publicUrl: null },
-    });
-    expect((await read(`/api/storage/professional-documents/${path}`)).status).toBe(403);
-    const sign = (who: Record<string, string>) =>
-      api.request('POST', '/storage/signed-urls', { headers: who, body: { bucket: 'professional-documents', path } });
-    expect((await sign(other.bearer)).status).toBe(403);
-    expect((await sign(admin.bearer)).status).toBe(200);
-    const { signedUrl } = (await (await sign(owner.bearer)).json()) as { signedUrl: string };
-    const signed = new URL(signedUrl, 'http://localhost');
-    const seconds = Number(signed.searchParams.get('expires')) - Date.now() / 1000;
-    expect(seconds).toBeGreaterThan(55);
-    expect(seconds).toBeLessThanOrEqual(60);
-    const opened = await read(signedUrl);
-    expect([opened.status, opened.bytes.equals(pdf()), opened.headers.get('content-disposition')]).toEqual([
-      200,
-      true,
-      'attachment',
-    ]);
-    expect(opened.headers.get('content-security-policy')).toContain('sandbox');
-    expect(opened.headers.get('cache-control')).toBe('private, no-store');
-    signed.searchParams.set('expires', String(Math.floor(Date.now() / 1000) + 600));
-    expect((await read(signed.pathname + signed.search)).status).toBe(403);
-    expect(
-      (await api.request('DELETE', `/storage/professional-documents/${path}`, { headers: other.bearer })).status,
-    ).toBe(403);
-    expect(
-      (await api.request('DELETE', `/storage/professional-documents/${path}`, { headers: owner.bearer })).status,
-    ).toBe(204);
-    expect((await read(signedUrl)).status).toBe(403);
-  });
+  it(
+    'a document is read by a signed address only, for a minute',
+    proves('STORE-001', 'STORE-002', 'STORE-016 to STORE-021'),
+    async () => {
+      const [owner, other, admin] = [await person(), await person(), await person({ role: 'admin' })];
+      const path = `${owner.id}/insurance/1700000000000-policy.pdf`;
+      expect(await upload(owner.bearer, 'professional-documents', path, pdf())).toMatchObject({
+        status: 201,
+        body: { path, publicUrl: null },
+      });
+      expect((await read(`/api/storage/professional-documents/${path}`)).status).toBe(403);
+      const sign = (who: Record<string, string>) =>
+        api.request('POST', '/storage/signed-urls', { headers: who, body: { bucket: 'professional-documents', path } });
+      expect((await sign(other.bearer)).status).toBe(403);
+      expect((await sign(admin.bearer)).status).toBe(200);
+      const { signedUrl } = (await (await sign(owner.bearer)).json()) as { signedUrl: string };
+      const signed = new URL(signedUrl, 'http://localhost');
+      const seconds = Number(signed.searchParams.get('expires')) - Date.now() / 1000;
+      expect(seconds).toBeGreaterThan(55);
+      expect(seconds).toBeLessThanOrEqual(60);
+      const opened = await read(signedUrl);
+      expect([opened.status, opened.bytes.equals(pdf()), opened.headers.get('content-disposition')]).toEqual([
+        200,
+        true,
+        'attachment',
+      ]);
+      expect(opened.headers.get('content-security-policy')).toContain('sandbox');
+      expect(opened.headers.get('cache-control')).toBe('private, no-store');
+      signed.searchParams.set('expires', String(Math.floor(Date.now() / 1000) + 600));
+      expect((await read(signed.pathname + signed.search)).status).toBe(403);
+      expect(
+        (await api.request('DELETE', `/storage/professional-documents/${path}`, { headers: other.bearer })).status,
+      ).toBe(403);
+      expect(
+        (await api.request('DELETE', `/storage/professional-documents/${path}`, { headers: owner.bearer })).status,
+      ).toBe(204);
+      expect((await read(signedUrl)).status).toBe(403);
+    },
+  );
 
-  it('STORE-005 STORE-022 STORE-023 a work photo lies in the professional’s folder and replaces none', async () => {
-    const [owner, other] = [await professional(), await professional()];
-    const svg = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><script>alert(1)</script><rect width="300" height="200" fill="#c96"/></svg>',
-    );
-    const path = `${owner.professionalId}/drawing.svg`;
-    expect((await upload(other.bearer, 'work-photos', path, svg)).status).toBe(403);
-    const stored = await upload(owner.bearer, 'work-photos', path, svg);
-    expect(stored.status).toBe(201);
-    const shown = await read(stored.body.publicUrl ?? '');
-    expect([shown.headers.get('content-type'), (await sharp(shown.bytes).metadata()).width]).toEqual([
-      'image/webp',
-      300,
-    ]);
-    expect((await upload(owner.bearer, 'work-photos', path, svg, { 'x-upsert': 'true' })).status).toBe(409);
-  });
+  it(
+    'a work photo lies in the professional’s folder and replaces none',
+    proves('STORE-005', 'STORE-022', 'STORE-023'),
+    async () => {
+      const [owner, other] = [await professional(), await professional()];
+      const svg = Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><script>alert(1)</script><rect width="300" height="200" fill="#c96"/></svg>',
+      );
+      const path = `${owner.professionalId}/drawing.svg`;
+      expect((await upload(other.bearer, 'work-photos', path, svg)).status).toBe(403);
+      const stored = await upload(owner.bearer, 'work-photos', path, svg);
+      expect(stored.status).toBe(201);
+      const shown = await read(stored.body.publicUrl ?? '');
+      expect([shown.headers.get('content-type'), (await sharp(shown.bytes).metadata()).width]).toEqual([
+        'image/webp',
+        300,
+      ]);
+      expect((await upload(owner.bearer, 'work-photos', path, svg, { 'x-upsert': 'true' })).status).toBe(409);
+    },
+  );
 
   it('a file whose bytes are gone is not found', async () => {
     const { id, bearer } = await person();

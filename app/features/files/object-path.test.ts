@@ -11,22 +11,25 @@ import {
   profilePhotoPath,
   workPhotoPath,
 } from './object-path.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const id = '019a0000-0000-7000-8000-000000000000';
 
 describe('the documented paths', () => {
-  it('STORE-011 a profile photo', () => {
+  it('a profile photo', proves('STORE-011'), () => {
     expect(profilePhotoPath(id, 'Me at work.JPG', 1_700_000_000_000, 'ab12cd34')).toBe(
       `${id}/1700000000000-ab12cd34.jpg`,
     );
   });
 
-  it('STORE-018 an insurance, and a certification beside it', () => {
+  it('an insurance, and a certification beside it', proves('STORE-018'), () => {
     expect(insurancePath(id, 'Policy 2026.pdf', 17)).toBe(`${id}/insurance/17-Policy 2026.pdf`);
     expect(certificationPath(id, 'License.png', 17)).toBe(`${id}/certifications/17-License.png`);
   });
 
-  it('STORE-022 a work photo', () => expect(workPhotoPath(id, 'before after.png')).toBe(`${id}/before after.png`));
+  it('a work photo', proves('STORE-022'), () =>
+    expect(workPhotoPath(id, 'before after.png')).toBe(`${id}/before after.png`),
+  );
 
   it('whatever a device calls a file, its path is one that is accepted', () => {
     fc.assert(

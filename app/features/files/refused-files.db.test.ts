@@ -12,6 +12,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
 import { buckets } from './buckets.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -122,7 +123,7 @@ describe('a file that is refused leaves nothing behind', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('STORE-015 ERR-030 asks who one is, and keeps to one’s own folder', async () => {
+  it('asks who one is, and keeps to one’s own folder', proves('STORE-015', 'ERR-030'), async () => {
     const [{ id, bearer }, other] = [await person(), await person()];
     const before = await traces();
     const anonymous = await upload({}, 'profiles', `${id}/a.png`, await photo(9, 9, 'png'));
@@ -138,7 +139,7 @@ describe('a file that is refused leaves nothing behind', () => {
 });
 
 describe('a file that is taken', () => {
-  it('OPEN-48 a document of exactly 20 MB, its pages and nothing else', async () => {
+  it('a document of exactly 20 MB, its pages and nothing else', proves('OPEN-48'), async () => {
     const { id, bearer } = await person();
     const page = pdf();
     const end = Buffer.from('\n%%EOF\n');
@@ -176,7 +177,7 @@ describe('a file that is taken', () => {
     expect((await store.kept()).length).toBe(before + 3);
   });
 
-  it('STORE-010 STORE-027 is listed to its owner, 100 at a time', async () => {
+  it('is listed to its owner, 100 at a time', proves('STORE-010', 'STORE-027'), async () => {
     const { id, bearer } = await person();
     await pool.query(
       `insert into stored_files (bucket, path, owner_id, content_type, size, sha256)

@@ -9,6 +9,7 @@ import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { BookingFile } from './booking-file.ts';
+import { proves } from '#tests/support/proves.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const testDatabase = await createTestDatabase();
@@ -82,45 +83,49 @@ describe('who may', () => {
 });
 
 describe('a booking', () => {
-  it('OPEN-04 is cancelled with the full refund that was shown; the parties read the message, not the reason', async () => {
-    const { bookingId } = await confirmed(client, await buildBookable(db), { bookingDate: slotAt(12, '09:00') });
-    expect((await fileOf(bookingId)).possible.cancel).toEqual({ refund: 7_500 });
-    expect((await act(bookingId, { action: 'cancel', expectedRefund: '37.50' })).body.code).toBe('money_changed');
-    const both = await Promise.all(
-      [admin, colleague].map((who) =>
-        act(
-          bookingId,
-          {
-            action: 'cancel',
-            expectedRefund: '75.00',
-            message: 'The street is flooded',
-            reason: 'Client was rude on the phone',
-          },
-          who,
+  it(
+    'is cancelled with the full refund that was shown; the parties read the message, not the reason',
+    proves('OPEN-04'),
+    async () => {
+      const { bookingId } = await confirmed(client, await buildBookable(db), { bookingDate: slotAt(12, '09:00') });
+      expect((await fileOf(bookingId)).possible.cancel).toEqual({ refund: 7_500 });
+      expect((await act(bookingId, { action: 'cancel', expectedRefund: '37.50' })).body.code).toBe('money_changed');
+      const both = await Promise.all(
+        [admin, colleague].map((who) =>
+          act(
+            bookingId,
+            {
+              action: 'cancel',
+              expectedRefund: '75.00',
+              message: 'The street is flooded',
+              reason: 'Client was rude on the phone',
+            },
+            who,
+          ),
         ),
-      ),
-    );
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    await quiet();
-    expect(await statusOf(bookingId)).toBe('cancelled');
-    await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
-    const seen = JSON.stringify((await call('GET', `/bookings/${bookingId}/timeline`, { as: client })).body);
-    expect(seen).toContain('The street is flooded');
-    expect(seen).not.toContain('rude');
-    expect(JSON.stringify((await call('GET', `/bookings/${bookingId}`, { as: client })).body)).not.toContain('rude');
-    const { history, possible } = await fileOf(bookingId);
-    expect(history).toContainEqual(
-      expect.objectContaining({
-        what: 'Cancelled',
-        by: 'admin',
-        reason: 'Client was rude on the phone',
-        detail: '$75.00',
-      }),
-    );
-    expect(possible).toMatchObject({ cancel: null, complete: null, refund: null, holdPayout: null });
-  });
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await quiet();
+      expect(await statusOf(bookingId)).toBe('cancelled');
+      await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
+      const seen = JSON.stringify((await call('GET', `/bookings/${bookingId}/timeline`, { as: client })).body);
+      expect(seen).toContain('The street is flooded');
+      expect(seen).not.toContain('rude');
+      expect(JSON.stringify((await call('GET', `/bookings/${bookingId}`, { as: client })).body)).not.toContain('rude');
+      const { history, possible } = await fileOf(bookingId);
+      expect(history).toContainEqual(
+        expect.objectContaining({
+          what: 'Cancelled',
+          by: 'admin',
+          reason: 'Client was rude on the phone',
+          detail: '$75.00',
+        }),
+      );
+      expect(possible).toMatchObject({ cancel: null, complete: null, refund: null, holdPayout: null });
+    },
+  );
 
-  it('OPEN-05 is completed once it has begun, once, and paid out', async () => {
+  it('is completed once it has begun, once, and paid out', proves('OPEN-05'), async () => {
     const visit = await begun(client);
     expect((await fileOf(visit.bookingId)).possible.complete).toEqual({
       kept: 7_500,
@@ -254,7 +259,7 @@ describe('a payout', () => {
   });
 });
 
-it('OPEN-46 why somebody acted goes with whoever leaves; that they acted stays', async () => {
+it('why somebody acted goes with whoever leaves; that they acted stays', proves('OPEN-46'), async () => {
   const leaving = await person();
   const { bookingId } = await confirmed(leaving, await buildBookable(db), { bookingDate: slotAt(15, '09:00') });
   await moveVisit(db, bookingId, -90);

@@ -8,6 +8,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { BookingFile } from './booking-file.ts';
 import { sharesAfter } from './intervention.ts';
+import { proves } from '#tests/support/proves.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const testDatabase = await createTestDatabase();
@@ -49,49 +50,53 @@ const done = async () => {
 };
 
 describe('a refund of a completed visit', () => {
-  it('OPEN-02 before the payout lowers it, after it is taken back in proportion, and history and audit say who and why', async () => {
-    const visit = await done();
-    const answer = await act(visit.bookingId, {
-      action: 'refund',
-      amount: '20.01',
-      expectedKept: '75.00',
-      reason: 'Half of it was left undone',
-    });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    await quiet();
-    expect(await sentOf(visit.bookingId)).toEqual([[6_750, 1_801]]);
-    await expectLedgerOf(pool, visit.bookingId, {
-      client: '-54.99',
-      professional: '49.49',
-      commission: '5.50',
-      held: '0.00',
-    });
-    expect((await auditOf(visit.bookingId)).at(-1)).toEqual({
-      action: 'booking.refunded',
-      actor_id: admin.id,
-      details: { amount: '20.01' },
-    });
-    const { history, money, booking } = await fileOf(visit.bookingId);
-    expect(history).toContainEqual(
-      expect.objectContaining({
-        what: 'Asked for a refund',
-        detail: '$20.01',
-        actor: 'Ada Admin',
+  it(
+    'before the payout lowers it, after it is taken back in proportion, and history and audit say who and why',
+    proves('OPEN-02'),
+    async () => {
+      const visit = await done();
+      const answer = await act(visit.bookingId, {
+        action: 'refund',
+        amount: '20.01',
+        expectedKept: '75.00',
         reason: 'Half of it was left undone',
-      }),
-    );
-    expect([money.kept_amount, money.is_balanced, booking.refund_amount]).toEqual(['54.99', true, '20.01']);
-    const rest = await act(visit.bookingId, { action: 'refund', amount: '54.99', expectedKept: '54.99' });
-    expect(rest.status).toBe(201);
-    await quiet();
-    await expectLedgerOf(pool, visit.bookingId, {
-      client: '0.00',
-      professional: '0.00',
-      commission: '0.00',
-      held: '0.00',
-    });
-    expect((await fileOf(visit.bookingId)).possible.refund).toBeNull();
-  });
+      });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+      await quiet();
+      expect(await sentOf(visit.bookingId)).toEqual([[6_750, 1_801]]);
+      await expectLedgerOf(pool, visit.bookingId, {
+        client: '-54.99',
+        professional: '49.49',
+        commission: '5.50',
+        held: '0.00',
+      });
+      expect((await auditOf(visit.bookingId)).at(-1)).toEqual({
+        action: 'booking.refunded',
+        actor_id: admin.id,
+        details: { amount: '20.01' },
+      });
+      const { history, money, booking } = await fileOf(visit.bookingId);
+      expect(history).toContainEqual(
+        expect.objectContaining({
+          what: 'Asked for a refund',
+          detail: '$20.01',
+          actor: 'Ada Admin',
+          reason: 'Half of it was left undone',
+        }),
+      );
+      expect([money.kept_amount, money.is_balanced, booking.refund_amount]).toEqual(['54.99', true, '20.01']);
+      const rest = await act(visit.bookingId, { action: 'refund', amount: '54.99', expectedKept: '54.99' });
+      expect(rest.status).toBe(201);
+      await quiet();
+      await expectLedgerOf(pool, visit.bookingId, {
+        client: '0.00',
+        professional: '0.00',
+        commission: '0.00',
+        held: '0.00',
+      });
+      expect((await fileOf(visit.bookingId)).possible.refund).toBeNull();
+    },
+  );
 
   it('of nothing, of more than is left or of what is no amount is refused', async () => {
     const visit = await begun(client);

@@ -3,8 +3,9 @@ import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
 import { bookingTransitions } from '#app/features/bookings/booking.ts';
 import { channels, choiceKinds, mailedTo, noticeOf, notices, offerOf, settingOf } from './notices.ts';
 import { offeredChoices } from './choices/notification-choices.ts';
+import { proves } from '#tests/support/proves.ts';
 
-describe('OPEN-45 the table of notices', () => {
+describe('the table of notices', proves('OPEN-45'), () => {
   it('has a notice for every transition of a booking, and for every event but a deletion and the minute after a visit was marked as done', () => {
     for (const { to } of bookingTransitions)
       expect(mailedTo(noticeOf(to as 'confirmed') ?? 'created')).toEqual(

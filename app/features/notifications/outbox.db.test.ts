@@ -7,6 +7,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { queueBookingMails } from './mail/commands/queue-booking-mails.server.ts';
 import { sendBookingMail } from './mail/commands/send-booking-mail.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -16,7 +17,7 @@ const { person, confirmed, quiet } = bookingJourney(app, testDatabase);
 const header = (mail: SandboxMail | undefined, name: string) =>
   mail?.headers.find((known) => known.name.toLowerCase() === name)?.value;
 
-describe('OPEN-45 a mail server that is down for days', () => {
+describe('a mail server that is down for days', proves('OPEN-45'), () => {
   const waitingMails = async () =>
     (
       await pool.query<{ retry_count: number; seconds: number }>(

@@ -9,6 +9,7 @@ import { payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/notify-of-booking.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -117,24 +118,28 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
   ],
 ];
 
-describe('OPEN-45 each transition is told once to each side, though its events come twice, out of order and to two workers at once', () => {
-  it.each(transitions)('%s', async (_, happen, toClient, toProfessional) => {
-    await app.sandbox.webhooks({ copies: 2 });
-    const { client, bookingId, owner } = await happen();
-    const events = bookingEventNames.filter((name) => name !== 'deleted').toReversed();
-    await quiet();
-    const happened = await namesOf(bookingId);
-    const again = events.filter((name) => happened.has(name));
-    await Promise.all([...again, ...again].map((event) => notifyOfBooking(bookingId, event)));
-    await quiet();
-    expect(again.length).toBeGreaterThan(0);
-    expect([await subjectsTo(client.email), owner ? await subjectsTo(owner.email) : []]).toEqual([
-      toClient,
-      toProfessional,
-    ]);
-    await app.sandbox.webhooks({ copies: 1 });
-  });
-});
+describe(
+  'each transition is told once to each side, though its events come twice, out of order and to two workers at once',
+  proves('OPEN-45'),
+  () => {
+    it.each(transitions)('%s', async (_, happen, toClient, toProfessional) => {
+      await app.sandbox.webhooks({ copies: 2 });
+      const { client, bookingId, owner } = await happen();
+      const events = bookingEventNames.filter((name) => name !== 'deleted').toReversed();
+      await quiet();
+      const happened = await namesOf(bookingId);
+      const again = events.filter((name) => happened.has(name));
+      await Promise.all([...again, ...again].map((event) => notifyOfBooking(bookingId, event)));
+      await quiet();
+      expect(again.length).toBeGreaterThan(0);
+      expect([await subjectsTo(client.email), owner ? await subjectsTo(owner.email) : []]).toEqual([
+        toClient,
+        toProfessional,
+      ]);
+      await app.sandbox.webhooks({ copies: 1 });
+    });
+  },
+);
 
 /** The events that a booking has published. */
 async function namesOf(bookingId: string): Promise<Set<string>> {

@@ -13,6 +13,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { statedSettings } from './platform-settings.ts';
 import type { SettingsHistory } from './queries/list-settings-changes.server.ts';
 import { readShownTerms } from './queries/read-shown-terms.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -42,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('the settings', () => {
-  it('LIMIT-001 LIMIT-002 begin with what the specification states', async () => {
+  it('begin with what the specification states', proves('LIMIT-001', 'LIMIT-002'), async () => {
     const { settings, history } = await read();
     expect(settings).toEqual({ version: 1, ...statedSettings });
     expect(history).toEqual([
@@ -154,36 +155,40 @@ describe('the settings', () => {
 });
 
 describe('a change is about new bookings only', { timeout: 90_000 }, () => {
-  it('OPEN-02 GEN-014 an older booking is paid out, and given back, under the terms it was made with', async () => {
-    const paid = await begun(client);
-    const [late, early] = [
-      await confirmed(client, await buildPayable(db, app.sandbox), { bookingDate: slotAt(10, '12:00') }),
-      await confirmed(client, await buildBookable(db), { bookingDate: slotAt(10, '15:00') }),
-    ];
-    await change({ commission_percent: '30', late_fee_percent: '100', free_cancellation_hours: 168 });
-    await complete(paid);
-    await quiet();
-    expect(await sentOf(paid.bookingId)).toEqual([[6_750, 0]]);
-    await expectLedgerOf(pool, paid.bookingId, paidOut);
-    const previewed = await call('GET', `/bookings/${early.bookingId}/refund-preview`, { as: client });
-    expect(previewed.body).toMatchObject({ refund_amount: '75.00', late_fee_percent: '50.00' });
-    await moveVisit(db, late.bookingId, 23 * 60);
-    expect(
-      (
-        await call('POST', `/bookings/${late.bookingId}/cancel-and-refund`, {
-          as: client,
-          body: { expectedRefund: '37.50' },
-        })
-      ).status,
-    ).toBe(200);
-    await quiet();
-    await expectLedgerOf(pool, late.bookingId, {
-      client: '-37.50',
-      professional: '33.75',
-      commission: '3.75',
-      held: '0.00',
-    });
-  });
+  it(
+    'an older booking is paid out, and given back, under the terms it was made with',
+    proves('OPEN-02', 'GEN-014'),
+    async () => {
+      const paid = await begun(client);
+      const [late, early] = [
+        await confirmed(client, await buildPayable(db, app.sandbox), { bookingDate: slotAt(10, '12:00') }),
+        await confirmed(client, await buildBookable(db), { bookingDate: slotAt(10, '15:00') }),
+      ];
+      await change({ commission_percent: '30', late_fee_percent: '100', free_cancellation_hours: 168 });
+      await complete(paid);
+      await quiet();
+      expect(await sentOf(paid.bookingId)).toEqual([[6_750, 0]]);
+      await expectLedgerOf(pool, paid.bookingId, paidOut);
+      const previewed = await call('GET', `/bookings/${early.bookingId}/refund-preview`, { as: client });
+      expect(previewed.body).toMatchObject({ refund_amount: '75.00', late_fee_percent: '50.00' });
+      await moveVisit(db, late.bookingId, 23 * 60);
+      expect(
+        (
+          await call('POST', `/bookings/${late.bookingId}/cancel-and-refund`, {
+            as: client,
+            body: { expectedRefund: '37.50' },
+          })
+        ).status,
+      ).toBe(200);
+      await quiet();
+      await expectLedgerOf(pool, late.bookingId, {
+        client: '-37.50',
+        professional: '33.75',
+        commission: '3.75',
+        held: '0.00',
+      });
+    },
+  );
 
   it('a new one copies what holds as it is made', async () => {
     const visit = await begun(client);
@@ -221,7 +226,7 @@ describe('the minimum notice', () => {
     return new Set(body.slots.map(({ reason }) => reason));
   };
 
-  it('BOOK-008 is nothing at first, and then keeps whatever is sooner from being booked', async () => {
+  it('is nothing at first, and then keeps whatever is sooner from being booked', proves('BOOK-008'), async () => {
     const bookable = await buildBookable(db);
     const held = await pending(client, bookable, { bookingDate: slotAt(2, '12:00') });
     expect(await reasonsOf(bookable.professional.id, soonDay)).toEqual(new Set([null, 'booked']));

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { statedSettings, type PlatformSettings } from './platform-settings.ts';
 import { shownTerms } from './shown-terms.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const terms = (changes: Partial<PlatformSettings>) => shownTerms({ ...statedSettings, ...changes });
 
-it('LIMIT-001 LIMIT-002 GEN-026 the numbers of the specification are told in its words', () => {
+it('the numbers of the specification are told in its words', proves('LIMIT-001', 'LIMIT-002', 'GEN-026'), () => {
   expect(terms({})).toEqual({
     commission: '10%',
     commissionPercent: 10,

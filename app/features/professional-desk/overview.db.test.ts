@@ -8,6 +8,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { OverviewDto } from './overview.ts';
 import { readOverview } from './queries/read-overview.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -30,7 +31,7 @@ const visit = (client: { id: string }, status: Status, start_time: Date, of = pr
   buildBooking(db, { professional_id: of.id, client_id: client.id, status, start_time });
 
 describe('the figures', () => {
-  it('PDASH-023 PDASH-025 PDASH-027 are nothing for whoever has no booking', async () => {
+  it('are nothing for whoever has no booking', proves('PDASH-023', 'PDASH-025', 'PDASH-027'), async () => {
     const { figures, recent, has_more, jobs, next_job, weeks } = await overview();
     expect(figures).toEqual({
       total_revenue: '0.00',
@@ -42,23 +43,27 @@ describe('the figures', () => {
     expect(weeks).toHaveLength(12);
   });
 
-  it('PDASH-023 PDASH-025 PDASH-027 count completed money, different clients who were served, and confirmed visits', async () => {
-    await visit(ann, 'completed', at(-30, '09:00'));
-    await visit(ann, 'completed', at(-8, '09:00'));
-    await visit(bob, 'completed', at(-1, '09:00'));
-    await visit(eve, 'cancelled', at(-1, '13:00'));
-    await visit(eve, 'pending', at(3, '09:00'));
-    await visit(eve, 'confirmed', at(4, '09:00'));
-    await visit(ann, 'confirmed', at(5, '09:00'));
-    expect((await overview()).figures).toEqual({
-      total_revenue: '225.00',
-      confirmed_revenue: '150.00',
-      total_clients: 2,
-      upcoming_bookings: 2,
-    });
-  });
+  it(
+    'count completed money, different clients who were served, and confirmed visits',
+    proves('PDASH-023', 'PDASH-025', 'PDASH-027'),
+    async () => {
+      await visit(ann, 'completed', at(-30, '09:00'));
+      await visit(ann, 'completed', at(-8, '09:00'));
+      await visit(bob, 'completed', at(-1, '09:00'));
+      await visit(eve, 'cancelled', at(-1, '13:00'));
+      await visit(eve, 'pending', at(3, '09:00'));
+      await visit(eve, 'confirmed', at(4, '09:00'));
+      await visit(ann, 'confirmed', at(5, '09:00'));
+      expect((await overview()).figures).toEqual({
+        total_revenue: '225.00',
+        confirmed_revenue: '150.00',
+        total_clients: 2,
+        upcoming_bookings: 2,
+      });
+    },
+  );
 
-  it('PDASH-025 serve nobody twice, also when two visits of one client end at the same time', async () => {
+  it('serve nobody twice, also when two visits of one client end at the same time', proves('PDASH-025'), async () => {
     const one = await buildProfessional(db);
     const bookings = [];
     for (let day = 1; day <= 6; day += 1)
@@ -112,29 +117,33 @@ it('revenue stands in the week of the visit, by the clocks of the professional',
 });
 
 describe('recent bookings', () => {
-  it('PDASH-029 PDASH-035 PDASH-036 LIMIT-028 are the first five of the list, and it is known whether there are more', async () => {
-    const one = await buildProfessional(db);
-    const first = [];
-    for (let day = 1; day <= 5; day += 1) first.unshift((await visit(ann, 'completed', at(-day, '09:00'), one)).id);
-    const five = await overview(one);
-    expect(five.recent.map(({ id }) => id)).toEqual(first.toReversed());
-    expect(five.has_more).toBe(false);
-    expect(five.recent[0]).toMatchObject({
-      client: 'Ann Lee',
-      service: 'Haircut',
-      booking_date: '2026-11-19T09:00:00-06:00',
-      status: 'completed',
-      total_amount: '75.00',
-    });
-    const newest = await visit(bob, 'pending', at(9, '09:00'), one);
-    const six = await overview(one);
-    expect(six.recent.map(({ id }) => id)).toEqual([newest.id, ...first.toReversed().slice(0, 4)]);
-    expect(six.has_more).toBe(true);
-  });
+  it(
+    'are the first five of the list, and it is known whether there are more',
+    proves('PDASH-029', 'PDASH-035', 'PDASH-036', 'LIMIT-028'),
+    async () => {
+      const one = await buildProfessional(db);
+      const first = [];
+      for (let day = 1; day <= 5; day += 1) first.unshift((await visit(ann, 'completed', at(-day, '09:00'), one)).id);
+      const five = await overview(one);
+      expect(five.recent.map(({ id }) => id)).toEqual(first.toReversed());
+      expect(five.has_more).toBe(false);
+      expect(five.recent[0]).toMatchObject({
+        client: 'Ann Lee',
+        service: 'Haircut',
+        booking_date: '2026-11-19T09:00:00-06:00',
+        status: 'completed',
+        total_amount: '75.00',
+      });
+      const newest = await visit(bob, 'pending', at(9, '09:00'), one);
+      const six = await overview(one);
+      expect(six.recent.map(({ id }) => id)).toEqual([newest.id, ...first.toReversed().slice(0, 4)]);
+      expect(six.has_more).toBe(true);
+    },
+  );
 });
 
 describe("today's visits", () => {
-  it('OPEN-18 come in order, with the way to each and how the client is reached', async () => {
+  it('come in order, with the way to each and how the client is reached', proves('OPEN-18'), async () => {
     const one = await buildProfessional(db);
     await visit(bob, 'confirmed', at(0, '15:00'), one);
     await visit(ann, 'completed', at(0, '09:00'), one);
@@ -211,7 +220,7 @@ describe('GET /api/professional-overview', () => {
     expect(own.figures.total_revenue).toBe('225.00');
   });
 
-  it('PDASH-041 is closed to strangers, and tells clients nothing', async () => {
+  it('is closed to strangers, and tells clients nothing', proves('PDASH-041'), async () => {
     expect((await ask()).status).toBe(401);
     expect((await ask(ann.id)).status).toBe(404);
     expect((await ask((await buildProfile(db, { role: 'admin', type: null })).id)).status).toBe(404);

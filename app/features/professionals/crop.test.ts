@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shownSquare, uncropped, withinPicture, zoomed } from './crop.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('PROF-001 shows the middle square at first', () => {
+it('shows the middle square at first', proves('PROF-001'), () => {
   expect(shownSquare(uncropped, { width: 400, height: 200 }, 100)).toEqual({ x: 100, y: 0, side: 200 });
 });
 

@@ -5,6 +5,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
 import { readOwnProfile } from './queries/read-own-profile.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -38,23 +39,27 @@ async function save(who: Owner, professionalId: string, body: unknown) {
 const person = { first_name: ' Ana ', last_name: 'Reyes', phone: '512 555 0199', bio: 'At your door.' };
 
 describe('the profile of a professional', () => {
-  it('API-017 API-018 API-019 OPEN-53 PROF-008 is saved with bio and date in one step', async () => {
-    const owner = await professional();
-    await queued('professionals.changed');
-    const { status, body } = await save(owner, owner.professionalId, person);
-    expect(status).toBe(200);
-    const row = await rows(owner);
-    expect(row).toMatchObject({ first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0199', bio: 'At your door.' });
-    expect(body.updated_at).toBe(row.saved_at.toISOString());
-    expect(await readOwnProfile(await userOf(owner))).toMatchObject({
-      first_name: 'Ana',
-      bio: 'At your door.',
-      updated_at: body.updated_at,
-    });
-    expect(await queued('professionals.changed')).toEqual([{ professionalId: owner.professionalId }]);
-  });
+  it(
+    'is saved with bio and date in one step',
+    proves('API-017', 'API-018', 'API-019', 'OPEN-53', 'PROF-008'),
+    async () => {
+      const owner = await professional();
+      await queued('professionals.changed');
+      const { status, body } = await save(owner, owner.professionalId, person);
+      expect(status).toBe(200);
+      const row = await rows(owner);
+      expect(row).toMatchObject({ first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0199', bio: 'At your door.' });
+      expect(body.updated_at).toBe(row.saved_at.toISOString());
+      expect(await readOwnProfile(await userOf(owner))).toMatchObject({
+        first_name: 'Ana',
+        bio: 'At your door.',
+        updated_at: body.updated_at,
+      });
+      expect(await queued('professionals.changed')).toEqual([{ professionalId: owner.professionalId }]);
+    },
+  );
 
-  it('PROF-010 PROF-011 PROF-012 needs names and a phone; nothing is saved without', async () => {
+  it('needs names and a phone; nothing is saved without', proves('PROF-010', 'PROF-011', 'PROF-012'), async () => {
     const owner = await professional();
     const before = await rows(owner);
     const { status, body } = await save(owner, owner.professionalId, {
@@ -71,7 +76,7 @@ describe('the profile of a professional', () => {
     expect(await rows(owner)).toEqual(before);
   });
 
-  it('PROF-004 OPEN-19 writes no other column, whatever is sent', async () => {
+  it('writes no other column, whatever is sent', proves('PROF-004', 'OPEN-19'), async () => {
     const owner = await professional();
     const before = await rows(owner);
     const extra = {
@@ -97,7 +102,7 @@ describe('the profile of a professional', () => {
     });
   });
 
-  it('API-020 the photo is an own upload; the former goes, and none is a choice', async () => {
+  it('the photo is an own upload; the former goes, and none is a choice', proves('API-020'), async () => {
     const [owner, other] = [await professional(), await professional()];
     const [mine, theirs] = [await userOf(owner), await userOf(other)];
     for (const [who, path] of [

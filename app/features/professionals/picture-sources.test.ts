@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('the sizes of a picture', () => {
   it('offers every rendered size of a portrait', () => {
@@ -22,7 +23,7 @@ describe('the sizes of a picture', () => {
     );
   });
 
-  it('PRO-035 leaves every other address as it is', () => {
+  it('leaves every other address as it is', proves('PRO-035'), () => {
     for (const src of [
       'https://example.com/images/portraits/p07-640.webp',
       '/placeholder.svg',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { movePhotoMessages, photoName } from './portfolio-messages.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('PORT-004 moving is announced in plain words', () => {
+it('moving is announced in plain words', proves('PORT-004'), () => {
   const name = photoName({ caption: 'Balayage' }, 3);
   expect([
     movePhotoMessages.lifted(name, 3, 4),

@@ -9,6 +9,7 @@ import { connectTestStorage } from '#tests/support/test-storage.ts';
 import { purgeWorkPhoto } from './commands/remove-work-photo.server.ts';
 import { portfolioLimits } from './portfolio-limits.ts';
 import { readOwnPortfolio } from './queries/read-portfolio.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -60,17 +61,21 @@ const captions = async (owner: Owner) =>
 const order = (owner: Owner, ids: unknown) => call(owner, 'PUT', owner.professionalId, '/order', { ids });
 
 describe('the order', () => {
-  it('PORT-005 PORT-008 API-028 API-032 DATA-064 is stored from 0, the main image first', async () => {
-    const owner = await portfolioOf('a', 'b', 'c');
-    const [a, b, c] = owner.ids;
-    expect(await order(owner, [c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
-    const { body } = await call(owner, 'GET', owner.professionalId, '');
-    expect(body.items?.map(({ id, order_index }) => [id, order_index])).toEqual([
-      [c, 0],
-      [a, 1],
-      [b, 2],
-    ]);
-  });
+  it(
+    'is stored from 0, the main image first',
+    proves('PORT-005', 'PORT-008', 'API-028', 'API-032', 'DATA-064'),
+    async () => {
+      const owner = await portfolioOf('a', 'b', 'c');
+      const [a, b, c] = owner.ids;
+      expect(await order(owner, [c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
+      const { body } = await call(owner, 'GET', owner.professionalId, '');
+      expect(body.items?.map(({ id, order_index }) => [id, order_index])).toEqual([
+        [c, 0],
+        [a, 1],
+        [b, 2],
+      ]);
+    },
+  );
 
   it('keeps what another tab added behind the others, and passes over what it took out', async () => {
     const owner = await portfolioOf('a', 'b', 'c');
@@ -80,7 +85,7 @@ describe('the order', () => {
     expect(await captions(owner)).toEqual(['b', 'c']);
   });
 
-  it('OPEN-47 of two tabs at once one holds, whole', async () => {
+  it('of two tabs at once one holds, whole', proves('OPEN-47'), async () => {
     const owner = await portfolioOf('a', 'b', 'c', 'd', 'e', 'f');
     const orders = Array.from({ length: 12 }, (_, turn) => [
       ...owner.ids.slice(turn % 6),
@@ -98,7 +103,7 @@ describe('the order', () => {
 });
 
 describe('a caption', () => {
-  it('API-031 DATA-063 is changed, trimmed, and taken away', async () => {
+  it('is changed, trimmed, and taken away', proves('API-031', 'DATA-063'), async () => {
     const owner = await portfolioOf('a');
     expect(
       await call(owner, 'PATCH', owner.professionalId, `/${owner.ids[0]}`, { caption: '  Balayage ' }),
@@ -113,7 +118,7 @@ describe('a caption', () => {
 });
 
 describe('a deletion', () => {
-  it('PORT-007 API-033 takes a photo out; undone, it stands where it stood', async () => {
+  it('takes a photo out; undone, it stands where it stood', proves('PORT-007', 'API-033'), async () => {
     const owner = await portfolioOf('a', 'b', 'c');
     const path = `/${owner.ids[1]}`;
     expect((await call(owner, 'DELETE', owner.professionalId, path)).status).toBe(204);
@@ -180,7 +185,7 @@ it('every change is told to the directory', async () => {
   expect(await queued('professionals.changed')).toHaveLength(3);
 });
 
-it('ERR-070 ERR-071 API-029 what cannot be read is named, and the page still shows', async () => {
+it('what cannot be read is named, and the page still shows', proves('ERR-070', 'ERR-071', 'API-029'), async () => {
   const owner = await portfolioOf('a');
   const { rows } = await pool.query('select profile_id from professionals where id = $1', [owner.professionalId]);
   const userId: string = rows[0].profile_id;

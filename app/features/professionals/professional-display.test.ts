@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { professionalDefaults, specialties, formatYears } from './professional-display.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('PRO-010 and PRO-032 says "year" for 1, which is also the default', () => {
+it('says "year" for 1, which is also the default', proves('PRO-010', 'PRO-032'), () => {
   expect([null, 0, 1, 2, 11].map(formatYears)).toEqual(['1 year', '0 years', '1 year', '2 years', '11 years']);
 });
 
-it('PRO-019 names at most 5 specialties', () => {
+it('names at most 5 specialties', proves('PRO-019'), () => {
   expect(specialties(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(specialties(['a'])).toEqual(['a']);
 });
 
-it('PRO-029 to PRO-031 has the documented defaults', () => {
+it('has the documented defaults', proves('PRO-029 to PRO-031'), () => {
   expect(professionalDefaults).toMatchObject({
     rating: 4.5,
     bio: 'No bio available',

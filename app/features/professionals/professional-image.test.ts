@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { professionalImage } from './professional-image.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('the picture of a professional', () => {
-  it('PRO-033 is the profile photo first', () => {
+  it('is the profile photo first', proves('PRO-033'), () => {
     expect(
       professionalImage({ profile_photo_url: '/images/portraits/p01-640.webp', image: 'https://example.com/a.jpg' }),
     ).toBe('/images/portraits/p01-640.webp');
   });
 
-  it('PRO-034 and PRO-035 is else the image of the professional, an address as it is', () => {
+  it('is else the image of the professional, an address as it is', proves('PRO-034', 'PRO-035'), () => {
     expect(professionalImage({ profile_photo_url: null, image: 'https://example.com/a.jpg' })).toBe(
       'https://example.com/a.jpg',
     );
   });
 
-  it('PRO-036 STORE-024 resolves a path from the public bucket "profiles"', () => {
+  it('resolves a path from the public bucket "profiles"', proves('PRO-036', 'STORE-024'), () => {
     expect(professionalImage({ profile_photo_url: '', image: 'user 1/photo.png' })).toBe(
       '/api/storage/profiles/user%201/photo.png',
     );
   });
 
-  it('PRO-037 is the placeholder when there is neither', () => {
+  it('is the placeholder when there is neither', proves('PRO-037'), () => {
     expect(professionalImage({ profile_photo_url: null, image: null })).toBe('/placeholder.svg');
   });
 });

@@ -6,6 +6,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('one professional over HTTP', () => {
-  it('API-003 GUARD-025 answers the record with the joined profile', async () => {
+  it('answers the record with the joined profile', proves('API-003', 'GUARD-025'), async () => {
     const { status, body } = await get(`/professionals/${listed.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -41,19 +42,23 @@ describe('one professional over HTTP', () => {
     expect(body.profile).toMatchObject({ id: listed.profile_id, first_name: 'Maya', last_name: 'Professional' });
   });
 
-  it('API-023 OPEN-18 says that an account is connected, never which, and keeps contact details to the person and admins', async () => {
-    const client = await buildSession(db, (await buildClient(db)).id);
-    for (const headers of [undefined, client.bearer]) {
-      const { body } = await get(`/professionals/${listed.id}`, headers);
-      expect(body.stripe_connected).toBe(true);
-      expect(JSON.stringify(body)).not.toContain('acct_secret');
-      expect(body.profile).toMatchObject({ email: null, phone: null });
-    }
-    const owner = await buildSession(db, listed.profile_id);
-    expect((await get(`/professionals/${listed.id}`, owner.bearer)).body.profile.phone).toBe('555-0100');
-  });
+  it(
+    'says that an account is connected, never which, and keeps contact details to the person and admins',
+    proves('API-023', 'OPEN-18'),
+    async () => {
+      const client = await buildSession(db, (await buildClient(db)).id);
+      for (const headers of [undefined, client.bearer]) {
+        const { body } = await get(`/professionals/${listed.id}`, headers);
+        expect(body.stripe_connected).toBe(true);
+        expect(JSON.stringify(body)).not.toContain('acct_secret');
+        expect(body.profile).toMatchObject({ email: null, phone: null });
+      }
+      const owner = await buildSession(db, listed.profile_id);
+      expect((await get(`/professionals/${listed.id}`, owner.bearer)).body.profile.phone).toBe('555-0100');
+    },
+  );
 
-  it('OPEN-15 shows an unlisted one to the person and to admins only', async () => {
+  it('shows an unlisted one to the person and to admins only', proves('OPEN-15'), async () => {
     const admin = await buildSession(db, (await buildProfile(db, { role: 'admin', type: null })).id);
     const owner = await buildSession(db, hidden.profile_id);
     const stranger = await buildSession(db, (await buildClient(db)).id);
@@ -74,7 +79,7 @@ describe('one professional over HTTP', () => {
 });
 
 describe('the lists of a professional', () => {
-  it('API-021 API-022 are its services with prices in dollars, two decimals', async () => {
+  it('are its services with prices in dollars, two decimals', proves('API-021', 'API-022'), async () => {
     await buildService(db, { professional_id: listed.id, name: 'Haircut', price: '65', description: 'Wash and cut.' });
     const { body } = await get(`/professionals/${listed.id}/services`);
     expect(body).toMatchObject({ total: 1, next_cursor: null });
@@ -86,7 +91,7 @@ describe('the lists of a professional', () => {
     });
   });
 
-  it('API-028 are its work photos by order_index', async () => {
+  it('are its work photos by order_index', proves('API-028'), async () => {
     await db
       .insertInto('work_photos')
       .values([

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { profileLimits, profilePhotoRefusal, profilePhotoRule } from './profile-photo.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('PROF-014 PROF-015 PROF-017 PROF-018 a refused photo is named as the documents name it', () => {
+it('a refused photo is named as the documents name it', proves('PROF-014', 'PROF-015', 'PROF-017', 'PROF-018'), () => {
   expect(profilePhotoRefusal({ isTooLarge: false, text: 'why' })).toEqual({
     title: 'Invalid File',
     description: 'Please upload a valid image file (JPEG or PNG)',
@@ -12,9 +13,14 @@ it('PROF-014 PROF-015 PROF-017 PROF-018 a refused photo is named as the document
   });
 });
 
-it('APPLY-017 APPLY-019 PROF-013 PROF-016 LIMIT-004 one rule for the photo of the application and of the profile', () => {
-  expect(profilePhotoRule).toMatchObject({ kinds: ['image/jpeg', 'image/png'], most: 5 * 1024 * 1024 });
-});
+it(
+  'one rule for the photo of the application and of the profile',
+  proves('APPLY-017', 'APPLY-019', 'PROF-013', 'PROF-016', 'LIMIT-004'),
+  () => {
+    expect(profilePhotoRule).toMatchObject({ kinds: ['image/jpeg', 'image/png'], most: 5 * 1024 * 1024 });
+  },
+);
 
-it('PROF-009 LIMIT-031 the profile is read anew a second after it was saved', () =>
-  expect(profileLimits.reloadMilliseconds).toBe(1_000));
+it('the profile is read anew a second after it was saved', proves('PROF-009', 'LIMIT-031'), () =>
+  expect(profileLimits.reloadMilliseconds).toBe(1_000),
+);

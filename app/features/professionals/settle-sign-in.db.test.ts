@@ -3,6 +3,7 @@ import { joinUrl } from '#app/pages/page-urls.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -52,7 +53,7 @@ const applicant = { is_approved: false, is_onboarding_complete: false };
 const approved = { is_approved: true, is_onboarding_complete: false };
 const complete = { is_approved: true, is_onboarding_complete: true };
 
-describe('where signing in leads (OPEN-51)', () => {
+describe('where signing in leads', proves('OPEN-51'), () => {
   it.each<[string, Person, string]>([
     ['AUTH-015 an administrator', { role: 'admin' }, '/dashboard/admin'],
     ['AUTH-015 an administrator with a record', { role: 'admin', professional: approved }, '/dashboard/admin'],
@@ -73,7 +74,7 @@ describe('what signing in changes', () => {
     expect((await settled({ type, professional: applicant })).type).toBe('professional');
   });
 
-  it('AUTH-021 API-005 API-006 an approved professional becomes complete', async () => {
+  it('an approved professional becomes complete', proves('AUTH-021', 'API-005', 'API-006'), async () => {
     expect(await settled({ type: 'professional', professional: approved })).toMatchObject({ complete: true });
   });
 
@@ -105,7 +106,7 @@ describe('where the callback of a third party leads', () => {
     );
   });
 
-  it('AUTH-028 an approved professional becomes complete', async () => {
+  it('an approved professional becomes complete', proves('AUTH-028'), async () => {
     expect(await settled({ type: 'professional', professional: approved }, byCallback())).toMatchObject({
       complete: true,
     });
@@ -138,35 +139,39 @@ describe('somebody without a profile comes back from a third party', () => {
     return { settled: (await answer.json()) as object, profiles: rows, cookie };
   }
 
-  it('AUTH-032 AUTH-033 AUTH-034 AUTH-035 AUTH-036 who chose client gets a client profile', async () => {
-    const { settled: where, profiles, cookie } = await newcomer('client');
-    expect(where).toEqual({ destination: '/dashboard/client', has_profile: true });
-    const username: unknown = expect.stringMatching(/^maya[a-z0-9]*-[a-z0-9]{5}$/);
-    expect(profiles).toEqual([
-      { type: 'client', role: 'user', first_name: 'New', last_name: 'User', phone: '', username },
-    ]);
-    const again = await api.request('POST', '/auth/callback-destination', {
-      cookie,
-      body: { selected_user_type: 'professional' },
-    });
-    expect(await again.json()).toEqual(where);
-  });
+  it(
+    'who chose client gets a client profile',
+    proves('AUTH-032', 'AUTH-033', 'AUTH-034', 'AUTH-035', 'AUTH-036'),
+    async () => {
+      const { settled: where, profiles, cookie } = await newcomer('client');
+      expect(where).toEqual({ destination: '/dashboard/client', has_profile: true });
+      const username: unknown = expect.stringMatching(/^maya[a-z0-9]*-[a-z0-9]{5}$/);
+      expect(profiles).toEqual([
+        { type: 'client', role: 'user', first_name: 'New', last_name: 'User', phone: '', username },
+      ]);
+      const again = await api.request('POST', '/auth/callback-destination', {
+        cookie,
+        body: { selected_user_type: 'professional' },
+      });
+      expect(await again.json()).toEqual(where);
+    },
+  );
 
-  it('AUTH-037 who chose professional goes on to apply, still without a profile', async () => {
+  it('who chose professional goes on to apply, still without a profile', proves('AUTH-037'), async () => {
     expect(await newcomer('professional')).toMatchObject({
       settled: { destination: joinUrl, has_profile: false },
       profiles: [],
     });
   });
 
-  it('AUTH-038 who chose nothing is asked at /dashboard', async () => {
+  it('who chose nothing is asked at /dashboard', proves('AUTH-038'), async () => {
     expect(await newcomer()).toMatchObject({
       settled: { destination: '/dashboard', has_profile: false },
       profiles: [],
     });
   });
 
-  it('OPEN-26 an empty type is no profile: the choice fills it', async () => {
+  it('an empty type is no profile: the choice fills it', proves('OPEN-26'), async () => {
     expect(await settled({ type: null }, byCallback('client'))).toMatchObject({
       destination: '/dashboard/client',
       type: 'client',

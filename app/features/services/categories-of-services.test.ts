@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesOfServices, listedCategories } from './categories-of-services.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const service = (name: string, category_id: string | null = null) => ({ name, category_id });
 const services = [
@@ -15,7 +16,7 @@ describe('the categories of a professional', () => {
     expect(categoriesOfServices([service('Poems', 'unknown')])).toEqual([]);
   });
 
-  it('OPEN-14 are what the team has agreed to, once it has', () => {
+  it('are what the team has agreed to, once it has', proves('OPEN-14'), () => {
     expect(listedCategories(services, null)).toEqual(['pet-services', 'auto-care']);
     expect(listedCategories(services, ['home-services', 'auto-care'])).toEqual(['auto-care', 'home-services']);
     expect(listedCategories(services, [])).toEqual([]);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findServiceCategory, findServiceCategoryByTitle, serviceCategories } from './categories.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('service categories', () => {
-  it('have id, title, icon, description and link (DATA-082)', () => {
+  it('have id, title, icon, description and link', proves('DATA-082'), () => {
     for (const { id, title, icon, description, link } of serviceCategories) {
       expect(Math.min(title.length, icon.length, description.length)).toBeGreaterThan(0);
       expect(link).toBe(`/services/${id}`);
     }
   });
 
-  it('say "Price Varies" (DATA-083) and "Duration Varies" (DATA-084)', () => {
+  it('say "Price Varies" and "Duration Varies"', proves('DATA-083', 'DATA-084'), () => {
     for (const { price, duration } of serviceCategories) {
       expect([price, duration]).toEqual(['Price Varies', 'Duration Varies']);
     }
@@ -27,7 +28,7 @@ describe('service categories', () => {
     expect(findServiceCategory(id)?.title).toBe(title);
   });
 
-  it('are 7 (DATA-092), and no other id is one', () => {
+  it('are 7, and no other id is one', proves('DATA-092'), () => {
     expect(serviceCategories).toHaveLength(7);
     expect(findServiceCategory('toString')).toBeUndefined();
   });

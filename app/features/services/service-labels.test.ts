@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { serviceToasts, serviceLabels } from './service-labels.ts';
 import { serviceErrors } from './services.errors.ts';
+import { proves } from '#tests/support/proves.ts';
 
 it.each([
   ['ERR-068', serviceLabels.loadFailed, 'Failed to load services'],
@@ -15,7 +16,7 @@ it.each([
   ['SVC-010', serviceLabels.empty, 'No services added yet. Click "Add Service" to create your first service.'],
 ])('%s says %s', (_, said, text) => expect(said).toBe(text));
 
-it('ERR-077 does not claim what Stripe has not heard of', () => {
+it('does not claim what Stripe has not heard of', proves('ERR-077'), () => {
   expect(serviceToasts.deleted(false)).toMatchObject({
     title: 'Service deleted',
     tone: 'success',

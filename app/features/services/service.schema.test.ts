@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unclearNumberText } from '#app/lib/decimal.ts';
 import { serviceChangesSchema, serviceMessages, serviceSchema } from './service.schema.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const typed = { name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: '60' };
 const problems = (change: object) => {
@@ -52,9 +53,9 @@ describe('a service as it is typed', () => {
     { duration: '0' },
     { duration: 0 },
     { duration: '1440' },
-  ])('SVC-016 SVC-020 OPEN-54 takes %j', (change) => expect(problems(change)).toEqual([]));
+  ])('takes %j', proves('SVC-016', 'SVC-020', 'OPEN-54'), (change) => expect(problems(change)).toEqual([]));
 
-  it('SVC-016 takes every amount of whole cents, and reads it to the cent', () => {
+  it('takes every amount of whole cents, and reads it to the cent', proves('SVC-016'), () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
         const text = (cents / 100).toFixed(2);

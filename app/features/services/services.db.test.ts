@@ -7,6 +7,7 @@ import { bookingJourney, eventually } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { serviceJourney } from '#tests/support/service-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -37,27 +38,31 @@ const wrong: [string, unknown, string][] = [
 ];
 
 describe('adding', () => {
-  it('API-024 API-025 SVC-007 DATA-030 to DATA-037 stores it as it was given, and lists it with its bookings', async () => {
-    const professional = await owner();
-    const { status, body } = await call<ServiceDto>('POST', '/services', {
-      as: professional,
-      body: { ...haircut, name: '  Haircut ✂️ ', price: 19.99, duration: 0 },
-    });
-    expect(status).toBe(201);
-    expect(body).toEqual({
-      id: expect.any(String),
-      professional_id: professional.professionalId,
-      category_id: null,
-      name: 'Haircut ✂️',
-      description: haircut.description,
-      price: '19.99',
-      duration: 0,
-      stripe_price_id: null,
-    });
-    expect(await own(professional)).toEqual([{ ...body, bookings_count: 0, upcoming_bookings: 0 }]);
-  });
+  it(
+    'stores it as it was given, and lists it with its bookings',
+    proves('API-024', 'API-025', 'SVC-007', 'DATA-030 to DATA-037'),
+    async () => {
+      const professional = await owner();
+      const { status, body } = await call<ServiceDto>('POST', '/services', {
+        as: professional,
+        body: { ...haircut, name: '  Haircut ✂️ ', price: 19.99, duration: 0 },
+      });
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        id: expect.any(String),
+        professional_id: professional.professionalId,
+        category_id: null,
+        name: 'Haircut ✂️',
+        description: haircut.description,
+        price: '19.99',
+        duration: 0,
+        stripe_price_id: null,
+      });
+      expect(await own(professional)).toEqual([{ ...body, bookings_count: 0, upcoming_bookings: 0 }]);
+    },
+  );
 
-  it.each(wrong)('SVC-011 to SVC-020 OPEN-54 refuses a wrong %s: $2', async (field, value, text) => {
+  it.each(wrong)('refuses a wrong %s: $2', proves('SVC-011 to SVC-020', 'OPEN-54'), async (field, value, text) => {
     const professional = await owner();
     const { status, body } = await call('POST', '/services', {
       as: professional,
@@ -80,7 +85,7 @@ describe('adding', () => {
     expect(await own(professional)).toHaveLength(1);
   });
 
-  it('ERR-081 ERR-082 is for professionals who are signed in', async () => {
+  it('is for professionals who are signed in', proves('ERR-081', 'ERR-082'), async () => {
     const anonymous = await call('POST', '/services', { body: haircut });
     const client = await call('POST', '/services', { as: await person(), body: haircut });
     expect([anonymous.status, anonymous.body.error, client.status, client.body.error]).toEqual([
@@ -112,7 +117,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  it('API-026 SVC-008 changes what is named and nothing else', async () => {
+  it('changes what is named and nothing else', proves('API-026', 'SVC-008'), async () => {
     const professional = await owner();
     const service = await offer(professional);
     const { status, body } = await call<ServiceDto>('PATCH', `/services/${service.id}`, {
@@ -122,7 +127,7 @@ describe('changing', () => {
     expect([status, body]).toEqual([200, { ...service, duration: 90 }]);
   });
 
-  it.each(wrong)('SVC-011 to SVC-020 refuses a wrong %s as adding does: $2', async (field, value, text) => {
+  it.each(wrong)('refuses a wrong %s as adding does: $2', proves('SVC-011 to SVC-020'), async (field, value, text) => {
     if (value === undefined) return;
     const professional = await owner();
     const service = await add(professional);
@@ -178,35 +183,39 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('OPEN-46 API-027 DATA-037 keeps the bookings as they are, and says before how many are to come', async () => {
-    const professional = await owner();
-    const service = await offer(professional);
-    const visit = (status: 'confirmed' | 'completed' | 'cancelled', days: number) =>
-      buildBooking(db, {
-        professional_id: professional.professionalId,
-        service_id: service.id,
-        status,
-        start_time: new Date(Date.now() + days * 86_400_000),
-      });
-    const visits = [
-      await visit('confirmed', 2),
-      await visit('confirmed', 3),
-      await visit('completed', -2),
-      await visit('cancelled', 4),
-    ];
-    expect(await own(professional)).toMatchObject([{ bookings_count: 4, upcoming_bookings: 2 }]);
-    const { status } = await call('DELETE', `/services/${service.id}`, { as: professional });
-    expect([status, await own(professional)]).toEqual([200, []]);
-    for (const { id, updated_at: _, ...booked } of visits) {
-      const { updated_at: __, ...now } = await db
-        .selectFrom('bookings')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      expect(now).toEqual({ ...booked, id, service_id: null });
-    }
-    expect((await call('DELETE', `/services/${service.id}`, { as: professional })).status).toBe(404);
-  });
+  it(
+    'keeps the bookings as they are, and says before how many are to come',
+    proves('OPEN-46', 'API-027', 'DATA-037'),
+    async () => {
+      const professional = await owner();
+      const service = await offer(professional);
+      const visit = (status: 'confirmed' | 'completed' | 'cancelled', days: number) =>
+        buildBooking(db, {
+          professional_id: professional.professionalId,
+          service_id: service.id,
+          status,
+          start_time: new Date(Date.now() + days * 86_400_000),
+        });
+      const visits = [
+        await visit('confirmed', 2),
+        await visit('confirmed', 3),
+        await visit('completed', -2),
+        await visit('cancelled', 4),
+      ];
+      expect(await own(professional)).toMatchObject([{ bookings_count: 4, upcoming_bookings: 2 }]);
+      const { status } = await call('DELETE', `/services/${service.id}`, { as: professional });
+      expect([status, await own(professional)]).toEqual([200, []]);
+      for (const { id, updated_at: _, ...booked } of visits) {
+        const { updated_at: __, ...now } = await db
+          .selectFrom('bookings')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        expect(now).toEqual({ ...booked, id, service_id: null });
+      }
+      expect((await call('DELETE', `/services/${service.id}`, { as: professional })).status).toBe(404);
+    },
+  );
 
   it('between check and booking gives a clear answer', async () => {
     const [professional, client] = [await owner(), await person()];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { liveProduction, trialProduction } from '#tests/factories/environment.ts';
 import { ConfigError, environmentSchema, readConfig } from './config.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -63,11 +64,15 @@ describe('the environment', () => {
     }
   });
 
-  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('OPEN-52 is told that %s alone is half of a pair', (name) => {
-    const other = name === 'GOOGLE_CLIENT_ID' ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
-    expect(problemsOf({ [name]: 'x' })).toEqual([`${other} is needed with ${name}`]);
-    expect(problemsOf({ [name]: 'x', [other]: 'y' })).toEqual([]);
-  });
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])(
+    'is told that %s alone is half of a pair',
+    proves('OPEN-52'),
+    (name) => {
+      const other = name === 'GOOGLE_CLIENT_ID' ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+      expect(problemsOf({ [name]: 'x' })).toEqual([`${other} is needed with ${name}`]);
+      expect(problemsOf({ [name]: 'x', [other]: 'y' })).toEqual([]);
+    },
+  );
 
   it('runs neither demo nor sandbox in production unless the sandbox is asked for by name', () => {
     expect(readConfig(liveProduction)).toMatchObject({ DEMO: false, SANDBOX: false, HOST: '0.0.0.0' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiFetch, type ApiCall } from './api-fetch.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import type { ApiFailure } from './api-failure.ts';
+import { proves } from '#tests/support/proves.ts';
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable';
 
@@ -58,12 +59,12 @@ describe('a briefly unavailable server', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('OPEN-58 a read that never arrived is asked again', async () => {
+  it('a read that never arrived is asked again', proves('OPEN-58'), async () => {
     const { tools } = server('unreachable', ok);
     await expect(apiFetch(read, tools)).resolves.toEqual({ items: [] });
   });
 
-  it('OPEN-58 a call with an idempotency key is asked again under the same key', async () => {
+  it('a call with an idempotency key is asked again under the same key', proves('OPEN-58'), async () => {
     const { requests, tools } = server({ status: 503 }, { status: 201, body: { id: '1' } });
     await apiFetch({ method: 'POST', path: '/api/bookings', body: {}, idempotencyKey: 'press-1' }, tools);
     expect(requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual([
@@ -83,7 +84,7 @@ describe('a briefly unavailable server', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('OPEN-58 a change without a key is asked once', async () => {
+  it('a change without a key is asked once', proves('OPEN-58'), async () => {
     const { requests, tools } = server({ status: 503 }, ok);
     const failure = await failureOf(apiFetch({ method: 'POST', path: '/api/auth/sign-out' }, tools));
     expect(failure.status).toBe(503);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPushEndpoint } from './push-services.ts';
 import { areMessageKeys, newVapidKey, vapidKeysFrom } from './vapid-keys.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('push services', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('push services', () => {
 });
 
 describe('keys', () => {
-  it('PUSH-014 of an installation: a private one, and the public one that browsers subscribe with', () => {
+  it('of an installation: a private one, and the public one that browsers subscribe with', proves('PUSH-014'), () => {
     const privateKey = newVapidKey();
     const { publicKey } = vapidKeysFrom(privateKey);
     expect([Buffer.from(privateKey, 'base64url').length, Buffer.from(publicKey, 'base64url').length]).toEqual([32, 65]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maintainLiveConnection, type LiveSocket } from './live-connection.ts';
 import { sessionOver, wentAway, type LiveMessage } from './live-message.ts';
+import { proves } from '#tests/support/proves.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,7 +48,7 @@ function server() {
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
 
 describe('heartbeat', () => {
-  it('RT-003 is sent every 25 seconds', () => {
+  it('is sent every 25 seconds', proves('RT-003'), () => {
     const { newest } = server();
     newest().opens();
     seconds(24.9);
@@ -59,7 +60,7 @@ describe('heartbeat', () => {
     expect(newest().sent).toHaveLength(2);
   });
 
-  it('RT-004 gives the connection up when 10 seconds bring no answer', () => {
+  it('gives the connection up when 10 seconds bring no answer', proves('RT-004'), () => {
     const { sockets, newest } = server();
     newest().opens();
     seconds(34.9);
@@ -70,7 +71,7 @@ describe('heartbeat', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('RT-004 gives up what does not open within 10 seconds', () => {
+  it('gives up what does not open within 10 seconds', proves('RT-004'), () => {
     const { sockets, newest } = server();
     seconds(10);
     expect(newest().isClosed).toBe(true);
@@ -80,7 +81,7 @@ describe('heartbeat', () => {
 });
 
 describe('a broken connection', () => {
-  it('RT-005 RT-006 RT-007 RT-008 is opened again after 1, 2, 5 and then every 10 seconds', () => {
+  it('is opened again after 1, 2, 5 and then every 10 seconds', proves('RT-005', 'RT-006', 'RT-007', 'RT-008'), () => {
     const { sockets, newest } = server();
     newest().opens();
     for (const [index, delay] of [1, 2, 5, 10, 10].entries()) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { barSections, dashboardSections, furtherSections, isInSection, sectionUrl } from './dashboard-sections.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const here = (pathname: string) =>
   dashboardSections.filter((section) => isInSection(section, pathname)).map(({ label }) => label);
@@ -22,7 +23,7 @@ it('every section is in the bar or behind its last place, four of them near the 
   expect(barSections).toHaveLength(4);
 });
 
-it('OPEN-25 GUARD-008 a demo stays a demo wherever it leads', () => {
+it('a demo stays a demo wherever it leads', proves('OPEN-25', 'GUARD-008'), () => {
   expect(sectionUrl('/dashboard/professional/clients', true)).toBe('/dashboard/professional/clients?demo=true');
   expect(sectionUrl('/dashboard/professional/clients', false)).toBe('/dashboard/professional/clients');
 });

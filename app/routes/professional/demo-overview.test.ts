@@ -3,10 +3,11 @@ import { jobMoment, nextJob } from '#app/features/professional-desk/job-moment.t
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { loader } from './dashboard.tsx';
 import { demoOverview } from './demo-overview.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const now = epochMinutesOf(new Date('2026-11-20T18:03:00Z'));
 
-it('OPEN-25 GUARD-008 the demo reads nothing: it needs neither a database nor a session', async () => {
+it('the demo reads nothing: it needs neither a database nor a session', proves('OPEN-25', 'GUARD-008'), async () => {
   // Nothing is set up in this process: whatever was read would throw.
   const request = new Request('http://localhost/dashboard/professional?demo=true', {
     headers: { cookie: 'doorstep.session_token=x' },
@@ -14,7 +15,7 @@ it('OPEN-25 GUARD-008 the demo reads nothing: it needs neither a database nor a 
   expect(await loader({ request } as never)).toMatchObject({ isDemo: true, name: 'Robin' });
 });
 
-it('PDASH-023 PDASH-025 PDASH-027 its figures agree with its bookings', () => {
+it('its figures agree with its bookings', proves('PDASH-023', 'PDASH-025', 'PDASH-027'), () => {
   expect(demoOverview(now).figures).toEqual({
     total_revenue: '423.00',
     confirmed_revenue: '508.00',

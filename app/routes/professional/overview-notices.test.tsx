@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { ListingNotice } from './listing-notice.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
+import { proves } from '#tests/support/proves.ts';
 
 const textOf = (element: React.ReactNode) => {
   const router = createMemoryRouter([{ path: '/', element }]);
@@ -36,7 +37,7 @@ describe('where a professional stands', () => {
     ['waits', {}, true, 'Your application is being reviewed'],
     ['is verified only', { verified: true }, true, 'Clients can book you once you are approved and verified.'],
     ['is approved only', { is_approved: true }, true, 'You are listed in the directory'],
-  ])('OPEN-17 somebody who %s is told', (_, standing, hasApplied, words) =>
+  ])('somebody who %s is told', proves('OPEN-17'), (_, standing, hasApplied, words) =>
     expect(told(standing, hasApplied)).toContain(words),
   );
 

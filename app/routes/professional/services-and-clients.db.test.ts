@@ -7,6 +7,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { loader as clients } from './clients.tsx';
 import { loader as services } from './services.tsx';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -20,7 +21,7 @@ const open = (loader: (args: never) => unknown, path: string, headers: HeadersIn
   loader({ request: new Request(`http://localhost:3000${path}`, { headers }) } as never);
 const leadsTo = (shown: unknown) => expect(shown).rejects.toSatisfy((thrown) => thrown instanceof Response);
 
-it('SVC-001 DATA-037 reads the services with their bookings, PDASH-045 and the clients', async () => {
+it('reads the services with their bookings, and the clients', proves('SVC-001', 'DATA-037', 'PDASH-045'), async () => {
   expect(await open(services, '/dashboard/professional/services')).toMatchObject({
     services: [{ id: service.id, bookings_count: 1, upcoming_bookings: 1 }],
   });
@@ -29,7 +30,7 @@ it('SVC-001 DATA-037 reads the services with their bookings, PDASH-045 and the c
   });
 });
 
-it('OPEN-25 GUARD-006 a demo and strangers are led elsewhere', async () => {
+it('a demo and strangers are led elsewhere', proves('OPEN-25', 'GUARD-006'), async () => {
   for (const [loader, path] of [
     [services, '/dashboard/professional/services'],
     [clients, '/dashboard/professional/clients'],
@@ -39,7 +40,7 @@ it('OPEN-25 GUARD-006 a demo and strangers are led elsewhere', async () => {
   }
 });
 
-it('ERR-067 ERR-068 what cannot be read leaves a page that says so', async () => {
+it('what cannot be read leaves a page that says so', proves('ERR-067', 'ERR-068'), async () => {
   await pool.query('alter table service_bookings rename to service_bookings_away');
   await pool.query('alter table professional_clients rename to professional_clients_away');
   try {

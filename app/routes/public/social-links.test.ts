@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#app/platform/config/config.server.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
 import { socialLinks } from './social-links.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const networks = (environment: Record<string, string>) =>
   socialLinks(readConfig(environment)).map(({ network }) => network);
 
-describe('NAV-024 OPEN-36 the social links of the footer', () => {
+describe('the social links of the footer', proves('NAV-024', 'OPEN-36'), () => {
   it('are those that are configured, in production and out of it', () => {
     const own = {
       SOCIAL_YOUTUBE: 'https://www.youtube.com/@doorstep',

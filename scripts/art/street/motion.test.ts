@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { goldenHour, night } from './light.ts';
 import { during, swing, travelled } from './motion.ts';
 import { streetFrame } from './street.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const times = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -28,7 +29,7 @@ describe('motion in the loop', () => {
     expect([during(0, 0.9, 0.2, 0.05), during(0.5, 0.9, 0.2, 0.05)]).toEqual([1, 0]);
   });
 
-  it('PUB-002 the film has no seam: its end is its beginning, by day and by night', () => {
+  it('the film has no seam: its end is its beginning, by day and by night', proves('PUB-002'), () => {
     for (const light of [goldenHour, night]) {
       // Not toBe: it would print both drawings.
       expect(roughly(streetFrame(1, light)) === roughly(streetFrame(0, light))).toBe(true);

@@ -5,6 +5,7 @@ import { googleJourney } from '#tests/support/google-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -127,7 +128,7 @@ describe('an account that somebody registered with another’s address (pre-hija
     expect(await methodsOf(person.email)).toEqual(['credential']);
   });
 
-  it('cannot be made for an address that came with Google: that is taken (OPEN-62)', async () => {
+  it('cannot be made for an address that came with Google: that is taken', proves('OPEN-62'), async () => {
     const account = await newAccount();
     await signIn(account);
     const refused = await request('POST', '/auth/sign-up/email', { body: newPerson({ email: account.email }) });

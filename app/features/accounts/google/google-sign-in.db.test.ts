@@ -4,6 +4,7 @@ import { googleJourney } from '#tests/support/google-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { hasSessionHint } from '../session/session-hint.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -27,25 +28,29 @@ const sessionOf = async (cookie: string) => {
 const failedWith = (failure: string, query = '') => `/auth/callback?${query}error=${failure}`;
 
 describe('signing in with Google', () => {
-  it('GEN-022 AUTH-004 API-106 API-108 leaves with PKCE, state and nonce, and comes back with a session', async () => {
-    const jar = new CookieJar();
-    const url = await leave(jar);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      response_type: 'code',
-      redirect_uri: `${app.url}/api/auth/callback/google`,
-      scope: 'openid email profile',
-      prompt: 'select_account',
-      code_challenge_method: 'S256',
-      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      state: expect.stringMatching(/^[\w-]{32}$/),
-      nonce: expect.stringMatching(/^[\w-]{32}$/),
-    });
-    const account = await newAccount();
-    const back = await comeBack(jar, await answer(jar, url, { account: account.id }));
-    expect(back).toMatchObject({ status: 302, location: '/auth/callback' });
-    expect(hasSessionHint(back.cookie)).toBe(true);
-    expect(await sessionOf(back.cookie)).toMatchObject({ user: { email: account.email }, profile: null });
-  });
+  it(
+    'leaves with PKCE, state and nonce, and comes back with a session',
+    proves('GEN-022', 'AUTH-004', 'API-106', 'API-108'),
+    async () => {
+      const jar = new CookieJar();
+      const url = await leave(jar);
+      expect(Object.fromEntries(url.searchParams)).toMatchObject({
+        response_type: 'code',
+        redirect_uri: `${app.url}/api/auth/callback/google`,
+        scope: 'openid email profile',
+        prompt: 'select_account',
+        code_challenge_method: 'S256',
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        state: expect.stringMatching(/^[\w-]{32}$/),
+        nonce: expect.stringMatching(/^[\w-]{32}$/),
+      });
+      const account = await newAccount();
+      const back = await comeBack(jar, await answer(jar, url, { account: account.id }));
+      expect(back).toMatchObject({ status: 302, location: '/auth/callback' });
+      expect(hasSessionHint(back.cookie)).toBe(true);
+      expect(await sessionOf(back.cookie)).toMatchObject({ user: { email: account.email }, profile: null });
+    },
+  );
 
   it('the same Google account is the same person, whatever its address is called by then', async () => {
     const account = await newAccount();
@@ -55,7 +60,7 @@ describe('signing in with Google', () => {
     expect(second?.user).toEqual(first?.user);
   });
 
-  it('AUTH-032 the provider decides neither type nor role nor anything else about the account', async () => {
+  it('the provider decides neither type nor role nor anything else about the account', proves('AUTH-032'), async () => {
     const account = await newAccount({ name: 'Robin "admin" Park' });
     await signIn(account);
     const { rows } = await pool.query(
@@ -93,7 +98,7 @@ describe('signing in with Google', () => {
     '/dashboard',
     '/auth/callback/../../dashboard',
     'http://localhost@evil.example/auth/callback',
-  ])('OPEN-52 comes back to no address like %s', async (callbackURL) => {
+  ])('comes back to no address like %s', proves('OPEN-52'), async (callbackURL) => {
     expect((await signIn(await newAccount(), { callbackURL })).location).toBe('/auth/callback');
   });
 });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { callbackFailureText, callbackMessages } from './google-sign-in-messages.ts';
 import { googleStartToast } from './google-start-toast.ts';
 import { callbackUrl, failureInUrl, failureOf, googleFailures, googleReturnPage } from './google-sign-in.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('the words of the callback page', () => {
-  it('AUTH-024 AUTH-025 AUTH-026 are the documented ones', () => {
+  it('are the documented ones', proves('AUTH-024', 'AUTH-025', 'AUTH-026'), () => {
     expect(callbackMessages).toMatchObject({
       working: 'Completing Sign In',
       failed: 'Authentication Error',
@@ -12,7 +13,7 @@ describe('the words of the callback page', () => {
     });
   });
 
-  it('ERR-060 without a session are the documented ones', () => {
+  it('without a session are the documented ones', proves('ERR-060'), () => {
     expect(callbackFailureText(undefined)).toBe('Authentication failed. Please try again.');
   });
 
@@ -24,13 +25,13 @@ describe('the words of the callback page', () => {
 });
 
 describe('the toast for a start that failed', () => {
-  it('ERR-008 ERR-009 on the sign-in pages is the documented one, whatever the server said', () => {
+  it('on the sign-in pages is the documented one, whatever the server said', proves('ERR-008', 'ERR-009'), () => {
     const failed = { title: 'Error', description: 'Failed to sign in with Google. Please try again.', tone: 'error' };
     expect(googleStartToast('sign-in')).toEqual(failed);
     expect(googleStartToast('sign-in', 'fetch failed')).toEqual(failed);
   });
 
-  it('ERR-011 ERR-012 ERR-024 in the application carries the message and stays for 8 seconds', () => {
+  it('in the application carries the message and stays for 8 seconds', proves('ERR-011', 'ERR-012', 'ERR-024'), () => {
     expect(googleStartToast('application', 'Provider is closed')).toMatchObject({
       title: 'Google Sign-In Failed',
       description: 'Provider is closed',
@@ -38,7 +39,7 @@ describe('the toast for a start that failed', () => {
     });
   });
 
-  it.each([undefined, ''])('ERR-013 in the application has a text without one (%j)', (message) => {
+  it.each([undefined, ''])('in the application has a text without one (%j)', proves('ERR-013'), (message) => {
     expect(googleStartToast('application', message).description).toBe('Unable to connect to Google. Please try again.');
   });
 });
@@ -61,7 +62,7 @@ describe('what came back', () => {
   });
 });
 
-describe('OPEN-52 the pages to come back to', () => {
+describe('the pages to come back to', proves('OPEN-52'), () => {
   it.each(['/auth/callback', '/auth/callback?return_to=%2Fbooking', '/join-as-pro', '/join-as-pro?step=4'])(
     '%s is one',
     (page) => {

@@ -4,6 +4,7 @@ import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi, testOrigin, type TestRequest } from '#tests/support/test-api.ts';
 import { createPasswordResetLink } from './commands/create-password-reset-link.server.ts';
 import { passwordResetMessages } from './password-reset-messages.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -32,22 +33,26 @@ async function requestsFor(email: string): Promise<number> {
 }
 
 describe('asking for the mail', () => {
-  it('API-113 PWD-005 PWD-006 OPEN-56 is answered alike for known and unknown addresses, before anybody is looked up', async () => {
-    const { email } = await member();
-    const answers = await Promise.all(
-      [email, 'nobody@example.com'].map((address) => post('/auth/request-password-reset', { email: address })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [known, unknown] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(known).toEqual({ status: true, message: 'Password reset email sent! Please check your inbox.' });
-    expect(unknown).toEqual(known);
-    // The same work for both: one job. Nothing else was written.
-    expect([await requestsFor(email), await requestsFor('nobody@example.com')]).toEqual([1, 1]);
-    expect((await pool.query('select 1 from auth_verification')).rowCount).toBe(0);
-    expect(await createPasswordResetLink('nobody@example.com')).toBeUndefined();
-  });
+  it(
+    'is answered alike for known and unknown addresses, before anybody is looked up',
+    proves('API-113', 'PWD-005', 'PWD-006', 'OPEN-56'),
+    async () => {
+      const { email } = await member();
+      const answers = await Promise.all(
+        [email, 'nobody@example.com'].map((address) => post('/auth/request-password-reset', { email: address })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [known, unknown] = await Promise.all(answers.map((answer) => answer.json()));
+      expect(known).toEqual({ status: true, message: 'Password reset email sent! Please check your inbox.' });
+      expect(unknown).toEqual(known);
+      // The same work for both: one job. Nothing else was written.
+      expect([await requestsFor(email), await requestsFor('nobody@example.com')]).toEqual([1, 1]);
+      expect((await pool.query('select 1 from auth_verification')).rowCount).toBe(0);
+      expect(await createPasswordResetLink('nobody@example.com')).toBeUndefined();
+    },
+  );
 
-  it('PWD-004 needs an address', async () => {
+  it('needs an address', proves('PWD-004'), async () => {
     const answer = await post('/auth/request-password-reset', { email: ' ' });
     expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'Invalid email']);
   });
@@ -68,7 +73,7 @@ describe('asking for the mail', () => {
     expect(await createPasswordResetLink(email)).toMatch(new RegExp(`^${testOrigin}/reset-password#token=[\\w-]{43}$`));
   });
 
-  it('OPEN-55 is limited for known and unknown addresses alike, and says when to come back', async () => {
+  it('is limited for known and unknown addresses alike, and says when to come back', proves('OPEN-55'), async () => {
     const { email } = await member();
     for (const address of [email, 'nobody-else@example.com']) {
       const statuses: number[] = [];
@@ -93,7 +98,7 @@ describe('asking for the mail', () => {
 });
 
 describe('the mailed link', () => {
-  it('API-114 PWD-011 PWD-014 sets the new password, and the old one no longer works', async () => {
+  it('sets the new password, and the old one no longer works', proves('API-114', 'PWD-011', 'PWD-014'), async () => {
     const { email, password } = await member();
     const answer = await reset(await mailedToken(email));
     expect(answer.status).toBe(200);
@@ -121,7 +126,7 @@ describe('the mailed link', () => {
     expect(await answer.json()).toEqual({ email, expires_at: expect.any(String) });
   });
 
-  it('PWD-011 PWD-013 works once, and takes the others of the same person with it', async () => {
+  it('works once, and takes the others of the same person with it', proves('PWD-011', 'PWD-013'), async () => {
     const { email } = await member();
     const [first, second] = [await mailedToken(email), await mailedToken(email)];
     expect((await reset(second)).status).toBe(200);
@@ -191,7 +196,7 @@ describe('the mailed link', () => {
     expect((await signIn(details.email, newPassword)).status).toBe(200);
   });
 
-  it('ERR-064 ERR-065 refuses a weak password with its reasons, and can be used again', async () => {
+  it('refuses a weak password with its reasons, and can be used again', proves('ERR-064', 'ERR-065'), async () => {
     const { email } = await member();
     const token = await mailedToken(email);
     const answer = await reset(token, 'short');
@@ -205,7 +210,8 @@ describe('the mailed link', () => {
   });
 
   it.each(['', ' ', 'x'.repeat(43), '../../x', "' or true --", '%00', 'x'.repeat(5_000)])(
-    'PWD-012 that is made up (%.12j) is none',
+    'that is made up (%.12j) is none',
+    proves('PWD-012'),
     async (token) => {
       expect([401, 422]).toContain((await reset(token)).status);
       expect([401, 422]).toContain((await post('/auth/recovery-session', { token })).status);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -165,7 +166,7 @@ describe('changing the sign-in address', () => {
     }
   });
 
-  it('OPEN-62 looks the same for an address that is somebody else’s, who is told', async () => {
+  it('looks the same for an address that is somebody else’s, who is told', proves('OPEN-62'), async () => {
     const [one, other] = [await member(), await member()];
     const asked = await api.request('POST', '/account/email-change', {
       cookie: one.cookie,

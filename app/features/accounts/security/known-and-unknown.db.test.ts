@@ -3,6 +3,7 @@ import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { auth } from '../auth.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 /**
  * What an answer tells about an address, by its text or by the work behind it. Times are compared by the work that
@@ -26,28 +27,33 @@ async function seen(answer: Response) {
 }
 
 describe('signing in', () => {
-  it('OPEN-62 ERR-063 with a wrong password answers alike for known, unknown, unconfirmed and passwordless addresses, after one hash each', async () => {
-    const unconfirmed = newPerson();
-    await post('/auth/sign-up/email', unconfirmed);
-    const passwordless = await member();
-    await pool.query('delete from auth_account where user_id = (select id from auth_user where email = $1)', [
-      passwordless.email,
-    ]);
-    const addresses = [(await member()).email, 'nobody@example.com', unconfirmed.email, passwordless.email];
-    const answers = [];
-    for (const email of addresses) {
-      vi.clearAllMocks();
-      answers.push(await seen(await post('/auth/sign-in/email', { email, password: 'wrong horse' })));
-      expect(hashed.hash.mock.calls.length + hashed.verify.mock.calls.length, email).toBe(1);
-    }
-    expect(answers[0]).toMatchObject({ status: 401 });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-  });
+  it(
+    'with a wrong password answers alike for known, unknown, unconfirmed and passwordless addresses, after one hash each',
+    proves('OPEN-62', 'ERR-063'),
+    async () => {
+      const unconfirmed = newPerson();
+      await post('/auth/sign-up/email', unconfirmed);
+      const passwordless = await member();
+      await pool.query('delete from auth_account where user_id = (select id from auth_user where email = $1)', [
+        passwordless.email,
+      ]);
+      const addresses = [(await member()).email, 'nobody@example.com', unconfirmed.email, passwordless.email];
+      const answers = [];
+      for (const email of addresses) {
+        vi.clearAllMocks();
+        answers.push(await seen(await post('/auth/sign-in/email', { email, password: 'wrong horse' })));
+        expect(hashed.hash.mock.calls.length + hashed.verify.mock.calls.length, email).toBe(1);
+      }
+      expect(answers[0]).toMatchObject({ status: 401 });
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+    },
+  );
 });
 
 describe('asking for a mail', () => {
   it.each([['/auth/request-password-reset'], ['/auth/send-verification-email']])(
-    'OPEN-56 at %s answers alike, and queues the same one job',
+    'at %s answers alike, and queues the same one job',
+    proves('OPEN-56'),
     async (path) => {
       const unconfirmed = newPerson();
       await post('/auth/sign-up/email', unconfirmed);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { createSessionPolling, type Session, type SessionEvent } from './session-rhythm.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -49,7 +50,7 @@ describe('the first look', () => {
     expect(events).toEqual([]);
   });
 
-  it('AUTH-039 finds the session and says that somebody is signed in', async () => {
+  it('finds the session and says that somebody is signed in', proves('AUTH-039'), async () => {
     const { polling, events } = tab([session()]);
     expect(polling.state().status).toBe('unknown');
     await polling.begin();
@@ -57,7 +58,7 @@ describe('the first look', () => {
     expect(events).toEqual(['signed-in']);
   });
 
-  it('NAV-019 a check that fails counts as signed out', async () => {
+  it('a check that fails counts as signed out', proves('NAV-019'), async () => {
     const { polling, events } = tab([new Error('503')]);
     await polling.begin();
     expect(polling.state()).toEqual({ status: 'signed-out' });
@@ -78,7 +79,7 @@ describe('the first look', () => {
 });
 
 describe('the rhythm', () => {
-  it('RT-001 RT-002 looks every 30 s and refreshes only when under 90 s remain', async () => {
+  it('looks every 30 s and refreshes only when under 90 s remain', proves('RT-001', 'RT-002'), async () => {
     expect(sessionLimits).toMatchObject({ refreshCheckSeconds: 30, refreshWhenUnderSeconds: 90 });
     const { polling, asked, events } = tab([session(200), session(2_000)]);
     await polling.begin();
@@ -89,7 +90,7 @@ describe('the rhythm', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('RT-002 exactly 90 s is not yet under 90 s', async () => {
+  it('exactly 90 s is not yet under 90 s', proves('RT-002'), async () => {
     const { polling, asked } = tab([session(90)]);
     await polling.begin();
     await polling.tick();
@@ -116,7 +117,7 @@ describe('the rhythm', () => {
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('AUTH-040 a longer session is a refreshed one', async () => {
+  it('a longer session is a refreshed one', proves('AUTH-040'), async () => {
     const { polling, events } = tab([session(60), session(900)]);
     await polling.begin();
     await polling.tick();
@@ -125,7 +126,7 @@ describe('the rhythm', () => {
 });
 
 describe('events', () => {
-  it('AUTH-041 signing out ends the state at once and tells the other tabs', async () => {
+  it('signing out ends the state at once and tells the other tabs', proves('AUTH-041'), async () => {
     const { polling, events, told } = tab([session()]);
     await polling.begin();
     await polling.announce('signed-out');
@@ -134,7 +135,7 @@ describe('events', () => {
     expect(told).toEqual(['signed-out']);
   });
 
-  it('AUTH-039 signing in loads the session and tells the other tabs', async () => {
+  it('signing in loads the session and tells the other tabs', proves('AUTH-039'), async () => {
     const { polling, events, told } = tab([null, session()]);
     await polling.begin();
     await polling.announce('signed-in');
@@ -143,7 +144,7 @@ describe('events', () => {
     expect(told).toEqual(['signed-in']);
   });
 
-  it('AUTH-042 password recovery is passed on and changes no state', async () => {
+  it('password recovery is passed on and changes no state', proves('AUTH-042'), async () => {
     const { polling, events, told } = tab([null]);
     await polling.begin();
     await polling.announce('password-recovery');
@@ -152,7 +153,7 @@ describe('events', () => {
     expect(polling.state()).toEqual({ status: 'signed-out' });
   });
 
-  it('AUTH-043 another name is a changed user', async () => {
+  it('another name is a changed user', proves('AUTH-043'), async () => {
     const before = session();
     const after = { ...before, profile: before.profile && { ...before.profile, first_name: 'Mia' } };
     const { polling, events } = tab([before, after]);
@@ -171,7 +172,7 @@ describe('events', () => {
     expect(told).toEqual([]);
   });
 
-  it('API-112 a listener that stopped hears nothing more', async () => {
+  it('a listener that stopped hears nothing more', proves('API-112'), async () => {
     const { polling } = tab([session()]);
     const heard: SessionEvent[] = [];
     const stop = polling.onEvent((event) => heard.push(event));

@@ -3,6 +3,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi, type TestRequest } from '#tests/support/test-api.ts';
 import { hasSessionHint } from './session-hint.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -21,7 +22,7 @@ async function errorOf(response: Response) {
 }
 
 describe('sign-in', () => {
-  it('API-105 answers a cookie and a bearer token, which both work', async () => {
+  it('answers a cookie and a bearer token, which both work', proves('API-105'), async () => {
     const { email, password } = await member();
     const answer = await post('/auth/sign-in/email', { email: email.toUpperCase(), password });
     expect(answer.status).toBe(200);
@@ -31,7 +32,7 @@ describe('sign-in', () => {
     for (const asked of [byCookie, byToken]) expect(await asked.json()).toMatchObject({ user: { email } });
   });
 
-  it('OPEN-61 keeps the session from scripts and hints at it', async () => {
+  it('keeps the session from scripts and hints at it', proves('OPEN-61'), async () => {
     const { email, password } = await member();
     const answer = await post('/auth/sign-in/email', { email, password });
     const [session, hint] = ['session_token', 'signed_in'].map((name) =>
@@ -44,7 +45,7 @@ describe('sign-in', () => {
     expect(hint).toMatch(/Max-Age=2592000/i);
   });
 
-  it('ERR-063 OPEN-62 is refused alike for a wrong password and an unknown address', async () => {
+  it('is refused alike for a wrong password and an unknown address', proves('ERR-063', 'OPEN-62'), async () => {
     const { email } = await member();
     const wrong = await post('/auth/sign-in/email', { email, password: 'wrong horse' });
     const unknown = await post('/auth/sign-in/email', { email: 'nobody@example.com', password: 'wrong horse' });
@@ -57,7 +58,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('ERR-003 before the address is confirmed is refused, and mails a new link', async () => {
+  it('before the address is confirmed is refused, and mails a new link', proves('ERR-003'), async () => {
     const details = newPerson();
     await post('/auth/sign-up/email', details);
     const answer = await post('/auth/sign-in/email', details);
@@ -89,7 +90,7 @@ describe('sign-in', () => {
     expect((await errorOf(answer)).error).toBe(text);
   });
 
-  it('OPEN-55 that failed ten times waits, also with the right password', async () => {
+  it('that failed ten times waits, also with the right password', proves('OPEN-55'), async () => {
     const { email, password } = await member();
     for (let attempt = 0; attempt < 11; attempt += 1)
       await post('/auth/sign-in/email', { email, password: 'wrong horse' });
@@ -100,13 +101,13 @@ describe('sign-in', () => {
 });
 
 describe('the session', () => {
-  it('API-110 is null for a stranger, who sets no cookie', async () => {
+  it('is null for a stranger, who sets no cookie', proves('API-110'), async () => {
     const answer = await api.request('GET', '/auth/get-session');
     expect(await answer.json()).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('API-110 API-111 tells user, profile and expiry, and no token', async () => {
+  it('tells user, profile and expiry, and no token', proves('API-110', 'API-111'), async () => {
     const { cookie, email } = await member();
     const session = await api.request('GET', '/auth/get-session', { cookie });
     const body = await session.json();
@@ -119,7 +120,7 @@ describe('the session', () => {
     expect(await user.json()).toEqual(body);
   });
 
-  it('RT-002 that nears its end is extended when it is asked for', async () => {
+  it('that nears its end is extended when it is asked for', proves('RT-002'), async () => {
     const { cookie, email } = await member();
     await pool.query(
       `update auth_session set expires_at = now() + interval '80 seconds' where user_id = (select id from auth_user where email = $1)`,
@@ -131,7 +132,7 @@ describe('the session', () => {
     expect(hasSessionHint(cookiesOf(answer))).toBe(true);
   });
 
-  it('API-109 ends with sign-out, for the cookie and the token at once', async () => {
+  it('ends with sign-out, for the cookie and the token at once', proves('API-109'), async () => {
     const { email, password } = await member();
     const signedIn = await post('/auth/sign-in/email', { email, password });
     const cookie = cookiesOf(signedIn);
@@ -145,7 +146,7 @@ describe('the session', () => {
     );
   });
 
-  it('API-109 signing out without a session is no error', async () => {
+  it('signing out without a session is no error', proves('API-109'), async () => {
     expect((await post('/auth/sign-out')).status).toBe(200);
   });
 
@@ -158,7 +159,8 @@ describe('the session', () => {
   });
 
   it.each(['not-a-token', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'x'.repeat(5_000)])(
-    'ERR-066 refuses the token %.20s',
+    'refuses the token %.20s',
+    proves('ERR-066'),
     async (token) => {
       const answer = await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } });
       expect(answer.status).toBe(401);
@@ -166,7 +168,7 @@ describe('the session', () => {
     },
   );
 
-  it('ERR-062 that is missing is told apart', async () => {
+  it('that is missing is told apart', proves('ERR-062'), async () => {
     const answer = await api.request('GET', '/auth/get-user');
     expect(answer.status).toBe(401);
     expect((await errorOf(answer)).error).toBe('Auth session missing!');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginReasonText, signInErrorText, signInMessages } from './sign-in-messages.ts';
 import { confirmEmailToast, signUpFailureToast } from '../sign-up/sign-up-messages.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('the text of a failed sign-in', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('the text of a failed sign-in', () => {
     ['ERR-005', undefined, 'Invalid email or password. Please try again.'],
   ])('%s %s', (_, error, text) => expect(signInErrorText(error)).toBe(text));
 
-  it('ERR-001 ERR-006 ERR-007 titles and success', () => {
+  it('titles and success', proves('ERR-001', 'ERR-006', 'ERR-007'), () => {
     expect(signInMessages).toMatchObject({
       failedTitle: 'Sign In Failed',
       successTitle: 'Success',
@@ -22,7 +23,7 @@ describe('the text of a failed sign-in', () => {
 });
 
 describe('why /login was opened', () => {
-  it('ERR-061 an account that could not be loaded', () => {
+  it('an account that could not be loaded', proves('ERR-061'), () => {
     expect(loginReasonText('account')?.text).toBe(
       'An error occurred while loading your account. Please try logging in again.',
     );
@@ -35,21 +36,21 @@ describe('why /login was opened', () => {
 });
 
 describe('toasts of signing up', () => {
-  it('ERR-025 ERR-026 LIMIT-025 ask for 9 s to confirm the e-mail', () => {
+  it('ask for 9 s to confirm the e-mail', proves('ERR-025', 'ERR-026', 'LIMIT-025'), () => {
     expect(confirmEmailToast.durationMs).toBe(9_000);
     expect(confirmEmailToast.description).toBe(
       "We've sent a confirmation link to your email. Please click it to complete your registration.",
     );
   });
 
-  it('ERR-016 ERR-017 say that the e-mail is taken', () => {
+  it('say that the e-mail is taken', proves('ERR-016', 'ERR-017'), () => {
     expect(signUpFailureToast({ code: 'user_already_registered', message: 'User already registered' })).toMatchObject({
       title: 'Email Already Registered',
       description: 'This email is already in use. Please sign in or use a different email.',
     });
   });
 
-  it('ERR-018 say what else went wrong', () => {
+  it('say what else went wrong', proves('ERR-018'), () => {
     expect(signUpFailureToast({ code: 'network', message: 'Doorstep could not be reached.' })).toMatchObject({
       title: 'Submission Failed',
       description: 'Doorstep could not be reached.',

@@ -3,6 +3,7 @@ import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { queueConfirmationMail } from './commands/request-confirmation-mail.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -68,7 +69,7 @@ describe('a confirmation mail that is asked for again', () => {
     },
   );
 
-  it('OPEN-55 waits a minute, known or unknown, and says how long', async () => {
+  it('waits a minute, known or unknown, and says how long', proves('OPEN-55'), async () => {
     const { email } = await unconfirmed();
     for (const address of [email, 'nobody-there@example.com']) {
       expect((await askAgain(address)).status).toBe(200);
@@ -93,7 +94,7 @@ describe('a confirmation mail that is asked for again', () => {
 });
 
 describe('signing in before the address is confirmed', () => {
-  it('ERR-003 mails a link, but not with every attempt', async () => {
+  it('mails a link, but not with every attempt', proves('ERR-003'), async () => {
     const { email, password } = await unconfirmed();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await post('/auth/sign-in/email', { email, password })).status).toBe(403);

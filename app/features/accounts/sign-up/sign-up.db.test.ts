@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi, testOrigin } from '#tests/support/test-api.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -19,32 +20,39 @@ async function errorOf(response: Response) {
 }
 
 describe('sign-up', () => {
-  it('API-103 GUARD-026 OPEN-06 creates a client whose mailed link confirms, signs in and leads back', async () => {
-    const details = newPerson({ email: 'Zoe@Example.com', callbackURL: '/booking?service=1' });
-    const answer = await post('/auth/sign-up/email', details);
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ user: { id: expect.any(String), email: 'zoe@example.com' }, session: null });
-    expect(cookiesOf(answer)).toBe('');
-    const profile = await pool.query(
-      `select type, role, first_name, phone, username from profiles where email = 'zoe@example.com'`,
-    );
-    expect(profile.rows).toEqual([
-      {
-        type: 'client',
-        role: 'user',
-        first_name: 'Maya',
-        phone: '512 555 0100',
-        username: expect.stringMatching(/^zoe-/),
-      },
-    ]);
-    const confirmed = await follow(await confirmationLink('zoe@example.com'));
-    expect(confirmed.status).toBe(200);
-    expect(await confirmed.json()).toEqual({ return_to: '/booking?service=1' });
-    const session = await api.request('GET', '/auth/get-session', { cookie: cookiesOf(confirmed) });
-    expect(await session.json()).toMatchObject({ user: { email: 'zoe@example.com' }, profile: { type: 'client' } });
-  });
+  it(
+    'creates a client whose mailed link confirms, signs in and leads back',
+    proves('API-103', 'GUARD-026', 'OPEN-06'),
+    async () => {
+      const details = newPerson({ email: 'Zoe@Example.com', callbackURL: '/booking?service=1' });
+      const answer = await post('/auth/sign-up/email', details);
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({
+        user: { id: expect.any(String), email: 'zoe@example.com' },
+        session: null,
+      });
+      expect(cookiesOf(answer)).toBe('');
+      const profile = await pool.query(
+        `select type, role, first_name, phone, username from profiles where email = 'zoe@example.com'`,
+      );
+      expect(profile.rows).toEqual([
+        {
+          type: 'client',
+          role: 'user',
+          first_name: 'Maya',
+          phone: '512 555 0100',
+          username: expect.stringMatching(/^zoe-/),
+        },
+      ]);
+      const confirmed = await follow(await confirmationLink('zoe@example.com'));
+      expect(confirmed.status).toBe(200);
+      expect(await confirmed.json()).toEqual({ return_to: '/booking?service=1' });
+      const session = await api.request('GET', '/auth/get-session', { cookie: cookiesOf(confirmed) });
+      expect(await session.json()).toMatchObject({ user: { email: 'zoe@example.com' }, profile: { type: 'client' } });
+    },
+  );
 
-  it('ERR-064 ERR-065 refuses a weak password with its reasons', async () => {
+  it('refuses a weak password with its reasons', proves('ERR-064', 'ERR-065'), async () => {
     const answer = await post('/auth/sign-up/email', newPerson({ password: 'short' }));
     expect(answer.status).toBe(422);
     expect(await errorOf(answer)).toMatchObject({
@@ -63,7 +71,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('OPEN-62 says that an address is taken, whatever its case', async () => {
+  it('says that an address is taken, whatever its case', proves('OPEN-62'), async () => {
     const { email } = await member();
     const answer = await post('/auth/sign-up/email', newPerson({ email: email.toUpperCase() }));
     expect(answer.status).toBe(422);
@@ -99,7 +107,7 @@ describe('sign-up', () => {
     expect(rows).toEqual([{ role: 'user', type: 'client' }]);
   });
 
-  it('OPEN-62 OPEN-55 of one address is limited, and says when to come back', async () => {
+  it('of one address is limited, and says when to come back', proves('OPEN-62', 'OPEN-55'), async () => {
     const { email } = await member();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1)

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { usernameLookalikes } from './username-lookalikes.ts';
 import { normalizedUsername, usernameKey } from './usernames.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db, pool } = await createTestDatabase();
 
@@ -69,7 +70,7 @@ it('the rule of the code and the rule of the database are one', async () => {
   }
 });
 
-it('APPLY-074 what is kept is normalized', async () => {
+it('what is kept is normalized', proves('APPLY-074'), async () => {
   const refusal = await buildProfile(db, { username: 'Not Lower' }).catch((error: unknown) => error);
   expect(brokenConstraint(refusal)).toBe('profiles_username_normalized');
   const composed = await buildProfile(db, { username: normalizedUsername('Jose\u0301') });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generatedUsername, normalizedUsername, usernameKey } from './usernames.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('a username as it is kept', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('a username as it is kept', () => {
     ['controls', 'ma\u0007y\u009fa', 'maya'],
     ['fillers', '\u3164maya\u115f', 'maya'],
     ['a capital sigma at the end', 'ΟΔΟΣ', 'οδοσ'],
-  ])('APPLY-073 APPLY-074 %s', (_, typed, kept) => {
+  ])('%s', proves('APPLY-073', 'APPLY-074'), (_, typed, kept) => {
     expect(normalizedUsername(typed)).toBe(kept);
     expect(normalizedUsername(kept)).toBe(kept);
   });
@@ -56,7 +57,7 @@ describe('a generated username', () => {
     ['Maya.Brooks@example.com', 'mayabrooks-00000'],
     ['ÄÖÜ@example.com', 'client-00000'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(24)}-00000`],
-  ])('AUTH-035 of %s is %s', (email, username) => {
+  ])('of %s is %s', proves('AUTH-035'), (email, username) => {
     expect(generatedUsername(email, () => 0)).toBe(username);
     expect(normalizedUsername(username)).toBe(username);
   });

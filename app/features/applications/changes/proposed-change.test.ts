@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { certificationsLeft, changeMessages } from './proposed-change.ts';
+import { proves } from '#tests/support/proves.ts';
 
-it('OPEN-14 a change is named in plain words', () => {
+it('a change is named in plain words', proves('OPEN-14'), () => {
   const words = (
     change: Parameters<typeof changeMessages>[0]['change'],
     document_kind: 'certification' | 'insurance' | null,

@@ -11,6 +11,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
 import { applicationNotices, listingChanges } from '../commands/publish-review.server.ts';
 import { findReviewReason } from '../review/queries/find-review-reason.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -76,57 +77,65 @@ const actions = async (id: string) =>
 const mails = () => queued<Record<string, unknown>>(applicationNotices.name);
 
 describe('a document after the approval', () => {
-  it('OPEN-14 is replaced by review: the old one holds until then, the accepted one from then on', async () => {
-    const who = await approved();
-    const path = await uploaded(who);
-    await mails();
-    const { status, body } = await propose(who, {
-      change: 'replace_document',
-      document_id: who.document.id,
-      file_path: path,
-    });
-    expect(status).toBe(201);
-    expect(await own(who)).toMatchObject({
-      documents: [{ id: who.document.id, expires_on: '2030-01-31' }],
-      changes: [{ id: body.id, file_path: path }],
-      is_open: true,
-    });
-    const accepted = await decide(body.id, { accept: true, expires_on: '2033-05-31' });
-    expect(accepted).toMatchObject({
-      status: 200,
-      body: { review: { changes: [], documents: [{ file_path: path, expires_on: '2033-05-31' }] } },
-    });
-    expect([await fileExists(path), await fileExists(who.document.file_path)]).toEqual([true, false]);
-    expect(await actions(who.id)).toEqual(['professional.change_proposed', 'professional.change_accepted']);
-    expect(await mails()).toEqual([
-      expect.objectContaining({
-        kind: 'change-accepted',
-        firstName: 'Paula',
-        what: 'another certification in place of the present one',
-      }),
-    ]);
-    const { rows } = await pool.query('select verified, is_approved from professionals where id = $1', [who.id]);
-    expect(rows).toEqual([{ verified: true, is_approved: true }]);
-  });
+  it(
+    'is replaced by review: the old one holds until then, the accepted one from then on',
+    proves('OPEN-14'),
+    async () => {
+      const who = await approved();
+      const path = await uploaded(who);
+      await mails();
+      const { status, body } = await propose(who, {
+        change: 'replace_document',
+        document_id: who.document.id,
+        file_path: path,
+      });
+      expect(status).toBe(201);
+      expect(await own(who)).toMatchObject({
+        documents: [{ id: who.document.id, expires_on: '2030-01-31' }],
+        changes: [{ id: body.id, file_path: path }],
+        is_open: true,
+      });
+      const accepted = await decide(body.id, { accept: true, expires_on: '2033-05-31' });
+      expect(accepted).toMatchObject({
+        status: 200,
+        body: { review: { changes: [], documents: [{ file_path: path, expires_on: '2033-05-31' }] } },
+      });
+      expect([await fileExists(path), await fileExists(who.document.file_path)]).toEqual([true, false]);
+      expect(await actions(who.id)).toEqual(['professional.change_proposed', 'professional.change_accepted']);
+      expect(await mails()).toEqual([
+        expect.objectContaining({
+          kind: 'change-accepted',
+          firstName: 'Paula',
+          what: 'another certification in place of the present one',
+        }),
+      ]);
+      const { rows } = await pool.query('select verified, is_approved from professionals where id = $1', [who.id]);
+      expect(rows).toEqual([{ verified: true, is_approved: true }]);
+    },
+  );
 
-  it('OPEN-14 stays where the change is rejected; the reason is mailed and kept, and is none for a suspension', async () => {
-    const who = await approved();
-    const path = await uploaded(who);
-    const { body } = await propose(who, { change: 'add_document', kind: 'insurance', file_path: path });
-    expect(await decide(body.id, { accept: false })).toMatchObject({ status: 422 });
-    await mails();
-    const rejection = () => decide(body.id, { accept: false, reason: 'It is blurred.' }, 'one-press');
-    // Asked again, as after an answer that was lost.
-    expect([(await rejection()).status, (await rejection()).status]).toEqual([200, 200]);
-    expect(await own(who)).toMatchObject({ documents: [{ id: who.document.id }], changes: [] });
-    expect(await fileExists(path)).toBe(false);
-    expect(await mails()).toEqual([
-      expect.objectContaining({ kind: 'change-rejected', what: 'a new insurance', reason: 'It is blurred.' }),
-    ]);
-    expect(await findReviewReason(who.id)).toBeUndefined();
-    const { rows } = await pool.query('select reason from review_reasons where professional_id = $1', [who.id]);
-    expect(rows).toEqual([{ reason: 'It is blurred.' }]);
-  });
+  it(
+    'stays where the change is rejected; the reason is mailed and kept, and is none for a suspension',
+    proves('OPEN-14'),
+    async () => {
+      const who = await approved();
+      const path = await uploaded(who);
+      const { body } = await propose(who, { change: 'add_document', kind: 'insurance', file_path: path });
+      expect(await decide(body.id, { accept: false })).toMatchObject({ status: 422 });
+      await mails();
+      const rejection = () => decide(body.id, { accept: false, reason: 'It is blurred.' }, 'one-press');
+      // Asked again, as after an answer that was lost.
+      expect([(await rejection()).status, (await rejection()).status]).toEqual([200, 200]);
+      expect(await own(who)).toMatchObject({ documents: [{ id: who.document.id }], changes: [] });
+      expect(await fileExists(path)).toBe(false);
+      expect(await mails()).toEqual([
+        expect.objectContaining({ kind: 'change-rejected', what: 'a new insurance', reason: 'It is blurred.' }),
+      ]);
+      expect(await findReviewReason(who.id)).toBeUndefined();
+      const { rows } = await pool.query('select reason from review_reasons where professional_id = $1', [who.id]);
+      expect(rows).toEqual([{ reason: 'It is blurred.' }]);
+    },
+  );
 
   it('is added and removed by review, but the last certification stays', async () => {
     const who = await approved();
@@ -198,7 +207,7 @@ describe('a document after the approval', () => {
 });
 
 describe('categories after the approval', () => {
-  it('OPEN-14 change by review, and the directory hears of it', async () => {
+  it('change by review, and the directory hears of it', proves('OPEN-14'), async () => {
     const who = await approved({ approved_categories: ['auto-care'] });
     await buildService(db, { professional_id: who.id, name: 'Oil change', category_id: 'auto-care' });
     expect(await propose(who, { change: 'set_categories', categories: ['auto-care'] })).toMatchObject({

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { checkDocuments, takeLapsedBadges } from './commands/check-documents.server.ts';
 import { applicationNotices } from '../commands/publish-review.server.ts';
 import { setDocumentExpiry } from './commands/set-document-expiry.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -33,7 +34,7 @@ const isVerified = async (id: string) =>
   (await db.selectFrom('professionals').select('verified').where('id', '=', id).executeTakeFirstOrThrow()).verified;
 
 describe('a document that expires', () => {
-  it('OPEN-14 is reminded of 30, 7 and 1 days before, once each, however often the job runs', async () => {
+  it('is reminded of 30, 7 and 1 days before, once each, however often the job runs', proves('OPEN-14'), async () => {
     await buildDocument(db, await professional(), { expires_on: expiry });
     const told: [number, number][] = [];
     for (const days of [31, 30, 30, 29, 8, 7, 6, 2, 1, 0]) {

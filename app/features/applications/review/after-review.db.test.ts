@@ -9,6 +9,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { historySentence } from './review-history.ts';
 import type { ReviewAction } from './review.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -68,7 +69,8 @@ const audit = async (id: string) =>
 
 describe('the review', () => {
   it.each(['GET /admin/professionals/:id', 'POST /admin/professionals/:id/decisions', 'PATCH /admin/documents/:id'])(
-    'GUARD-011 GUARD-012 %s is there for admins only',
+    '%s is there for admins only',
+    proves('GUARD-011', 'GUARD-012'),
     async (endpoint) => {
       const [method = '', path = ''] = endpoint.split(' ');
       const applicant = await buildApplicant(db);
@@ -85,7 +87,7 @@ describe('the review', () => {
     },
   );
 
-  it('OPEN-14 shows profile, business, services, documents and how long it waits', async () => {
+  it('shows profile, business, services, documents and how long it waits', proves('OPEN-14'), async () => {
     const applicant = await buildApplicant(db, { applied_at: new Date(Date.now() - 8 * 86_400_000) });
     const { id } = await buildDocument(db, applicant, { expires_on: '2030-05-31' });
     const seen = await review(applicant.id);
@@ -110,7 +112,7 @@ describe('the review', () => {
     expect((await review(applicant.id))['waiting_business_days']).toBeNull();
   });
 
-  it('OPEN-14 notes until when a document holds, once for each change', async () => {
+  it('notes until when a document holds, once for each change', proves('OPEN-14'), async () => {
     const applicant = await buildApplicant(db);
     const { id } = await buildDocument(db, applicant);
     const set = (expires_on: unknown) =>
@@ -139,16 +141,20 @@ describe('after a decision', () => {
   const listed = async (id: string) =>
     (await pool.query('select from directory_entries where professional_id = $1', [id])).rowCount === 1;
 
-  it('GEN-012 AUTH-021 the approved one is listed, and signing in leads to the completed onboarding once', async () => {
-    const applicant = await buildApplicant(db);
-    await decide(applicant.id, { action: 'approve_and_verify' });
-    await refreshListing(applicant.id);
-    expect(await listed(applicant.id)).toBe(true);
-    const viewer = await findViewer(new Headers((await buildSession(db, applicant.profile_id)).bearer));
-    if (!viewer) throw new Error('signed in a line above');
-    expect((await settleSignIn(viewer)).destination).toBe('/pro-onboarding-complete');
-    expect((await settleSignIn(viewer)).destination).toBe('/dashboard/professional/profile');
-  });
+  it(
+    'the approved one is listed, and signing in leads to the completed onboarding once',
+    proves('GEN-012', 'AUTH-021'),
+    async () => {
+      const applicant = await buildApplicant(db);
+      await decide(applicant.id, { action: 'approve_and_verify' });
+      await refreshListing(applicant.id);
+      expect(await listed(applicant.id)).toBe(true);
+      const viewer = await findViewer(new Headers((await buildSession(db, applicant.profile_id)).bearer));
+      if (!viewer) throw new Error('signed in a line above');
+      expect((await settleSignIn(viewer)).destination).toBe('/pro-onboarding-complete');
+      expect((await settleSignIn(viewer)).destination).toBe('/dashboard/professional/profile');
+    },
+  );
 
   it('a suspended one is neither listed nor featured nor to be changed by the database alone', async () => {
     const person = await buildApplicant(db, { is_approved: true, verified: true });

@@ -8,6 +8,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ApplicationNotice } from '../application-notices.ts';
 import { applicationNotices, listingChanges } from '../commands/publish-review.server.ts';
 import type { ReviewAction } from './review.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -80,7 +81,8 @@ describe('a decision', () => {
     ['verify', { is_approved: false, verified: true }, 'verified'],
     ['approve_and_verify', { is_approved: true, verified: true }, 'bookable'],
   ])(
-    'OPEN-14 GEN-011 DATA-023 to %s sets its flags only, is written down and mailed',
+    'to %s sets its flags only, is written down and mailed',
+    proves('OPEN-14', 'GEN-011', 'DATA-023'),
     async (action, expected, outcome) => {
       const applicant = await buildApplicant(db);
       await Promise.all([mails(), queued(listingChanges)]);
@@ -106,27 +108,32 @@ describe('a decision', () => {
   it.each<[ReviewAction, boolean]>([
     ['reject', false],
     ['suspend', true],
-  ])('OPEN-14 to %s tells the reason in the mail and the history, not in the log itself', async (action, approved) => {
-    const person = await buildApplicant(db, { is_approved: approved, verified: approved });
-    await mails();
-    const reason = 'The certificate is <b>unreadable</b>.';
-    const { body } = await decide(person.id, { action, reason: `  ${reason} ` });
-    expect(body.changed).toBe(true);
-    expect(await flags(person.id)).toEqual({
-      is_approved: false,
-      verified: false,
-      rejected: action === 'reject',
-      suspended: action === 'suspend',
-    });
-    expect(JSON.stringify(await audit(person.id))).not.toContain('unreadable');
-    expect(body.review.history[0]).toMatchObject({ by: 'Robin Admin', reason });
-    expect(await mails()).toEqual([
-      expect.objectContaining({ kind: action === 'reject' ? 'rejected' : 'suspended', reason }),
-    ]);
-  });
+  ])(
+    'to %s tells the reason in the mail and the history, not in the log itself',
+    proves('OPEN-14'),
+    async (action, approved) => {
+      const person = await buildApplicant(db, { is_approved: approved, verified: approved });
+      await mails();
+      const reason = 'The certificate is <b>unreadable</b>.';
+      const { body } = await decide(person.id, { action, reason: `  ${reason} ` });
+      expect(body.changed).toBe(true);
+      expect(await flags(person.id)).toEqual({
+        is_approved: false,
+        verified: false,
+        rejected: action === 'reject',
+        suspended: action === 'suspend',
+      });
+      expect(JSON.stringify(await audit(person.id))).not.toContain('unreadable');
+      expect(body.review.history[0]).toMatchObject({ by: 'Robin Admin', reason });
+      expect(await mails()).toEqual([
+        expect.objectContaining({ kind: action === 'reject' ? 'rejected' : 'suspended', reason }),
+      ]);
+    },
+  );
 
   it.each([undefined, '', '   ', 'x'.repeat(1_001)])(
-    'OPEN-14 against somebody needs a reason of a sensible length (%#)',
+    'against somebody needs a reason of a sensible length (%#)',
+    proves('OPEN-14'),
     async (reason) => {
       const applicant = await buildApplicant(db);
       const { status, body } = await decide(applicant.id, {

@@ -12,6 +12,7 @@ import {
 } from './application-form-errors.ts';
 import { firstError } from './first-error.ts';
 import { isReservedUsername } from '../reserved-usernames.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const filled = {
   ...emptyApplication,
@@ -24,7 +25,7 @@ const filled = {
 };
 
 describe('the first step', () => {
-  it('APPLY-011 to APPLY-016 needs six fields that are not blank', () => {
+  it('needs six fields that are not blank', proves('APPLY-011 to APPLY-016'), () => {
     const blank = { ...emptyApplication, firstName: '  ' };
     expect(stepErrors[0]?.(blank)).toEqual(
       Object.fromEntries(requiredFields.map(([field, name]) => [field, `${name} is required`])),
@@ -32,7 +33,7 @@ describe('the first step', () => {
     expect(stepErrors[0]?.(filled)).toEqual({});
   });
 
-  it('APPLY-067 to APPLY-069 ERR-010 names exactly the missing ones', () => {
+  it('names exactly the missing ones', proves('APPLY-067 to APPLY-069', 'ERR-010'), () => {
     fc.assert(
       fc.property(fc.subarray([...requiredFields]), (left) => {
         const form = { ...filled, ...Object.fromEntries(left.map(([field]) => [field, ' '])) };
@@ -43,20 +44,21 @@ describe('the first step', () => {
   });
 
   it.each(['taken', 'admin', 'beauty', 'doorstep', 'ADMIN', ' Taken '])(
-    'APPLY-023 to APPLY-027 %j counts as taken',
+    '%j counts as taken',
+    proves('APPLY-023 to APPLY-027'),
     (username) => {
       expect(isReservedUsername(username)).toBe(true);
       expect(stepErrors[0]?.({ ...filled, username })).toEqual({ username: 'This username is already taken' });
     },
   );
 
-  it.each(['administrator', 'beautiful', 'door step', 'ana'])('APPLY-028 %j does not', (username) =>
+  it.each(['administrator', 'beautiful', 'door step', 'ana'])('%j does not', proves('APPLY-028'), (username) =>
     expect(isReservedUsername(username)).toBe(false),
   );
 });
 
 describe('the second step', () => {
-  it('APPLY-031 to APPLY-033 takes no number below 0, and what is no number as the default', () => {
+  it('takes no number below 0, and what is no number as the default', proves('APPLY-031 to APPLY-033'), () => {
     expect(stepErrors[1]?.({ ...filled, yearsExperience: '-1', serviceRadius: '-0.1', travelFee: '-5' })).toEqual({
       yearsExperience: 'Please enter a number of at least 0.',
       serviceRadius: 'Please enter a number of at least 0.',
@@ -103,7 +105,7 @@ describe('the second step', () => {
 });
 
 describe('the last step', () => {
-  it('APPLY-053 to APPLY-057 wants eight characters twice, whatever they are', () => {
+  it('wants eight characters twice, whatever they are', proves('APPLY-053 to APPLY-057'), () => {
     expect(passwordErrors({ password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' })).toEqual({});
     expect(passwordErrors({ password: 'aaaaaaa', confirmPassword: 'b' })).toEqual({
       password: 'Password must be at least 8 characters long.',
@@ -111,7 +113,7 @@ describe('the last step', () => {
     });
   });
 
-  it('APPLY-058 nothing is handed in by whatever way while the terms are not agreed to', () => {
+  it('nothing is handed in by whatever way while the terms are not agreed to', proves('APPLY-058'), () => {
     const form = {
       ...filled,
       certifications: [asApplicationFile(new File(['x'], 'license.pdf'))],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationToasts, completionFailureToast } from './completion-toasts.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('what is said when an application could not be completed', () => {
   it.each([
@@ -17,19 +18,23 @@ describe('what is said when an application could not be completed', () => {
     expect(completionFailureToast(message)).toMatchObject({ title, description, tone: 'error', durationMs: 8_000 });
   });
 
-  it('ERR-010 APPLY-051 APPLY-052 ERR-014 ERR-015 ERR-024 ERR-027 the other messages', () => {
-    expect(applicationToasts.missingInformation(['Phone'])).toMatchObject({
-      title: 'Missing Information',
-      durationMs: 8_000,
-    });
-    expect(applicationToasts.missingPassword).toMatchObject({
-      title: 'Missing Password',
-      description: 'Please enter a password or sign in with Google.',
-    });
-    expect(applicationToasts.signInError).toMatchObject({
-      title: 'Sign-In Error',
-      description: 'An unexpected error occurred. Please try again.',
-    });
-    expect(applicationToasts.submitted.title).toBe('Application Submitted!');
-  });
+  it(
+    'the other messages',
+    proves('ERR-010', 'APPLY-051', 'APPLY-052', 'ERR-014', 'ERR-015', 'ERR-024', 'ERR-027'),
+    () => {
+      expect(applicationToasts.missingInformation(['Phone'])).toMatchObject({
+        title: 'Missing Information',
+        durationMs: 8_000,
+      });
+      expect(applicationToasts.missingPassword).toMatchObject({
+        title: 'Missing Password',
+        description: 'Please enter a password or sign in with Google.',
+      });
+      expect(applicationToasts.signInError).toMatchObject({
+        title: 'Sign-In Error',
+        description: 'An unexpected error occurred. Please try again.',
+      });
+      expect(applicationToasts.submitted.title).toBe('Application Submitted!');
+    },
+  );
 });

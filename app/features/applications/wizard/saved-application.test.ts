@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyApplication } from './application-form.ts';
 import { clearSavedForm, saveForm, savedForm } from './saved-application.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const day = 24 * 60 * 60 * 1000;
 function memory() {
@@ -24,7 +25,7 @@ const form = {
 };
 
 describe('an application kept in the browser', () => {
-  it('OPEN-22 holds no password and no file', () => {
+  it('holds no password and no file', proves('OPEN-22'), () => {
     const storage = memory();
     for (const keep of ['saved', 'draft'] as const) saveForm(keep, { form, step: 3 }, storage);
     const text = [...storage.kept.values()].join();
@@ -40,7 +41,7 @@ describe('an application kept in the browser', () => {
   it.each([
     ['saved', 7],
     ['draft', 30],
-  ] as const)('OPEN-22 %s for %i days', (keep, days) => {
+  ] as const)('%s for %i days', proves('OPEN-22'), (keep, days) => {
     const storage = memory();
     saveForm(keep, { form, step: 1 }, storage, 0);
     expect(savedForm(keep, storage, days * day)).toBeDefined();
@@ -70,7 +71,7 @@ describe('an application kept in the browser', () => {
     expect(savedForm('draft', storage, 1)?.form).not.toHaveProperty('unknown');
   });
 
-  it('APPLY-080 APPLY-082 is removed', () => {
+  it('is removed', proves('APPLY-080', 'APPLY-082'), () => {
     const storage = memory();
     saveForm('saved', { form, step: 3 }, storage);
     clearSavedForm('saved', storage);

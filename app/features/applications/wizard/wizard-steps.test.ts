@@ -4,6 +4,7 @@ import { hashOfStep, reachableStep, stepOfHash, wizardSteps } from './wizard-ste
 import { isRefusedFile, DocumentFailure, withRefusal } from './refused-document.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { firstError } from './first-error.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const first = {
   ...emptyApplication,
@@ -18,7 +19,7 @@ const license = asApplicationFile(new File(['%PDF-'], 'license.pdf'));
 const third = { ...first, certifications: [license], agreeTerms: true };
 
 describe('the steps of the wizard in the address', () => {
-  it('APPLY-002 LIMIT-013 each of the four has its own', () => {
+  it('each of the four has its own', proves('APPLY-002', 'LIMIT-013'), () => {
     expect(wizardSteps.map((_, step) => stepOfHash(hashOfStep(step)))).toEqual([0, 1, 2, 3]);
     expect(stepOfHash('#anything')).toBeUndefined();
   });

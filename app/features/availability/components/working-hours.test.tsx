@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { WorkingHours } from './working-hours.tsx';
+import { proves } from '#tests/support/proves.ts';
 
 const page = { timeZone: 'America/Chicago', today: '2026-11-20', hours: [], times: [], services: [], blocks: [] };
 const rendered = (element: ReactElement) =>
@@ -20,7 +21,7 @@ it.each([
   expect(html).toContain('Try again');
 });
 
-it('HOURS-001 to HOURS-004 there are three tabs', () => {
+it('there are three tabs', proves('HOURS-001 to HOURS-004'), () => {
   const html = rendered(<WorkingHours {...page} />);
   expect(html.match(/role="tab"/g)).toHaveLength(3);
   for (const tab of ['Weekly Hours', 'Service Times', 'Block Time Slots']) expect(html).toContain(tab);

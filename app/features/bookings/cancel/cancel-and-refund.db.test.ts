@@ -6,6 +6,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { cancelAndRefund } from './commands/cancel-and-refund.server.ts';
 import { previewRefund } from './queries/preview-refund.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -33,7 +34,7 @@ const codeOf = (failing: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-describe('OPEN-04 what was previewed is what is refunded', () => {
+describe('what was previewed is what is refunded', proves('OPEN-04'), () => {
   // Visits a day after each change of the clocks: the hours before them lead across it.
   const visits = ['2026-11-02', '2027-03-15'].map((date) => ({
     date,
@@ -73,7 +74,7 @@ describe('OPEN-04 what was previewed is what is refunded', () => {
   );
 });
 
-it('OPEN-04 what a late client leaves goes to the professional, less 10% commission', async () => {
+it('what a late client leaves goes to the professional, less 10% commission', proves('OPEN-04'), async () => {
   const booking = await paid();
   await cancelAndRefund(booking.id, client, { expectedRefund: '37.50' }, before(1, booking.start_time));
   expect(await moneyOf(booking.id)).toEqual({
@@ -101,28 +102,32 @@ it('a refund that changed since it was shown changes nothing, and says the new o
 it.each([
   ['professional', {}, null],
   ['admin', { reason: 'The street is flooded' }, 'The street is flooded'],
-] as const)('OPEN-04 a cancellation by the %s refunds in full, also after the start', async (who, request, reason) => {
-  const booking = await paid();
-  const viewer = who === 'admin' ? admin : professional;
-  const now = before(-1, booking.start_time);
-  expect(await previewRefund(booking.id, viewer, now)).toMatchObject({
-    as: who,
-    may_cancel: true,
-    refund_amount: '75.00',
-    kept_amount: '0.00',
-  });
-  expect(await cancelAndRefund(booking.id, viewer, request, now)).toMatchObject({ refund_amount: '75.00' });
-  expect(await moneyOf(booking.id)).toEqual({
-    refunds: [{ amount: '75.00', reason: `cancelled-by-${who}` }],
-    transfers: [],
-  });
-  const row = await db.selectFrom('bookings').selectAll().where('id', '=', booking.id).executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ cancelled_by: who, cancel_reason: reason, cancelled_at: now });
-  const audit = await pool.query('select action, details from audit_log where subject_id = $1', [booking.id]);
-  expect(audit.rows).toEqual(
-    who === 'admin' ? [{ action: 'booking.cancelled', details: { before: 'confirmed', refund: '75.00' } }] : [],
-  );
-});
+] as const)(
+  'a cancellation by the %s refunds in full, also after the start',
+  proves('OPEN-04'),
+  async (who, request, reason) => {
+    const booking = await paid();
+    const viewer = who === 'admin' ? admin : professional;
+    const now = before(-1, booking.start_time);
+    expect(await previewRefund(booking.id, viewer, now)).toMatchObject({
+      as: who,
+      may_cancel: true,
+      refund_amount: '75.00',
+      kept_amount: '0.00',
+    });
+    expect(await cancelAndRefund(booking.id, viewer, request, now)).toMatchObject({ refund_amount: '75.00' });
+    expect(await moneyOf(booking.id)).toEqual({
+      refunds: [{ amount: '75.00', reason: `cancelled-by-${who}` }],
+      transfers: [],
+    });
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', booking.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ cancelled_by: who, cancel_reason: reason, cancelled_at: now });
+    const audit = await pool.query('select action, details from audit_log where subject_id = $1', [booking.id]);
+    expect(audit.rows).toEqual(
+      who === 'admin' ? [{ action: 'booking.cancelled', details: { before: 'confirmed', refund: '75.00' } }] : [],
+    );
+  },
+);
 
 it('an admin gives a reason; strangers find nothing', async () => {
   const booking = await paid();
@@ -146,7 +151,7 @@ it('is a success when the same party repeats it, and refused to the others', asy
   expect((await moneyOf(booking.id)).refunds).toHaveLength(1);
 });
 
-it('OPEN-13 eight who cancel at once decide about the money once', async () => {
+it('eight who cancel at once decide about the money once', proves('OPEN-13'), async () => {
   for (let round = 0; round < 5; round += 1) {
     const booking = await paid();
     const now = before(1, booking.start_time);

@@ -3,6 +3,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -32,17 +33,21 @@ async function strangersTo(bookable: Awaited<ReturnType<typeof buildBookable>>):
 }
 
 describe.each(ways)('%s', (_, cancel) => {
-  it('CLI-020 API-041 API-068 DATA-095 OPEN-08 cancels an own pending booking, ends its checkout and frees the slot', async () => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const { bookingId } = await pending(client, bookable);
-    const answer = await cancel(client, bookingId);
-    expect(answer.status).toBe(200);
-    expect(await statusOf(bookingId)).toBe('cancelled');
-    expect((await app.sandbox.sessionsOf(bookingId))[0]?.status).toBe('expired');
-    await pending(await person(), bookable);
-  });
+  it(
+    'cancels an own pending booking, ends its checkout and frees the slot',
+    proves('CLI-020', 'API-041', 'API-068', 'DATA-095', 'OPEN-08'),
+    async () => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const { bookingId } = await pending(client, bookable);
+      const answer = await cancel(client, bookingId);
+      expect(answer.status).toBe(200);
+      expect(await statusOf(bookingId)).toBe('cancelled');
+      expect((await app.sandbox.sessionsOf(bookingId))[0]?.status).toBe('expired');
+      await pending(await person(), bookable);
+    },
+  );
 
-  it('OPEN-08 again on an own cancelled booking is a success that changes nothing', async () => {
+  it('again on an own cancelled booking is a success that changes nothing', proves('OPEN-08'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId } = await pending(client, bookable);
     await cancel(client, bookingId);
@@ -52,23 +57,27 @@ describe.each(ways)('%s', (_, cancel) => {
     expect(await bookingTables(db)).toEqual(before);
   });
 
-  it('ERR-048 ERR-049 CLI-022 API-043 API-070 knows no foreign and no unknown booking', async () => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const { bookingId } = await pending(client, bookable);
-    await quiet();
-    const before = await bookingTables(db);
-    for (const stranger of await strangersTo(bookable)) {
-      const answer = await cancel(stranger, bookingId);
-      expect([answer.status, answer.body.error]).toEqual(notCancellable);
-    }
-    for (const id of [unknown, 'abc']) {
-      const answer = await cancel(client, id);
-      expect([answer.status, answer.body.error]).toEqual(notCancellable);
-    }
-    expect(await bookingTables(db)).toEqual(before);
-  });
+  it(
+    'knows no foreign and no unknown booking',
+    proves('ERR-048', 'ERR-049', 'CLI-022', 'API-043', 'API-070'),
+    async () => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const { bookingId } = await pending(client, bookable);
+      await quiet();
+      const before = await bookingTables(db);
+      for (const stranger of await strangersTo(bookable)) {
+        const answer = await cancel(stranger, bookingId);
+        expect([answer.status, answer.body.error]).toEqual(notCancellable);
+      }
+      for (const id of [unknown, 'abc']) {
+        const answer = await cancel(client, id);
+        expect([answer.status, answer.body.error]).toEqual(notCancellable);
+      }
+      expect(await bookingTables(db)).toEqual(before);
+    },
+  );
 
-  it('CLI-023 API-042 ERR-049 leaves a confirmed booking as it is', async () => {
+  it('leaves a confirmed booking as it is', proves('CLI-023', 'API-042', 'ERR-049'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId } = await confirmed(client, bookable);
     await quiet();
@@ -78,7 +87,7 @@ describe.each(ways)('%s', (_, cancel) => {
     expect(await bookingTables(db)).toEqual(before);
   });
 
-  it('OPEN-08 finds that it was paid a moment before: the booking is confirmed instead', async () => {
+  it('finds that it was paid a moment before: the booking is confirmed instead', proves('OPEN-08'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     await app.sandbox.webhooks({ mode: 'paused' });
     const { bookingId, sessionId } = await pending(client, bookable);
@@ -118,24 +127,28 @@ describe.each(ways)('%s', (_, cancel) => {
 });
 
 describe('PATCH /bookings/{id}', () => {
-  it.each(['pending', 'confirmed', 'completed'])('OPEN-13 API-044 lets no client set %s', async (status) => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const { bookingId } = await pending(client, bookable);
-    await quiet();
-    const before = await bookingTables(db);
-    const answer = await call('PATCH', `/bookings/${bookingId}`, {
-      as: client,
-      body: { status, total_amount: '1.00', client_id: unknown },
-    });
-    expect([answer.status, answer.body.error]).toEqual([409, 'This booking cannot be changed that way.']);
-    const foreign = await call('PATCH', `/bookings/${bookingId}`, { as: await person(), body: { status } });
-    expect([foreign.status, foreign.body.error]).toEqual([404, 'Booking not found']);
-    expect(await bookingTables(db)).toEqual(before);
-  });
+  it.each(['pending', 'confirmed', 'completed'])(
+    'lets no client set %s',
+    proves('OPEN-13', 'API-044'),
+    async (status) => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const { bookingId } = await pending(client, bookable);
+      await quiet();
+      const before = await bookingTables(db);
+      const answer = await call('PATCH', `/bookings/${bookingId}`, {
+        as: client,
+        body: { status, total_amount: '1.00', client_id: unknown },
+      });
+      expect([answer.status, answer.body.error]).toEqual([409, 'This booking cannot be changed that way.']);
+      const foreign = await call('PATCH', `/bookings/${bookingId}`, { as: await person(), body: { status } });
+      expect([foreign.status, foreign.body.error]).toEqual([404, 'Booking not found']);
+      expect(await bookingTables(db)).toEqual(before);
+    },
+  );
 });
 
 describe('DELETE /bookings/{id}', () => {
-  it('CLI-021 API-045 removes an own cancelled booking for good', async () => {
+  it('removes an own cancelled booking for good', proves('CLI-021', 'API-045'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId } = await pending(client, bookable);
     await byFunction(client, bookingId);
@@ -146,7 +159,7 @@ describe('DELETE /bookings/{id}', () => {
     ]);
   });
 
-  it('CLI-025 leaves pending and confirmed bookings', async () => {
+  it('leaves pending and confirmed bookings', proves('CLI-025'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const paid = await confirmed(client, bookable, { bookingDate: slotAt(10, '12:00') });
     const open = await pending(client, bookable, { bookingDate: slotAt(10, '09:00') });
@@ -157,7 +170,7 @@ describe('DELETE /bookings/{id}', () => {
     expect([await statusOf(open.bookingId), await statusOf(paid.bookingId)]).toEqual(['pending', 'confirmed']);
   });
 
-  it('CLI-024 knows no foreign and no unknown booking', async () => {
+  it('knows no foreign and no unknown booking', proves('CLI-024'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId } = await pending(client, bookable);
     await byFunction(client, bookingId);

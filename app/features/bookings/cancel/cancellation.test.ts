@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dollarString, cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/time-zone.ts';
 import { cancellationSplit, endsWithItsParty, type CancellationTerms } from './cancellation.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const hour = 3_600_000;
 const start = new Date('2027-01-10T16:00:00Z');
@@ -17,7 +18,7 @@ const terms = (overrides: Partial<CancellationTerms> = {}): CancellationTerms =>
 });
 const before = (milliseconds: number, from = start) => new Date(from.getTime() - milliseconds);
 
-describe('OPEN-04 a client who cancels', () => {
+describe('a client who cancels', proves('OPEN-04'), () => {
   it.each([
     [24 * hour, { refund: 7500, kept: 0, commission: 0, professional: 0 }],
     [24 * hour - 1, { refund: 3750, kept: 3750, commission: 375, professional: 3375 }],
@@ -63,7 +64,8 @@ describe('OPEN-04 a client who cancels', () => {
 });
 
 it.each(['professional', 'admin'] as const)(
-  'OPEN-04 whatever a %s cancels is refunded in full, also after the start',
+  'whatever a %s cancels is refunded in full, also after the start',
+  proves('OPEN-04'),
   (by) => {
     for (const milliseconds of [73 * hour, 1, 0, -hour]) {
       expect(cancellationSplit(terms(), by, before(milliseconds))).toEqual({
@@ -85,7 +87,7 @@ it('a booking that was never paid gives nothing back', () => {
   });
 });
 
-it('OPEN-46 a hold and a paid visit ahead end with their party; what has begun goes on', () => {
+it('a hold and a paid visit ahead end with their party; what has begun goes on', proves('OPEN-46'), () => {
   const at = (status: CancellationTerms['status'], now: Date) => endsWithItsParty({ status, start_time: start }, now);
   expect([at('pending', before(hour)), at('pending', before(-hour)), at('confirmed', before(1))]).toEqual([
     true,
@@ -114,22 +116,26 @@ const visits = [
   ),
 );
 
-it('OPEN-04 on an hourly grid from 73 hours before to 1 hour after, across both changes of the clocks, 24 hours decide', () => {
-  for (const start_time of visits) {
-    for (let hours = 73; hours >= -1; hours -= 1) {
-      const { refund, kept } = cancellationSplit(
-        terms({ start_time, total_amount: '80.01' }),
-        'client',
-        before(hours * hour, start_time),
-      );
-      expect([start_time, hours, refund, kept]).toEqual([
-        start_time,
-        hours,
-        ...(hours >= 24 ? [8001, 0] : [4000, 4001]),
-      ]);
+it(
+  'on an hourly grid from 73 hours before to 1 hour after, across both changes of the clocks, 24 hours decide',
+  proves('OPEN-04'),
+  () => {
+    for (const start_time of visits) {
+      for (let hours = 73; hours >= -1; hours -= 1) {
+        const { refund, kept } = cancellationSplit(
+          terms({ start_time, total_amount: '80.01' }),
+          'client',
+          before(hours * hour, start_time),
+        );
+        expect([start_time, hours, refund, kept]).toEqual([
+          start_time,
+          hours,
+          ...(hours >= 24 ? [8001, 0] : [4000, 4001]),
+        ]);
+      }
     }
-  }
-});
+  },
+);
 
 describe('to the cent, for any amount and terms', () => {
   const amount = fc.integer({ min: 1, max: 9_999_999_999 });

@@ -3,6 +3,7 @@ import { cents } from '#app/lib/money.ts';
 import { isLate } from './cancellation.ts';
 import { refundPreview } from './refund-preview.ts';
 import { cancelLabel, refundOfClient, refundWords } from './refund-words.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const hour = 3_600_000;
 const start = new Date('2026-12-01T16:00:00Z');
@@ -24,7 +25,7 @@ const previewOf = ({ fee, hoursLeft, bookedAt, refunded = 0, as = 'client' }: Ca
     cents(refunded),
   );
 
-describe('OPEN-04 what is said about a refund', () => {
+describe('what is said about a refund', proves('OPEN-04'), () => {
   const full = 'You are refunded in full.';
   const fullUntil = 'You are refunded in full until';
   const wasPossible = 'A full refund was possible until';

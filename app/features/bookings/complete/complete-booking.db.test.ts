@@ -5,6 +5,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { cancelAndRefund } from '../cancel/commands/cancel-and-refund.server.ts';
 import { completeBooking } from './commands/complete-booking.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -32,7 +33,7 @@ const transfersOf = async (bookingId: string) =>
     )
   ).rows;
 
-describe('OPEN-05 completing', () => {
+describe('completing', proves('OPEN-05'), () => {
   it.each([
     ['professional', professional],
     ['admin', admin],
@@ -70,7 +71,7 @@ describe('OPEN-05 completing', () => {
     expect(await codeOf(completeBooking(booking.id, admin, start_time))).toBe('status_not_allowed');
   });
 
-  it('OPEN-13 against a cancellation in the same moment: one of them happens, with its money', async () => {
+  it('against a cancellation in the same moment: one of them happens, with its money', proves('OPEN-13'), async () => {
     for (let round = 0; round < 6; round += 1) {
       const booking = await paid();
       const now = booking.start_time;

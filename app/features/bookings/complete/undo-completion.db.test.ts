@@ -9,6 +9,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { BookingViewer } from '../booking.policy.ts';
 import { completeBooking } from './commands/complete-booking.server.ts';
 import { undoCompletion } from './commands/undo-completion.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -58,7 +59,7 @@ const mails = async ({ bookingId }: Visit) =>
     ({ subject, text }) => subject.startsWith('How was it') && text?.includes(bookingId),
   );
 
-describe('OPEN-05 a visit that is marked as done', () => {
+describe('a visit that is marked as done', proves('OPEN-05'), () => {
   it('can be taken back for a minute: money and mails wait, and it is as it was before', async () => {
     const visit = await begun();
     const answer = await call<{ undo_until: string }>('POST', `/bookings/${visit.bookingId}/complete`, {

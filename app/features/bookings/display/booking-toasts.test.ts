@@ -2,31 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { bookingToasts, cancelFailureText, paymentFailureText } from './booking-toasts.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingLimits } from '../booking-limits.ts';
+import { proves } from '#tests/support/proves.ts';
 
 describe('toasts about bookings', () => {
-  it('CLI-029 and CLI-030: the dashboard leaves 1.5 s after its 3 s toast appeared', () => {
+  it('the dashboard leaves 1.5 s after its 3 s toast appeared', proves('CLI-029', 'CLI-030'), () => {
     expect(bookingLimits.redirectAfterCancelSeconds).toBe(1.5);
     expect(bookingToasts.checkoutLeft().durationMs).toBe(3_000);
   });
 
-  it('CLI-031 the cancel toast lasts 5 s', () => {
+  it('the cancel toast lasts 5 s', proves('CLI-031'), () => {
     expect(bookingToasts.cancelled().durationMs).toBe(5_000);
   });
 
-  it('BOOK-022 and OPEN-32 says "Not authenticated" and leads to sign-in and back', () => {
+  it('says "Not authenticated" and leads to sign-in and back', proves('BOOK-022', 'OPEN-32'), () => {
     const toast = bookingToasts.notAuthenticated('/login?return_to=%2Fbooking');
     expect(toast.description).toBe('Not authenticated');
     expect(toast.action).toMatchObject({ to: '/login?return_to=%2Fbooking' });
   });
 
-  it('ERR-037 titles every booking failure', () => {
+  it('titles every booking failure', proves('ERR-037'), () => {
     expect(bookingToasts.failed('Failed to create booking')).toMatchObject({
       title: 'Booking Error',
       description: 'Failed to create booking',
     });
   });
 
-  it('ERR-045 to ERR-050 words what became of a cancellation', () => {
+  it('words what became of a cancellation', proves('ERR-045 to ERR-050'), () => {
     expect(bookingToasts.cancelNeedsSignIn('/login')).toMatchObject({
       title: 'Authentication Error',
       description: 'Please log in to cancel your booking.',
@@ -39,7 +40,7 @@ describe('toasts about bookings', () => {
     expect(bookingToasts.cancelled().title).toBe('Booking Cancelled');
   });
 
-  it('ERR-052 to ERR-054 words what became of a deletion', () => {
+  it('words what became of a deletion', proves('ERR-052 to ERR-054'), () => {
     expect(bookingToasts.deleted().title).toBe('Booking Deleted');
     expect(bookingToasts.deletionFailed()).toMatchObject({
       title: 'Deletion Failed',
@@ -47,7 +48,7 @@ describe('toasts about bookings', () => {
     });
   });
 
-  it('ERR-056 and ERR-057 shows the server error, else the general text', () => {
+  it('shows the server error, else the general text', proves('ERR-056', 'ERR-057'), () => {
     expect(paymentFailureText({ status: 409, code: 'x', message: 'Your payment is being refunded in full.' })).toBe(
       'Your payment is being refunded in full.',
     );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { statusLabel, statusTone } from './status-tone.ts';
+import { proves } from '#tests/support/proves.ts';
 
 it.each([
   ['CLI-033', 'confirmed'],
@@ -10,7 +11,7 @@ it.each([
   expect(statusTone(status)).toBe(status);
 });
 
-it('CLI-037 and CLI-038 shows any other value neutrally, as it is', () => {
+it('shows any other value neutrally, as it is', proves('CLI-037', 'CLI-038'), () => {
   expect(statusTone('no_show')).toBe('neutral');
   expect(statusTone('toString')).toBe('neutral');
   expect(statusLabel('no_show')).toBe('No show');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote, type QuoteInput } from './booking-quote.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const austin = { latitude: 30.2431, longitude: -97.7697 };
 const sixMilesNorth = { latitude: 30.3299, longitude: -97.7697 };
@@ -15,7 +16,7 @@ const input = (overrides: Partial<QuoteInput>): QuoteInput => ({
   ...overrides,
 });
 
-describe('the price of a service at an address (OPEN-59)', () => {
+describe('the price of a service at an address', proves('OPEN-59'), () => {
   it('is the price of the service where no travel fee is charged, with or without a ZIP', () => {
     expect(quote(input({}))).toMatchObject({ total: 7500, travelFee: 0 });
     expect(quote(input({ destination: 'unknown-zip' }))).toMatchObject({ total: 7500 });

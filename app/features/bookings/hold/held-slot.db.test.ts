@@ -6,6 +6,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, bookingTables, slotAt } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -25,7 +26,7 @@ const statusesOf = async (clientId: string) => {
   return rows.map(({ status }) => status);
 };
 
-describe('OPEN-30 a client’s own hold never blocks that client', () => {
+describe('a client’s own hold never blocks that client', proves('OPEN-30'), () => {
   it('the same choice again gives the same checkout', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const first = await pending(client, bookable);
@@ -159,7 +160,7 @@ describe('a slot that somebody else holds', () => {
   });
 });
 
-describe('OPEN-59 the travel fee', () => {
+describe('the travel fee', proves('OPEN-59'), () => {
   const feeing = { professional: { travel_fee: '1.25', service_radius: '30' } };
 
   it('is a line of its own: rate times the miles between the two ZIPs', async () => {

@@ -7,6 +7,7 @@ import { bookingJourney, bookingTables, slotAt } from '#tests/support/booking-jo
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { DaySlotsDto } from '../booking-dto.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -76,15 +77,20 @@ describe('a visit lies within the licenses of its professional', () => {
 });
 
 describe('what cancelling gives back', () => {
-  it('OPEN-04 says whether it was ever free: not for a visit that was booked or moved too late for that', async () => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(5, '09:00') });
-    const wasFree = async () =>
-      (await call<{ was_free: boolean }>('GET', `/bookings/${bookingId}/refund-preview`, { as: client })).body.was_free;
-    expect(await wasFree()).toBe(true);
-    await testDatabase.pool.query("update bookings set created_at = start_time - interval '5 hours' where id = $1", [
-      bookingId,
-    ]);
-    expect(await wasFree()).toBe(false);
-  });
+  it(
+    'says whether it was ever free: not for a visit that was booked or moved too late for that',
+    proves('OPEN-04'),
+    async () => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(5, '09:00') });
+      const wasFree = async () =>
+        (await call<{ was_free: boolean }>('GET', `/bookings/${bookingId}/refund-preview`, { as: client })).body
+          .was_free;
+      expect(await wasFree()).toBe(true);
+      await testDatabase.pool.query("update bookings set created_at = start_time - interval '5 hours' where id = $1", [
+        bookingId,
+      ]);
+      expect(await wasFree()).toBe(false);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, bookingTables, personOf, slotAt, type BookingAnswer } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -12,66 +13,74 @@ const app = await startRunningApp(testDatabase);
 const { call, person, request, requestOf, pending } = bookingJourney(app, testDatabase);
 
 describe('a booking that can be made', () => {
-  it('BOOK-040 DATA-097 to DATA-102 API-056 API-063 DATA-093 is held as pending, with a checkout of the right amount', async () => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const answer = await request(client, bookable, { bookingDate: slotAt(10, '10:00') });
-    expect(answer.status).toBe(200);
-    const { bookingId, checkoutUrl } = answer.body;
-    const [session] = await app.sandbox.sessionsOf(bookingId);
-    expect(checkoutUrl).toBe(session?.url);
-    expect(session).toMatchObject({
-      amount_total: 7500,
-      currency: 'usd',
-      customer_email: client.email,
-      payment_status: 'unpaid',
-    });
-    expect((session?.expires_at ?? 0) - (session?.created ?? 0)).toBeGreaterThanOrEqual(30 * 60);
-    const row = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({
-      client_id: client.id,
-      professional_id: bookable.professional.id,
-      service_id: bookable.service.id,
-      booking_date: new Date(slotAt(10, '10:00')),
-      start_time: new Date(slotAt(10, '10:00')),
-      end_time: new Date(slotAt(10, '11:00')),
-      status: 'pending',
-      total_amount: '75.00',
-      service_price: '75.00',
-      service_name: 'Haircut',
-    });
-  });
+  it(
+    'is held as pending, with a checkout of the right amount',
+    proves('BOOK-040', 'DATA-097 to DATA-102', 'API-056', 'API-063', 'DATA-093'),
+    async () => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const answer = await request(client, bookable, { bookingDate: slotAt(10, '10:00') });
+      expect(answer.status).toBe(200);
+      const { bookingId, checkoutUrl } = answer.body;
+      const [session] = await app.sandbox.sessionsOf(bookingId);
+      expect(checkoutUrl).toBe(session?.url);
+      expect(session).toMatchObject({
+        amount_total: 7500,
+        currency: 'usd',
+        customer_email: client.email,
+        payment_status: 'unpaid',
+      });
+      expect((session?.expires_at ?? 0) - (session?.created ?? 0)).toBeGreaterThanOrEqual(30 * 60);
+      const row = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({
+        client_id: client.id,
+        professional_id: bookable.professional.id,
+        service_id: bookable.service.id,
+        booking_date: new Date(slotAt(10, '10:00')),
+        start_time: new Date(slotAt(10, '10:00')),
+        end_time: new Date(slotAt(10, '11:00')),
+        status: 'pending',
+        total_amount: '75.00',
+        service_price: '75.00',
+        service_name: 'Haircut',
+      });
+    },
+  );
 
-  it('DATA-038 to DATA-053 API-039 BOOK-040 is read by its client with service and professional, newest date first', async () => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const early = await pending(client, bookable, { bookingDate: slotAt(5, '09:00') });
-    const late = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
-    const { body } = await call<{ items: BookingAnswer['body'][]; total: number; next_cursor: string | null }>(
-      'GET',
-      '/bookings',
-      { as: client },
-    );
-    expect(body).toMatchObject({ total: 2, next_cursor: null });
-    expect(body.items.map(({ id }) => id)).toEqual([late.bookingId, early.bookingId]);
-    expect(body.items[0]).toMatchObject({
-      status: 'pending',
-      booking_date: slotAt(20, '09:00'),
-      start_time: slotAt(20, '09:00'),
-      end_time: slotAt(20, '10:00'),
-      total_amount: '75.00',
-      location: '1100 Congress Ave, Austin, TX 78701',
-      checkout_url: late.checkoutUrl,
-      service: { id: bookable.service.id, name: 'Haircut', price: '75.00' },
-      professional: { profile: { first_name: 'Paula', last_name: 'Professional' } },
-    });
-  });
+  it(
+    'is read by its client with service and professional, newest date first',
+    proves('DATA-038 to DATA-053', 'API-039', 'BOOK-040'),
+    async () => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const early = await pending(client, bookable, { bookingDate: slotAt(5, '09:00') });
+      const late = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
+      const { body } = await call<{ items: BookingAnswer['body'][]; total: number; next_cursor: string | null }>(
+        'GET',
+        '/bookings',
+        { as: client },
+      );
+      expect(body).toMatchObject({ total: 2, next_cursor: null });
+      expect(body.items.map(({ id }) => id)).toEqual([late.bookingId, early.bookingId]);
+      expect(body.items[0]).toMatchObject({
+        status: 'pending',
+        booking_date: slotAt(20, '09:00'),
+        start_time: slotAt(20, '09:00'),
+        end_time: slotAt(20, '10:00'),
+        total_amount: '75.00',
+        location: '1100 Congress Ave, Austin, TX 78701',
+        checkout_url: late.checkoutUrl,
+        service: { id: bookable.service.id, name: 'Haircut', price: '75.00' },
+        professional: { profile: { first_name: 'Paula', last_name: 'Professional' } },
+      });
+    },
+  );
 
-  it('DATA-101 is booked by any spelling of the same instant', async () => {
+  it('is booked by any spelling of the same instant', proves('DATA-101'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const inUtc = new Date(slotAt(10, '10:00')).toISOString();
     expect((await request(client, bookable, { bookingDate: inUtc })).status).toBe(200);
   });
 
-  it('OPEN-28 DATA-103 leads back to the page it came from, and to no other site', async () => {
+  it('leads back to the page it came from, and to no other site', proves('OPEN-28', 'DATA-103'), async () => {
     const bookable = await buildBookable(db);
     const cancelUrl = async (bookingDate: string, referrerUrl: string | null) => {
       const { bookingId } = await pending(await person(), bookable, { bookingDate, referrerUrl });
@@ -96,14 +105,18 @@ describe('a booking that can be made', () => {
     }
   });
 
-  it('GUARD-016 may be made with a cookie or a bearer token, with the public api key or without', async () => {
-    const bookable = await buildBookable(db);
-    const client = await person();
-    const body = requestOf(client, bookable);
-    const path = '/functions/create-checkout-session';
-    expect((await call('POST', path, { body, headers: { ...client.cookie, origin: app.url } })).status).toBe(200);
-    expect((await call('POST', path, { body, headers: { ...client.bearer, apikey: 'public' } })).status).toBe(200);
-  });
+  it(
+    'may be made with a cookie or a bearer token, with the public api key or without',
+    proves('GUARD-016'),
+    async () => {
+      const bookable = await buildBookable(db);
+      const client = await person();
+      const body = requestOf(client, bookable);
+      const path = '/functions/create-checkout-session';
+      expect((await call('POST', path, { body, headers: { ...client.cookie, origin: app.url } })).status).toBe(200);
+      expect((await call('POST', path, { body, headers: { ...client.bearer, apikey: 'public' } })).status).toBe(200);
+    },
+  );
 });
 
 describe('a refusal names its reason, and nothing is kept', () => {
@@ -135,7 +148,7 @@ describe('a refusal names its reason, and nothing is kept', () => {
     ['BOOK-027 a date beyond 3 months', { bookingDate: farDate() }, 'Invalid booking date'],
   ];
 
-  it.each(refusals)('API-064 API-066 API-067 %s', async (_, overrides, text) => {
+  it.each(refusals)('%s', proves('API-064', 'API-066', 'API-067'), async (_, overrides, text) => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const before = await bookingTables(db);
     const body = requestOf(client, bookable, overrides);
@@ -180,13 +193,13 @@ describe('a refusal names its reason, and nothing is kept', () => {
     expect(await bookingTables(db)).toEqual(before);
   });
 
-  it('BOOK-024 a service of another professional', async () => {
+  it('a service of another professional', proves('BOOK-024'), async () => {
     const [client, bookable, other] = [await person(), await buildBookable(db), await buildService(db)];
     const answer = await request(client, bookable, { serviceId: other.id });
     expect([answer.status, answer.body.error]).toEqual([422, 'Invalid service ID']);
   });
 
-  it('BOOK-023 somebody who is not signed in', async () => {
+  it('somebody who is not signed in', proves('BOOK-023'), async () => {
     const bookable = await buildBookable(db);
     const body = requestOf({ id: bookable.professional.profile_id }, bookable);
     const answer = await call('POST', '/functions/create-checkout-session', { body });
@@ -198,7 +211,7 @@ describe('a refusal names its reason, and nothing is kept', () => {
     expect([forged.status, forged.body.error]).toEqual([401, 'Invalid JWT']);
   });
 
-  it('BOOK-026 a user without a profile', async () => {
+  it('a user without a profile', proves('BOOK-026'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     await pool.query('delete from profiles where id = $1', [client.id]);
     const answer = await request(client, bookable);
@@ -218,7 +231,7 @@ describe('a refusal names its reason, and nothing is kept', () => {
 });
 
 describe('what a client sends about price, owner and status is not believed', () => {
-  it('API-038 OPEN-12 a direct insert is pending, the client’s own, at the server’s price', async () => {
+  it('a direct insert is pending, the client’s own, at the server’s price', proves('API-038', 'OPEN-12'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const forged = {
       status: 'confirmed',
@@ -240,14 +253,14 @@ describe('what a client sends about price, owner and status is not believed', ()
     });
   });
 
-  it('OPEN-12 a direct insert is taken on by create-checkout-session', async () => {
+  it('a direct insert is taken on by create-checkout-session', proves('OPEN-12'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const inserted = await call('POST', '/bookings', { as: client, body: requestOf(client, bookable) });
     const { bookingId } = await pending(client, bookable);
     expect(bookingId).toBe(inserted.body['id']);
   });
 
-  it('OPEN-12 a total that changed since the page was loaded is refused, with the new one', async () => {
+  it('a total that changed since the page was loaded is refused, with the new one', proves('OPEN-12'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const before = await bookingTables(db);
     for (const expectedTotal of [74.99, '80', '75.01', 0, -75, 1e300, 75.001]) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { bookingLimits } from '../booking-limits.ts';
 import { cancellationSplit } from '../cancel/cancellation.ts';
 import { moveRefusal, type MovableBooking } from './moving.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const start = new Date('2027-01-20T16:00:00Z');
 const before = (minutes: number) => new Date(start.getTime() - minutes * 60_000);
@@ -14,7 +15,7 @@ const visit = (overrides: Partial<MovableBooking> = {}): MovableBooking => ({
   ...overrides,
 });
 
-it('OPEN-04 a visit moves exactly as long as it can be cancelled without a fee', () => {
+it('a visit moves exactly as long as it can be cancelled without a fee', proves('OPEN-04'), () => {
   const terms = { total_amount: '75.00', late_fee_percent: '50', commission_percent: '10' };
   for (const hours of [0, 2, 24, 48]) {
     for (let minutes = -30; minutes <= 50 * 60; minutes += 30) {

@@ -13,6 +13,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { previewMove } from './queries/preview-move.server.ts';
 import { readMoveDaySlots } from './queries/read-move-slots.server.ts';
 import { readTimeline } from '../timeline/queries/read-timeline.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -31,7 +32,7 @@ const now = at('2027-01-04', '08:00');
 const start = at('2027-01-20', '10:00');
 
 describe('a move', () => {
-  it('OPEN-04 gives a paid visit another time, and nothing else', async () => {
+  it('gives a paid visit another time, and nothing else', proves('OPEN-04'), async () => {
     const owner = await someone();
     const visit = await paid(client, owner, start);
     const before = await moneyOf(owner);
@@ -123,7 +124,8 @@ describe('a move', () => {
 describe('by the clock', () => {
   // Visits a day after each change of the clocks: the hours before them lead across it.
   it.each(['2027-03-15', '2027-11-08'])(
-    'OPEN-04 on %s it is free to move as long as it is free to cancel',
+    'on %s it is free to move as long as it is free to cancel',
+    proves('OPEN-04'),
     async (date) => {
       const owner = await someone();
       const visit = await paid(client, owner, at(date, '12:00'));
@@ -149,8 +151,8 @@ describe('by the clock', () => {
   );
 
   it.each(['2027-03-14', '2027-11-07'])(
-    'OPEN-30 OPEN-31 around %s each hour is taken or refused as the day shows it',
-    { timeout: 120_000 },
+    'around %s each hour is taken or refused as the day shows it',
+    { ...proves('OPEN-30', 'OPEN-31'), timeout: 120_000 },
     async (date) => {
       const owner = await someone();
       const from = at(addDays(date, -14), '12:00');

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -36,36 +37,40 @@ async function withoutWebhooks<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('the return from checkout', () => {
-  it('BOOK-041 API-071 API-072 DATA-054 to DATA-059 DATA-094 confirms what was paid, and writes its payment', async () => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    await withoutWebhooks(async () => {
-      const { bookingId, sessionId } = await pending(client, bookable);
-      await app.sandbox.pay(sessionId);
-      const answer = await complete(client, bookingId, sessionId);
-      expect([answer.status, answer.body]).toEqual([
-        200,
-        {
-          success: true,
-          booking: expect.objectContaining({ id: bookingId, status: 'confirmed', payment_method: 'card' }),
-        },
-      ]);
-      const [charge] = await app.sandbox.chargesOf(bookingId);
-      expect(await paymentsOf(bookingId)).toEqual([
-        expect.objectContaining({
-          booking_id: bookingId,
-          client_id: client.id,
-          professional_id: bookable.professional.id,
-          amount: '75.00',
-          payment_method: 'card',
-          stripe_session_id: sessionId,
-          stripe_charge_id: charge?.id,
-          created_at: expect.any(Date),
-        }),
-      ]);
-    });
-  });
+  it(
+    'confirms what was paid, and writes its payment',
+    proves('BOOK-041', 'API-071', 'API-072', 'DATA-054 to DATA-059', 'DATA-094'),
+    async () => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      await withoutWebhooks(async () => {
+        const { bookingId, sessionId } = await pending(client, bookable);
+        await app.sandbox.pay(sessionId);
+        const answer = await complete(client, bookingId, sessionId);
+        expect([answer.status, answer.body]).toEqual([
+          200,
+          {
+            success: true,
+            booking: expect.objectContaining({ id: bookingId, status: 'confirmed', payment_method: 'card' }),
+          },
+        ]);
+        const [charge] = await app.sandbox.chargesOf(bookingId);
+        expect(await paymentsOf(bookingId)).toEqual([
+          expect.objectContaining({
+            booking_id: bookingId,
+            client_id: client.id,
+            professional_id: bookable.professional.id,
+            amount: '75.00',
+            payment_method: 'card',
+            stripe_session_id: sessionId,
+            stripe_charge_id: charge?.id,
+            created_at: expect.any(Date),
+          }),
+        ]);
+      });
+    },
+  );
 
-  it('OPEN-11 twice, and once more by the webhook, is a success with one payment', async () => {
+  it('twice, and once more by the webhook, is a success with one payment', proves('OPEN-11'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId, sessionId } = await pending(client, bookable);
     await app.sandbox.pay(sessionId);
@@ -94,7 +99,7 @@ describe('the return from checkout', () => {
     expect(await statusOf(bookingId)).toBe('pending');
   });
 
-  it('OPEN-11 API-073 does not take the paid session of another booking', async () => {
+  it('does not take the paid session of another booking', proves('OPEN-11', 'API-073'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const paid = await confirmed(client, bookable, { bookingDate: slotAt(10, '10:00') });
     const unpaid = await pending(client, bookable, { bookingDate: slotAt(10, '12:00') });
@@ -121,7 +126,7 @@ describe('the return from checkout', () => {
     ['019a0000-0000-7000-8000-000000000000', undefined, 'Session ID is required'],
     ['019a0000-0000-7000-8000-000000000000', ' ', 'Session ID is required'],
     ['019a0000-0000-7000-8000-000000000000', 'x'.repeat(201), 'Invalid session ID'],
-  ])('API-073 refuses booking %j and session %.20j', async (bookingId, sessionId, text) => {
+  ])('refuses booking %j and session %.20j', proves('API-073'), async (bookingId, sessionId, text) => {
     const answer = await complete(await person(), bookingId, sessionId);
     expect([answer.status, answer.body.error]).toEqual([422, text]);
   });

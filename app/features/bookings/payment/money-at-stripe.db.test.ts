@@ -10,6 +10,7 @@ import { stripeMoneyJourney } from '#tests/support/stripe-money-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { BookingList } from '../booking-dto.ts';
 import type { RefundPreview } from '../cancel/refund-preview.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -44,30 +45,34 @@ async function appointmentOf(bookingId: string, owner: Awaited<ReturnType<typeof
 }
 
 describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
-  it('OPEN-04 comes off what a later cancellation gives back: what is previewed is what is refunded', async () => {
-    const { bookingId, owner } = await begun(client);
-    await refundInDashboard(bookingId, 3_000);
-    const preview = await call<RefundPreview>('GET', `/bookings/${bookingId}/refund-preview`, { as: owner });
-    expect(preview.body).toMatchObject({
-      total_amount: '75.00',
-      refunded_amount: '30.00',
-      refund_amount: '45.00',
-      kept_amount: '0.00',
-    });
-    const cancel = (expectedRefund: string) =>
-      call<{ refund_amount: string }>('POST', `/bookings/${bookingId}/cancel-and-refund`, {
-        as: owner,
-        body: { expectedRefund },
+  it(
+    'comes off what a later cancellation gives back: what is previewed is what is refunded',
+    proves('OPEN-04'),
+    async () => {
+      const { bookingId, owner } = await begun(client);
+      await refundInDashboard(bookingId, 3_000);
+      const preview = await call<RefundPreview>('GET', `/bookings/${bookingId}/refund-preview`, { as: owner });
+      expect(preview.body).toMatchObject({
+        total_amount: '75.00',
+        refunded_amount: '30.00',
+        refund_amount: '45.00',
+        kept_amount: '0.00',
       });
-    expect((await cancel('75.00')).status).toBe(409);
-    expect((await cancel('45.00')).body).toMatchObject({ refund_amount: '45.00' });
-    await quiet();
-    expect((await refundsOf(bookingId)).map(({ amount, status }) => [amount, status])).toEqual([
-      ['30.00', 'succeeded'],
-      ['45.00', 'succeeded'],
-    ]);
-    await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
-  });
+      const cancel = (expectedRefund: string) =>
+        call<{ refund_amount: string }>('POST', `/bookings/${bookingId}/cancel-and-refund`, {
+          as: owner,
+          body: { expectedRefund },
+        });
+      expect((await cancel('75.00')).status).toBe(409);
+      expect((await cancel('45.00')).body).toMatchObject({ refund_amount: '45.00' });
+      await quiet();
+      expect((await refundsOf(bookingId)).map(({ amount, status }) => [amount, status])).toEqual([
+        ['30.00', 'succeeded'],
+        ['45.00', 'succeeded'],
+      ]);
+      await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
+    },
+  );
 
   it('of a visit ahead is noted once, changes nothing about the booking, and leaves less to share', async () => {
     const { bookingId, owner } = await begun(client);

@@ -5,6 +5,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import type { PlannedFault } from '#tests/support/sandbox-control.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { reconcileCheckouts, silenceMinutes } from './commands/reconcile-checkouts.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -33,7 +34,7 @@ describe('Stripe fails when a checkout is opened', () => {
     ['does its work and never answers', { kind: 'timeout_after' }],
   ];
 
-  it.each(passing)('API-065 once: it %s, and the booking gets its one session', async (_, fault) => {
+  it.each(passing)('once: it %s, and the booking gets its one session', proves('API-065'), async (_, fault) => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     await app.sandbox.fail({ ...fault, ...sessions });
     const { bookingId, checkoutUrl } = await pending(client, bookable);
@@ -51,7 +52,7 @@ describe('Stripe fails when a checkout is opened', () => {
     ['does its work and never answers', { kind: 'timeout_after', count: always }, 503],
   ];
 
-  it.each(lasting)('OPEN-12 for good: it %s, and no pending booking is left', async (_, fault, status) => {
+  it.each(lasting)('for good: it %s, and no pending booking is left', proves('OPEN-12'), async (_, fault, status) => {
     const [client, other, bookable] = [await person(), await person(), await buildBookable(db)];
     const before = await bookingTables(db);
     await app.sandbox.fail({ ...fault, ...sessions });

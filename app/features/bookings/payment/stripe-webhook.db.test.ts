@@ -5,6 +5,7 @@ import { bookingJourney, bookingTables, eventually, slotAt } from '#tests/suppor
 import { startRunningApp, webhookSecret } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { reconcileCheckouts, silenceMinutes } from './commands/reconcile-checkouts.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -42,7 +43,7 @@ function post(payload: string, secret = webhookSecret, timestamp = Math.floor(Da
 }
 
 describe('a payment that a webhook tells', () => {
-  it('BOOK-041 confirms the booking', async () => {
+  it('confirms the booking', proves('BOOK-041'), async () => {
     const { bookingId, sessionId } = await heldBooking();
     await app.sandbox.pay(sessionId);
     await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
@@ -143,7 +144,7 @@ describe('money without a booking is refunded, once', () => {
           .execute();
       },
     ],
-  ] as const)('OPEN-46 when the booking is %s', async (_, reason, change) => {
+  ] as const)('when the booking is %s', proves('OPEN-46'), async (_, reason, change) => {
     const { bookingId, sessionId } = await heldBooking();
     await change(bookingId);
     await app.sandbox.webhooks({ copies: 3 });

@@ -12,6 +12,7 @@ import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { completeFinished } from '../complete/commands/complete-finished.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -22,7 +23,7 @@ const client = await person();
 const begun = (bookable?: Parameters<typeof visits.begun>[1]) => visits.begun(client, bookable);
 const hour = 3_600_000;
 
-describe('OPEN-02 after completion', () => {
+describe('after completion', proves('OPEN-02'), () => {
   it('one transfer of the total less 10% goes out of the charge, in the booking’s group', async () => {
     const visit = await begun();
     await complete(visit);
@@ -92,7 +93,7 @@ describe('OPEN-02 after completion', () => {
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
   });
 
-  it('OPEN-46 whoever has left is paid to the account they had', async () => {
+  it('whoever has left is paid to the account they had', proves('OPEN-46'), async () => {
     const visit = await begun();
     expect((await call('POST', '/functions/delete-user-account', { as: visit.owner })).status).toBe(200);
     await completeFinished(new Date(Date.now() + 25 * hour));
@@ -100,7 +101,7 @@ describe('OPEN-02 after completion', () => {
   });
 });
 
-describe('OPEN-02 when Stripe fails', () => {
+describe('when Stripe fails', proves('OPEN-02'), () => {
   const broken: [string, Parameters<typeof app.sandbox.fail>[0]][] = [
     [
       'does the work and breaks the connection',
@@ -163,19 +164,23 @@ describe('OPEN-02 when Stripe fails', () => {
   });
 });
 
-it('OPEN-05 a visit completes by itself a day after its end, once, however many instances look', async () => {
-  const visit = await begun();
-  const end = (
-    await db.selectFrom('bookings').select('end_time').where('id', '=', visit.bookingId).executeTakeFirstOrThrow()
-  ).end_time.getTime();
-  await completeFinished(new Date(end + 24 * hour - 1));
-  expect(await statusOf(visit.bookingId)).toBe('confirmed');
-  await Promise.all(Array.from({ length: 4 }, () => completeFinished(new Date(end + 24 * hour))));
-  await quiet();
-  expect([await statusOf(visit.bookingId), await sentOf(visit.bookingId)]).toEqual(['completed', [[6_750, 0]]]);
-});
+it(
+  'a visit completes by itself a day after its end, once, however many instances look',
+  proves('OPEN-05'),
+  async () => {
+    const visit = await begun();
+    const end = (
+      await db.selectFrom('bookings').select('end_time').where('id', '=', visit.bookingId).executeTakeFirstOrThrow()
+    ).end_time.getTime();
+    await completeFinished(new Date(end + 24 * hour - 1));
+    expect(await statusOf(visit.bookingId)).toBe('confirmed');
+    await Promise.all(Array.from({ length: 4 }, () => completeFinished(new Date(end + 24 * hour))));
+    await quiet();
+    expect([await statusOf(visit.bookingId), await sentOf(visit.bookingId)]).toEqual(['completed', [[6_750, 0]]]);
+  },
+);
 
-it('OPEN-04 the kept part of a late cancellation is paid out, less 10%', async () => {
+it('the kept part of a late cancellation is paid out, less 10%', proves('OPEN-04'), async () => {
   const offer = await buildPayable(db, app.sandbox);
   const { bookingId } = await confirmed(client, offer, { bookingDate: slotAt(10, '09:00') });
   await moveVisit(db, bookingId, 60);

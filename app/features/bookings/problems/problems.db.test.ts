@@ -7,6 +7,7 @@ import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { completeFinished } from '../complete/commands/complete-finished.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -17,7 +18,7 @@ const [client, admin] = [await person(), await person({ role: 'admin' })];
 const begun = () => visits.begun(client);
 const hour = 3_600_000;
 
-describe('OPEN-05 a problem', () => {
+describe('a problem', proves('OPEN-05'), () => {
   const report = (bookingId: string, as = client) =>
     call<{ id: string }>('POST', `/bookings/${bookingId}/problem`, {
       as,

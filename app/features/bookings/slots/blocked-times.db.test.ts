@@ -5,6 +5,7 @@ import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -25,7 +26,7 @@ const blockedTimes = async ({ professional, service }: Bookable, date: string) =
     .map(({ time }) => time);
 
 describe('blocked times and bookings', () => {
-  it('OPEN-30 a block that repeats takes its slots every week, and nobody books them', async () => {
+  it('a block that repeats takes its slots every week, and nobody books them', proves('OPEN-30'), async () => {
     const bookable = await buildBookable(db);
     const first = dateAhead(3);
     const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -52,7 +53,7 @@ describe('blocked times and bookings', () => {
     expect((await request(await person(), bookable, { bookingDate: slotAt(24, '12:00') })).status).toBe(200);
   });
 
-  it('OPEN-30 a booking and a block at the same moment: only one gets the time', async () => {
+  it('a booking and a block at the same moment: only one gets the time', proves('OPEN-30'), async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => person()));
     for (const days of [5, 6, 7, 8, 9, 10]) {
       const bookable = await buildBookable(db);

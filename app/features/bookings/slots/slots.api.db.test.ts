@@ -7,6 +7,7 @@ import { bookingJourney, slotAt, type Person } from '#tests/support/booking-jour
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../booking-dto.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -48,7 +49,7 @@ async function expectBookingAgrees(bookable: Bookable, date: string): Promise<vo
 describe('GET /api/professionals/{id}/slots', () => {
   const date = slotAt(10, '09:00').slice(0, 10);
 
-  it('OPEN-30 lists all 10 times, with the instant of each in the professional’s zone', async () => {
+  it('lists all 10 times, with the instant of each in the professional’s zone', proves('OPEN-30'), async () => {
     const bookable = await buildBookable(db);
     const day = await dayOf(bookable, date);
     expect(day).toMatchObject({ date, time_zone: 'America/Chicago' });
@@ -57,20 +58,24 @@ describe('GET /api/professionals/{id}/slots', () => {
     );
   });
 
-  it('BOOK-037 to BOOK-039 API-034 a blocked slot takes the times inside it and at both its ends, and booking agrees', async () => {
-    const bookable = await buildBookable(db);
-    await block(bookable.professional.id, slotAt(10, '11:00'), slotAt(10, '13:00'));
-    await block(bookable.professional.id, slotAt(10, '16:30'), slotAt(10, '16:45'));
-    expect(taken(await dayOf(bookable, date))).toEqual({
-      '11:00': 'blocked',
-      '12:00': 'blocked',
-      '13:00': 'blocked',
-      '16:00': 'blocked',
-    });
-    await expectBookingAgrees(bookable, date);
-  });
+  it(
+    'a blocked slot takes the times inside it and at both its ends, and booking agrees',
+    proves('BOOK-037 to BOOK-039', 'API-034'),
+    async () => {
+      const bookable = await buildBookable(db);
+      await block(bookable.professional.id, slotAt(10, '11:00'), slotAt(10, '13:00'));
+      await block(bookable.professional.id, slotAt(10, '16:30'), slotAt(10, '16:45'));
+      expect(taken(await dayOf(bookable, date))).toEqual({
+        '11:00': 'blocked',
+        '12:00': 'blocked',
+        '13:00': 'blocked',
+        '16:00': 'blocked',
+      });
+      await expectBookingAgrees(bookable, date);
+    },
+  );
 
-  it('OPEN-30 saved hours, a long service and its buffer, and a booking with its buffer', async () => {
+  it('saved hours, a long service and its buffer, and a booking with its buffer', proves('OPEN-30'), async () => {
     const bookable = await buildBookable(db, { times: { duration: 90, buffer_time: 30 } });
     const hours = weekdays.map((day) => ({
       professional_id: bookable.professional.id,
@@ -94,7 +99,7 @@ describe('GET /api/professionals/{id}/slots', () => {
     await expectBookingAgrees(bookable, date);
   });
 
-  it('OPEN-30 a day off', async () => {
+  it('a day off', proves('OPEN-30'), async () => {
     const bookable = await buildBookable(db);
     const day = weekdays[weekdayOf(epochDayOf(date))] ?? 'monday';
     await db
@@ -111,7 +116,7 @@ describe('GET /api/professionals/{id}/slots', () => {
     await expectBookingAgrees(bookable, date);
   });
 
-  it('OPEN-30 one’s own hold does not block oneself, and blocks everybody else', async () => {
+  it('one’s own hold does not block oneself, and blocks everybody else', proves('OPEN-30'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId } = await pending(client, bookable);
     expect(taken(await dayOf(bookable, date, client))).toEqual({});
@@ -121,7 +126,7 @@ describe('GET /api/professionals/{id}/slots', () => {
     expect(taken(await dayOf(bookable, date))).toEqual({});
   });
 
-  it('OPEN-31 today’s past times, yesterday and the day after 3 months', async () => {
+  it('today’s past times, yesterday and the day after 3 months', proves('OPEN-31'), async () => {
     const bookable = await buildBookable(db);
     const today = slotAt(0, '09:00').slice(0, 10);
     const now = Date.now();
@@ -148,7 +153,7 @@ describe('GET /api/professionals/{id}/slots', () => {
     }
   });
 
-  it('OPEN-20 tells nobody who booked', async () => {
+  it('tells nobody who booked', proves('OPEN-20'), async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     await pending(client, bookable);
     expect(JSON.stringify(await dayOf(bookable, date))).not.toContain(client.id);
@@ -176,7 +181,7 @@ describe('GET /api/professionals/{id}/slots', () => {
   });
 });
 
-describe('OPEN-31 slots are wall-clock times, also where the clocks change', () => {
+describe('slots are wall-clock times, also where the clocks change', proves('OPEN-31'), () => {
   it.each([
     ['America/Chicago', '-06:00', '-05:00'],
     ['America/New_York', '-05:00', '-04:00'],

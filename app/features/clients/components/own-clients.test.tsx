@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ClientRow } from '../client-row.ts';
 import { ClientProfile } from './client-profile.tsx';
 import { OwnClients } from './own-clients.tsx';
+import { proves } from '#tests/support/proves.ts';
 
 const client: ClientRow = {
   id: '1',
@@ -27,22 +28,22 @@ const drawn = (items: ClientRow[]) =>
     </MemoryRouter>,
   );
 
-it('PDASH-059 nobody has booked yet: there is nothing to search', () => {
+it('nobody has booked yet: there is nothing to search', proves('PDASH-059'), () => {
   expect(drawn([])).toContain('No clients found');
   expect(drawn([])).not.toContain('Search clients');
 });
 
-it('PDASH-050 PDASH-051 PDASH-048 who has no last booking shows N/A in the table', () => {
+it('who has no last booking shows N/A in the table', proves('PDASH-050', 'PDASH-051', 'PDASH-048'), () => {
   expect(drawn([client])).toMatch(/Maya Brooks.*maya@example\.com.*Not given.*>1<.*N\/A.*Inactive.*View Profile/s);
 });
 
-it('PDASH-057 and Never in the profile', () => {
+it('and Never in the profile', proves('PDASH-057'), () => {
   expect(renderToStaticMarkup(<ClientProfile client={client} onClose={() => undefined} />)).toMatch(
     /Total bookings.*>1<.*1 cancelled.*Last booking.*Never/s,
   );
 });
 
-it('PDASH-045 to PDASH-049 PDASH-051 has the columns in their order', () => {
+it('has the columns in their order', proves('PDASH-045 to PDASH-049', 'PDASH-051'), () => {
   const headers = [...drawn([client]).matchAll(/<th[^>]*role="columnheader"[^>]*><span[^>]*>([^<]*)/g)].map(
     ([, text]) => text,
   );

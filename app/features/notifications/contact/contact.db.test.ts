@@ -6,6 +6,7 @@ import { bookingJourney, eventually, type Person } from '#tests/support/booking-
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { contactForm } from './commands/queue-contact-mail.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const app = await startRunningApp(testDatabase);
@@ -41,23 +42,27 @@ beforeEach(async () => {
 });
 
 describe('POST /api/contact', () => {
-  it('PUB-063 OPEN-07 mails the operator, who answers to the sender; nobody else gets a copy', async () => {
-    const { status, body } = await send({
-      name: 'Zoë "Z" O’Brien',
-      message: 'First line.\n\n<b>Second</b> & last line.',
-    });
-    expect([status, body]).toEqual([202, { sent: true }]);
-    await eventually(async () => expect(await received()).toHaveLength(1));
-    const [mail] = await received();
-    expect(mail?.to).toEqual([operator]);
-    expect(mail?.subject).toBe('Contact: A booking (Zoë "Z" O’Brien)');
-    expect(header(mail, 'reply-to')?.join()).toContain('<maya@example.com>');
-    expect([header(mail, 'bcc'), header(mail, 'cc')]).toEqual([[], []]);
-    expect(mail?.text).toContain('<b>Second</b> & last line.');
-    expect(mail?.text).toContain('Not signed in: the address is not proved');
-    expect(mail?.html).toContain('&lt;b&gt;Second&lt;/b&gt; &amp; last line.');
-    expect(await app.sandbox.mails('maya@example.com')).toEqual([]);
-  });
+  it(
+    'mails the operator, who answers to the sender; nobody else gets a copy',
+    proves('PUB-063', 'OPEN-07'),
+    async () => {
+      const { status, body } = await send({
+        name: 'Zoë "Z" O’Brien',
+        message: 'First line.\n\n<b>Second</b> & last line.',
+      });
+      expect([status, body]).toEqual([202, { sent: true }]);
+      await eventually(async () => expect(await received()).toHaveLength(1));
+      const [mail] = await received();
+      expect(mail?.to).toEqual([operator]);
+      expect(mail?.subject).toBe('Contact: A booking (Zoë "Z" O’Brien)');
+      expect(header(mail, 'reply-to')?.join()).toContain('<maya@example.com>');
+      expect([header(mail, 'bcc'), header(mail, 'cc')]).toEqual([[], []]);
+      expect(mail?.text).toContain('<b>Second</b> & last line.');
+      expect(mail?.text).toContain('Not signed in: the address is not proved');
+      expect(mail?.html).toContain('&lt;b&gt;Second&lt;/b&gt; &amp; last line.');
+      expect(await app.sandbox.mails('maya@example.com')).toEqual([]);
+    },
+  );
 
   it('tells the operator whose account it came from', async () => {
     const maya = await person();
@@ -66,7 +71,7 @@ describe('POST /api/contact', () => {
   });
 });
 
-it('PUB-063 the subject of a mail stays one line, whatever it was made of', async () => {
+it('the subject of a mail stays one line, whatever it was made of', proves('PUB-063'), async () => {
   const subject = 'Hello\r\nBcc: victim@example.com\r\n\r\nA body\u2028of my own';
   await sendMail({ id: 'lines', to: 'lines@example.com', subject, html: '<p>Hi</p>', text: 'Hi' });
   const [mail] = await app.sandbox.mails('lines@example.com');
@@ -86,7 +91,7 @@ describe('abuse of the contact form', () => {
     ['no ticket', { ticket: '' }],
     ['a ticket of yesterday', { ticket: someSecondsAgo(25 * 60 * 60) }],
     ['a book', { message: 'x'.repeat(4_001) }],
-  ])('PUB-063 %s is refused, and nothing is sent', async (_, change) => {
+  ])('%s is refused, and nothing is sent', proves('PUB-063'), async (_, change) => {
     const before = await queued();
     expect((await send(change)).status).toBe(422);
     expect(await queued()).toBe(before);

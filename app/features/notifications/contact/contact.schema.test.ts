@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactSchema, type ContactForm } from './contact.schema.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const filled: ContactForm = {
   name: ' José Núñez-O’Brien ',
@@ -20,7 +21,7 @@ const lineBreaks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'
 const injections = lineBreaks.map((lineBreak) => `Maya${lineBreak}Bcc: victim@example.com`);
 
 describe('what the contact form sends', () => {
-  it('OPEN-07 is trimmed, with one kind of line break', () => {
+  it('is trimmed, with one kind of line break', proves('OPEN-07'), () => {
     expect(contactSchema.parse(filled)).toMatchObject({
       name: 'José Núñez-O’Brien',
       email: 'jose@example.com',
@@ -33,12 +34,13 @@ describe('what the contact form sends', () => {
       expect(errorsOf({ name })).toEqual({});
   });
 
-  it.each(injections)('PUB-063 lets no header in through the name: %j', (name) => {
+  it.each(injections)('lets no header in through the name: %j', proves('PUB-063'), (name) => {
     expect(errorsOf({ name })).toEqual({ name: 'Please write your name on one line, without special characters' });
   });
 
   it.each(['=?utf-8?Q?Maya=0D=0ABcc:_x@example.com?=', '=?UTF-8?B?DQpCY2M6IHhAZXhhbXBsZS5jb20=?='])(
-    'PUB-063 nor encoded: %s',
+    'nor encoded: %s',
+    proves('PUB-063'),
     (name) => {
       expect(errorsOf({ name })).toEqual({ name: 'Please write your name on one line, without special characters' });
     },
@@ -53,12 +55,13 @@ describe('what the contact form sends', () => {
     '=?utf-8?q?maya=0d=0a?=@example.com',
     `${'x'.repeat(250)}@example.com`,
     'maya@',
-  ])('PUB-063 takes one plain address only: %j', (email) =>
+  ])('takes one plain address only: %j', proves('PUB-063'), (email) =>
     expect(Object.keys(errorsOf({ email }))).toEqual(['email']),
   );
 
   it.each(['booking\r\nBcc: x@example.com', 'constructor', '', null])(
-    'PUB-063 takes listed topics only: %j',
+    'takes listed topics only: %j',
+    proves('PUB-063'),
     (topic) => {
       expect(errorsOf({ topic })).toEqual({ topic: 'Please choose what it is about' });
     },

@@ -12,6 +12,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { announceBookingChange, announceProfessionalChange, startLiveUpdates } from './live-updates.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { db, connection } = await createTestDatabase();
 useConfig(readConfig({}));
@@ -63,23 +64,28 @@ const everybodyHeard = async (browsers: { heard: string[] }[]) => {
   );
 };
 
-it('GUARD-022 OPEN-57 a change reaches both parties and administrators on every instance, and nobody else', async () => {
-  const professional = await buildProfessional(db);
-  const booking = await buildBooking(db, { professional_id: professional.id });
-  const client = await browserOf({ id: booking.client_id ?? '' }, other);
-  const owner = await browserOf({ id: professional.profile_id });
-  const admin = await browserOf(await buildProfile(db, { role: 'admin' }), other);
-  const strangers = [
-    await browserOf(await buildProfile(db)),
-    await browserOf({ id: (await buildProfessional(db)).profile_id }, other),
-  ];
-  await announceBookingChange(booking.id);
-  for (const { heard } of [client, owner, admin]) await vi.waitFor(() => expect(heard).toEqual([changed(booking.id)]));
-  await everybodyHeard(strangers);
-  expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('bookings'))).toEqual([]);
-});
+it(
+  'a change reaches both parties and administrators on every instance, and nobody else',
+  proves('GUARD-022', 'OPEN-57'),
+  async () => {
+    const professional = await buildProfessional(db);
+    const booking = await buildBooking(db, { professional_id: professional.id });
+    const client = await browserOf({ id: booking.client_id ?? '' }, other);
+    const owner = await browserOf({ id: professional.profile_id });
+    const admin = await browserOf(await buildProfile(db, { role: 'admin' }), other);
+    const strangers = [
+      await browserOf(await buildProfile(db)),
+      await browserOf({ id: (await buildProfessional(db)).profile_id }, other),
+    ];
+    await announceBookingChange(booking.id);
+    for (const { heard } of [client, owner, admin])
+      await vi.waitFor(() => expect(heard).toEqual([changed(booking.id)]));
+    await everybodyHeard(strangers);
+    expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('bookings'))).toEqual([]);
+  },
+);
 
-it('OPEN-57 what changes of a professional’s own reaches all their tabs, and nobody else', async () => {
+it('what changes of a professional’s own reaches all their tabs, and nobody else', proves('OPEN-57'), async () => {
   const professional = await buildProfessional(db);
   const tabs = [
     await browserOf({ id: professional.profile_id }),
@@ -110,7 +116,7 @@ it('whoever has been signed out hears nothing more', async () => {
   expect(heard).toEqual([]);
 });
 
-it('RT-003 a heartbeat is answered, and a long message ends the connection', async () => {
+it('a heartbeat is answered, and a long message ends the connection', proves('RT-003'), async () => {
   const { socket, heard, ended } = await browserOf(await buildProfile(db));
   socket.send('{"type":"heartbeat"}');
   await vi.waitFor(() => expect(heard).toEqual(['{"type":"heartbeat"}']));
@@ -118,7 +124,7 @@ it('RT-003 a heartbeat is answered, and a long message ends the connection', asy
   await vi.waitFor(() => expect(ended).toEqual([1009]));
 });
 
-it('OPEN-61 strangers, and pages of other sites, are not let in', async () => {
+it('strangers, and pages of other sites, are not let in', proves('OPEN-61'), async () => {
   const { session } = await browserOf(await buildProfile(db));
   expect(await refusalOf({})).toBe(401);
   expect(await refusalOf({ cookie: 'doorstep.session_token=made-up' })).toBe(401);

@@ -3,6 +3,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -25,7 +26,7 @@ async function parties() {
 }
 
 describe('each transition is told once', () => {
-  it('BOOK-042 to the client when the slot is held, and to both when it is paid', async () => {
+  it('to the client when the slot is held, and to both when it is paid', proves('BOOK-042'), async () => {
     const { client, bookable, professional } = await parties();
     const { bookingId } = await pending(client, bookable);
     await quiet();
@@ -45,7 +46,7 @@ describe('each transition is told once', () => {
     expect(sources.map((source) => /filename=visit\.ics/.test(source))).toEqual([true, false]);
   });
 
-  it('API-083 after a cancellation', async () => {
+  it('after a cancellation', proves('API-083'), async () => {
     const { client, bookable } = await parties();
     const { bookingId } = await pending(client, bookable);
     await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } });
@@ -55,17 +56,22 @@ describe('each transition is told once', () => {
   });
 });
 
-it('BOOK-043 ERR-044 ERR-051 a mail server that refuses holds up nothing, and the mail arrives once it takes mails again', async () => {
-  const { client, bookable } = await parties();
-  await app.sandbox.refuseMails(3);
-  const { bookingId } = await confirmed(client, bookable);
-  expect(await statusOf(bookingId)).toBe('confirmed');
-  await eventually(async () => expect(await subjectsFor(client.email)).toEqual(['Confirmed', 'We are holding ']));
-});
+it(
+  'a mail server that refuses holds up nothing, and the mail arrives once it takes mails again',
+  proves('BOOK-043', 'ERR-044', 'ERR-051'),
+  async () => {
+    const { client, bookable } = await parties();
+    await app.sandbox.refuseMails(3);
+    const { bookingId } = await confirmed(client, bookable);
+    expect(await statusOf(bookingId)).toBe('confirmed');
+    await eventually(async () => expect(await subjectsFor(client.email)).toEqual(['Confirmed', 'We are holding ']));
+  },
+);
 
 describe('POST /api/functions/send-email', () => {
   it.each(['booking_created', 'booking-created', 'booking_confirmed', 'booking_cancelled'])(
-    'API-080 to API-082 DATA-123 to DATA-126 OPEN-45 takes emailType %s of a party, and repeats no mail',
+    'takes emailType %s of a party, and repeats no mail',
+    proves('API-080 to API-082', 'DATA-123 to DATA-126', 'OPEN-45'),
     async (emailType) => {
       const { client, bookable, professional } = await parties();
       const { bookingId } = await confirmed(client, bookable);

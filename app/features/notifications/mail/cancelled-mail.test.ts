@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingMailContent } from './booking-mail.ts';
+import { proves } from '#tests/support/proves.ts';
 
 function cancelled(overrides: Partial<BookingDto>): BookingDto {
   const [booking] = demoBookings(29_000_000);
@@ -24,28 +25,32 @@ it.each([
   [{ refund_amount: '37.50' }, '$37.50 is on its way back to your card; $37.50 stays as the late-cancellation fee.'],
   [{ refund_amount: '0.00' }, 'It was cancelled late: the fee is the whole amount, so nothing is refunded.'],
   [{ refund_amount: null, payment_method: null }, 'Nothing was paid for it.'],
-])('OPEN-04 a client whose booking was cancelled with %j reads what comes back', (overrides, lead) => {
+])('a client whose booking was cancelled with %j reads what comes back', proves('OPEN-04'), (overrides, lead) => {
   expect(bookingMailContent('cancelled', 'client', cancelled(overrides))?.lead).toBe(lead);
 });
 
-it('OPEN-46 a client whose professional left is told who cancelled and where to go on', () => {
+it('a client whose professional left is told who cancelled and where to go on', proves('OPEN-46'), () => {
   const professional = { id: null, profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null } };
   const words = bookingMailContent('cancelled', 'client', cancelled({ cancelled_by: 'professional', professional }));
   expect(words).toMatchObject({ heading: 'Your professional had to cancel', action: { path: '/professionals' } });
 });
 
-it('OPEN-04 a professional hears of a share of the fee only where one was kept, and nothing of a client who left', () => {
-  const lead = (overrides: Partial<BookingDto>) =>
-    bookingMailContent('cancelled', 'professional', cancelled(overrides))?.lead;
-  expect([lead({}), lead({ refund_amount: '37.50' })]).toEqual([
-    'The slot is free again.',
-    'The slot is free again. It was cancelled late: your share of the fee is paid out to you.',
-  ]);
-  const left = { id: null, first_name: 'Deleted', last_name: 'account', email: null };
-  const facts = bookingMailContent(
-    'cancelled',
-    'professional',
-    cancelled({ client: left, location: 'Removed with the account' }),
-  )?.facts;
-  expect(facts?.map(([label]) => label)).toEqual(['Service', 'When', 'Client', 'Total']);
-});
+it(
+  'a professional hears of a share of the fee only where one was kept, and nothing of a client who left',
+  proves('OPEN-04'),
+  () => {
+    const lead = (overrides: Partial<BookingDto>) =>
+      bookingMailContent('cancelled', 'professional', cancelled(overrides))?.lead;
+    expect([lead({}), lead({ refund_amount: '37.50' })]).toEqual([
+      'The slot is free again.',
+      'The slot is free again. It was cancelled late: your share of the fee is paid out to you.',
+    ]);
+    const left = { id: null, first_name: 'Deleted', last_name: 'account', email: null };
+    const facts = bookingMailContent(
+      'cancelled',
+      'professional',
+      cancelled({ client: left, location: 'Removed with the account' }),
+    )?.facts;
+    expect(facts?.map(([label]) => label)).toEqual(['Service', 'When', 'Client', 'Total']);
+  },
+);

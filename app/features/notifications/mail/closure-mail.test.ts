@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { closureMailContent } from './closure-mail.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const visit = (overrides: Partial<DueCancellation> = {}): DueCancellation => ({
   booking_id: '019a0000-0000-7000-8000-000000000000',
@@ -16,7 +17,7 @@ const visit = (overrides: Partial<DueCancellation> = {}): DueCancellation => ({
   ...overrides,
 });
 
-describe('OPEN-46 the mail that confirms a deletion', () => {
+describe('the mail that confirms a deletion', proves('OPEN-46'), () => {
   it.each([
     [{}, 'Haircut: cancelled. $75.00 is on its way back to your card.'],
     [

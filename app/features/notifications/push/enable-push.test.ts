@@ -3,6 +3,7 @@ import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server
 import { enablePush, type PushTools } from './enable-push.ts';
 import { keyBytes } from './key-bytes.ts';
 import { storeSubscription } from './store-subscription.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const { publicKey } = vapidKeysFrom(newVapidKey());
 
@@ -53,12 +54,12 @@ async function enable({ permission = 'granted', answer = 'granted', ...given }: 
 const failing = (name: string) => () => Promise.reject(new DOMException('', name));
 
 describe('enabling push notifications', () => {
-  it('PUSH-008 PUSH-011 PUSH-014 subscribes with our public key and tells the server', async () => {
+  it('subscribes with our public key and tells the server', proves('PUSH-008', 'PUSH-011', 'PUSH-014'), async () => {
     expect(await enable({ permission: 'default' })).toEqual({ state: 'active', id: 'id of https://push.example/1' });
     expect(happened).toEqual(['subscribed with true true']);
   });
 
-  it('PUSH-008 keeps the subscription there is, unless it was made with another key', async () => {
+  it('keeps the subscription there is, unless it was made with another key', proves('PUSH-008'), async () => {
     expect(await enable({ existing: subscription(publicKey, 'https://push.example/old') })).toMatchObject({
       id: 'id of https://push.example/old',
     });
@@ -83,7 +84,7 @@ describe('enabling push notifications', () => {
     ['PUSH-023 no connection at all', { online: false }, 'network'],
     ['PUSH-023 a push service that never answers', { subscribe: () => new Promise(() => undefined) }, 'network'],
     ['PUSH-023 a server out of reach', { store: () => Promise.reject(new TypeError('Failed to fetch')) }, 'network'],
-  ])('PUSH-009 tells of %s', async (_name, given, blocker) => {
+  ])('tells of %s', proves('PUSH-009'), async (_name, given, blocker) => {
     expect(await enable(given)).toEqual({ state: 'error', blocker });
   });
 });
@@ -95,7 +96,7 @@ describe('telling the server', () => {
   });
   const refuse = () => Promise.reject(new Error('down'));
 
-  it('API-101 goes by the function, and when it fails by inserting the row', async () => {
+  it('goes by the function, and when it fails by inserting the row', proves('API-101'), async () => {
     expect(
       await storeSubscription(
         {},

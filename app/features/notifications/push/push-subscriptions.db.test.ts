@@ -5,6 +5,7 @@ import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
 import { desktop, pushJourney } from '#tests/support/push-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -14,17 +15,21 @@ const { store, listed, messagesTo, professionalPerson, subscribed } = pushJourne
 const insert = (as: Person, body: unknown) => call<{ id: string }>('POST', '/push-subscriptions', { as, body });
 
 describe('POST /api/functions/store-push-subscription', () => {
-  it('API-095 to API-100 DATA-080 DATA-081 keeps subscription_object and professional_id, the same browser once', async () => {
-    const { bookable, professional, browser, id } = await subscribed();
-    const again = await store(professional, browser.subscription, { timestamp: Date.now() });
-    expect([again.status, again.body]).toEqual([200, { success: true, id }]);
-    const { rows } = await pool.query(
-      'select professional_id, subscription_object from push_subscriptions where user_id = $1',
-      [professional.id],
-    );
-    const { endpoint, keys } = browser.subscription;
-    expect(rows).toEqual([{ professional_id: bookable.professional.id, subscription_object: { endpoint, keys } }]);
-  });
+  it(
+    'keeps subscription_object and professional_id, the same browser once',
+    proves('API-095 to API-100', 'DATA-080', 'DATA-081'),
+    async () => {
+      const { bookable, professional, browser, id } = await subscribed();
+      const again = await store(professional, browser.subscription, { timestamp: Date.now() });
+      expect([again.status, again.body]).toEqual([200, { success: true, id }]);
+      const { rows } = await pool.query(
+        'select professional_id, subscription_object from push_subscriptions where user_id = $1',
+        [professional.id],
+      );
+      const { endpoint, keys } = browser.subscription;
+      expect(rows).toEqual([{ professional_id: bookable.professional.id, subscription_object: { endpoint, keys } }]);
+    },
+  );
 
   it.each([
     ['API-095', { subscription: undefined }, 'Please send the subscription'],
@@ -39,7 +44,7 @@ describe('POST /api/functions/store-push-subscription', () => {
     expect([answer.status, answer.body.error]).toEqual([422, text]);
   });
 
-  it.each(['isMobile', 'isIOS', 'isAndroid'])('PUSH-013 takes no phone or tablet: %s', async (fact) => {
+  it.each(['isMobile', 'isIOS', 'isAndroid'])('takes no phone or tablet: %s', proves('PUSH-013'), async (fact) => {
     const { subscription } = await app.sandbox.subscribe();
     const answer = await store(await person(), subscription, { [fact]: true });
     expect([answer.status, answer.body.error]).toEqual([
@@ -92,7 +97,7 @@ describe('POST /api/functions/store-push-subscription', () => {
 });
 
 describe('POST /api/push-subscriptions', () => {
-  it('API-051 API-101 is the row that the function falls back to', async () => {
+  it('is the row that the function falls back to', proves('API-051', 'API-101'), async () => {
     const { bookable, professional } = await professionalPerson();
     const { subscription } = await app.sandbox.subscribe();
     const answer = await insert(professional, {
@@ -104,7 +109,7 @@ describe('POST /api/push-subscriptions', () => {
     expect((await listed(professional)).items.map(({ id }) => id)).toEqual([answer.body.id]);
   });
 
-  it('API-051 is for one’s own record only', async () => {
+  it('is for one’s own record only', proves('API-051'), async () => {
     const { bookable } = await professionalPerson();
     const { subscription } = await app.sandbox.subscribe();
     for (const stranger of [await person(), (await professionalPerson()).professional]) {
@@ -179,16 +184,20 @@ describe('a subscription', () => {
 });
 
 describe('a test notification', () => {
-  it('PUSH-004 PUSH-014 goes the whole way, encrypted and signed with the public key that browsers subscribe with', async () => {
-    const { professional, id, browser } = await subscribed();
-    expect((await call('POST', `/push-subscriptions/${id}/test`, { as: professional })).status).toBe(200);
-    expect(await messagesTo(browser)).toEqual([expect.objectContaining({ title: 'Test Notification' })]);
-    const { public_key: publicKey, items } = await listed(professional);
-    expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
-    expect(items).toEqual([expect.objectContaining({ delivered_at: expect.any(String) })]);
-  });
+  it(
+    'goes the whole way, encrypted and signed with the public key that browsers subscribe with',
+    proves('PUSH-004', 'PUSH-014'),
+    async () => {
+      const { professional, id, browser } = await subscribed();
+      expect((await call('POST', `/push-subscriptions/${id}/test`, { as: professional })).status).toBe(200);
+      expect(await messagesTo(browser)).toEqual([expect.objectContaining({ title: 'Test Notification' })]);
+      const { public_key: publicKey, items } = await listed(professional);
+      expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
+      expect(items).toEqual([expect.objectContaining({ delivered_at: expect.any(String) })]);
+    },
+  );
 
-  it('PUSH-009 says when the push service is out of order, and when the browser is gone', async () => {
+  it('says when the push service is out of order, and when the browser is gone', proves('PUSH-009'), async () => {
     const { professional, id, browser } = await subscribed();
     await app.sandbox.failPushes(503, 1);
     const busy = await call('POST', `/push-subscriptions/${id}/test`, { as: professional });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pushAlerts, type PushBlocker } from './push-alerts.ts';
 import { deviceFacts, findPushBlocker, subscribeBlocker } from './push-support.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const able = { secure: true, serviceWorker: true, push: true, notifications: true };
 const computer = { isMobile: false, isIOS: false, isAndroid: false };
@@ -30,26 +31,34 @@ describe('which device this is', () => {
       { isMobile: true, isIOS: false, isAndroid: true },
     ],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', 10, computer],
-  ])('PUSH-013 %s with %i touch points', (userAgent, maxTouchPoints, facts) => {
+  ])('%s with %i touch points', proves('PUSH-013'), (userAgent, maxTouchPoints, facts) => {
     expect(deviceFacts({ userAgent, maxTouchPoints })).toEqual(facts);
   });
 });
 
 describe('what makes notifications impossible', () => {
-  it('PUSH-013 PUSH-017 a phone, by design and before anything else', () => {
+  it('a phone, by design and before anything else', proves('PUSH-013', 'PUSH-017'), () => {
     expect(findPushBlocker({ ...computer, isMobile: true }, { ...able, push: false }, 'denied')).toBe('mobile');
   });
 
-  it.each(['secure', 'serviceWorker', 'push', 'notifications'] as const)('PUSH-018 a browser without %s', (part) => {
-    expect(findPushBlocker(computer, { ...able, [part]: false }, 'default')).toBe('unsupported');
-  });
+  it.each(['secure', 'serviceWorker', 'push', 'notifications'] as const)(
+    'a browser without %s',
+    proves('PUSH-018'),
+    (part) => {
+      expect(findPushBlocker(computer, { ...able, [part]: false }, 'default')).toBe('unsupported');
+    },
+  );
 
-  it('PUSH-010 PUSH-011 PUSH-012 PUSH-019 that they were forbidden; not that nobody was asked yet', () => {
-    const blockers = (['default', 'granted', 'denied'] as const).map((permission) =>
-      findPushBlocker(computer, able, permission),
-    );
-    expect(blockers).toEqual([undefined, undefined, 'denied']);
-  });
+  it(
+    'that they were forbidden; not that nobody was asked yet',
+    proves('PUSH-010', 'PUSH-011', 'PUSH-012', 'PUSH-019'),
+    () => {
+      const blockers = (['default', 'granted', 'denied'] as const).map((permission) =>
+        findPushBlocker(computer, able, permission),
+      );
+      expect(blockers).toEqual([undefined, undefined, 'denied']);
+    },
+  );
 });
 
 describe('what a failed subscription means', () => {
@@ -66,20 +75,24 @@ describe('what a failed subscription means', () => {
   });
 });
 
-it('OPEN-40 OPEN-41 PUSH-017 each alert says what failed and what to do; the stated one begins as stated', () => {
-  expect(pushAlerts.mobile.text).toBe(
-    'Push notifications are not available on mobile devices. Please use a desktop browser.',
-  );
-  const blockers: PushBlocker[] = [
-    'mobile',
-    'unsupported',
-    'denied',
-    'cancelled',
-    'notSupported',
-    'serviceWorker',
-    'network',
-  ];
-  expect(Object.keys(pushAlerts).sort()).toEqual(blockers.toSorted());
-  for (const { title, text } of Object.values(pushAlerts))
-    expect([title.length > 5, text.endsWith('.')]).toEqual([true, true]);
-});
+it(
+  'each alert says what failed and what to do; the stated one begins as stated',
+  proves('OPEN-40', 'OPEN-41', 'PUSH-017'),
+  () => {
+    expect(pushAlerts.mobile.text).toBe(
+      'Push notifications are not available on mobile devices. Please use a desktop browser.',
+    );
+    const blockers: PushBlocker[] = [
+      'mobile',
+      'unsupported',
+      'denied',
+      'cancelled',
+      'notSupported',
+      'serviceWorker',
+      'network',
+    ];
+    expect(Object.keys(pushAlerts).sort()).toEqual(blockers.toSorted());
+    for (const { title, text } of Object.values(pushAlerts))
+      expect([title.length > 5, text.endsWith('.')]).toEqual([true, true]);
+  },
+);

@@ -7,6 +7,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, eventually, personOf, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -38,7 +39,7 @@ const check = (as: Person) =>
   });
 
 describe('POST /api/functions/create-connect-account', () => {
-  it('API-074 to API-079 GEN-013 answers the link, the account and what Stripe asks for', async () => {
+  it('answers the link, the account and what Stripe asks for', proves('API-074 to API-079', 'GEN-013'), async () => {
     const owner = await professional();
     const { status, body } = await connect(owner, owner.professionalId);
     expect(status).toBe(200);
@@ -57,7 +58,7 @@ describe('POST /api/functions/create-connect-account', () => {
     expect((await fetch(body.accountLink)).status).toBe(200);
   });
 
-  it('GEN-015 makes one account, though eight ask at once', async () => {
+  it('makes one account, though eight ask at once', proves('GEN-015'), async () => {
     const owner = await professional();
     const answers = await Promise.all(Array.from({ length: 8 }, () => connect(owner, owner.professionalId)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -67,7 +68,7 @@ describe('POST /api/functions/create-connect-account', () => {
     expect(data.filter(({ metadata }) => metadata?.['professional_id'] === owner.professionalId)).toHaveLength(1);
   });
 
-  it('GEN-015 uses the account that is there, also one from before', async () => {
+  it('uses the account that is there, also one from before', proves('GEN-015'), async () => {
     const owner = await professional();
     const first = await connect(owner, owner.professionalId);
     expect((await connect(owner, owner.professionalId)).body.accountId).toBe(first.body.accountId);
@@ -81,34 +82,38 @@ describe('POST /api/functions/create-connect-account', () => {
     expect((await connect(other, other.professionalId)).body.accountId).toBe(id);
   });
 
-  it('OPEN-44 takes record and address from the session', async () => {
+  it('takes record and address from the session', proves('OPEN-44'), async () => {
     const owner = await professional();
     const { body } = await connect(owner, owner.professionalId, { email: 'someone-else@example.com' });
     expect((await stripe().accounts.retrieve(body.accountId)).email).toBe(owner.email);
   });
 
-  it('ERR-033 ERR-034 OPEN-44 refuses strangers, clients and other professionals, and touches nothing', async () => {
-    const owner = await professional();
-    const refused = [
-      await connect(undefined, owner.professionalId),
-      await connect(await person(), owner.professionalId),
-      await connect(await professional(), owner.professionalId),
-    ];
-    expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
-      [401, 'You must be logged in to connect Stripe'],
-      [404, 'Professional profile not found'],
-      [404, 'Professional profile not found'],
-    ]);
-    expect((await connect(owner, randomUUID())).status).toBe(404);
-    expect((await recordOf(owner.professionalId)).stripe_account_id).toBeNull();
-  });
+  it(
+    'refuses strangers, clients and other professionals, and touches nothing',
+    proves('ERR-033', 'ERR-034', 'OPEN-44'),
+    async () => {
+      const owner = await professional();
+      const refused = [
+        await connect(undefined, owner.professionalId),
+        await connect(await person(), owner.professionalId),
+        await connect(await professional(), owner.professionalId),
+      ];
+      expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
+        [401, 'You must be logged in to connect Stripe'],
+        [404, 'Professional profile not found'],
+        [404, 'Professional profile not found'],
+      ]);
+      expect((await connect(owner, randomUUID())).status).toBe(404);
+      expect((await recordOf(owner.professionalId)).stripe_account_id).toBeNull();
+    },
+  );
 
   it.each([
     [{ country: 'DE' }, 'Connected accounts are available in the United States (US) only'],
     [{ professional_id: '1' }, 'Invalid professional ID'],
     [{ professional_id: { $ne: null } }, 'Invalid professional ID'],
     [{ email: 'x'.repeat(300) }, 'Invalid email'],
-  ])('LIMIT-016 refuses %j', async (change, text) => {
+  ])('refuses %j', proves('LIMIT-016'), async (change, text) => {
     const owner = await professional();
     const { status, body } = await connect(owner, owner.professionalId, change);
     expect([status, body.error]).toEqual([422, text]);
@@ -127,7 +132,7 @@ describe('when Stripe fails', () => {
     expect(data.filter(({ metadata }) => metadata?.['professional_id'] === owner.professionalId)).toHaveLength(1);
   });
 
-  it('ERR-035 a stored failure is overcome by the next call', async () => {
+  it('a stored failure is overcome by the next call', proves('ERR-035'), async () => {
     const owner = await professional();
     await app.sandbox.fail({
       kind: 'status',
@@ -144,7 +149,7 @@ describe('when Stripe fails', () => {
 });
 
 describe('the status', () => {
-  it('OPEN-44 PAY-022 follows account.updated', async () => {
+  it('follows account.updated', proves('OPEN-44', 'PAY-022'), async () => {
     const owner = await professional();
     const { body } = await connect(owner, owner.professionalId);
     await app.sandbox.onboard(body.accountId, 'incomplete');
@@ -155,7 +160,7 @@ describe('the status', () => {
     await eventually(async () => expect(await statusOf(owner.professionalId)).toBe('rejected'));
   });
 
-  it('OPEN-44 is asked for on the return, when no webhook has come', async () => {
+  it('is asked for on the return, when no webhook has come', proves('OPEN-44'), async () => {
     const owner = await professional();
     const { body } = await connect(owner, owner.professionalId);
     await app.sandbox.webhooks({ mode: 'dropped' });
@@ -200,7 +205,7 @@ describe('the status', () => {
 });
 
 describe('services without a price at Stripe', () => {
-  it('OPEN-42 get one as soon as the account is active, and those with one keep it', async () => {
+  it('get one as soon as the account is active, and those with one keep it', proves('OPEN-42'), async () => {
     const owner = await professional();
     const none = { stripe_product_id: null, stripe_price_id: null, professional_id: owner.professionalId };
     const services = [

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createMissingPrices } from './commands/create-missing-prices.server.ts';
 import { followService } from './commands/follow-service.server.ts';
 import { stripe } from '../stripe.server.ts';
+import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -23,26 +24,30 @@ const remove = (as: Awaited<ReturnType<typeof owner>>, serviceId: string) =>
 const isOnSale = async (priceId: string | null | undefined) => (await stripe().prices.retrieve(priceId ?? '')).active;
 
 describe('create-stripe-price', () => {
-  it('API-084 to API-089 SVC-022 DATA-035 makes a product and a price, and stores its id', async () => {
-    const professional = await owner();
-    const service = await add(professional, { price: '19.99' });
-    const { status, body } = await price(professional, service, 'create');
-    expect([status, body]).toEqual([200, { priceId: expect.stringMatching(/^price_/) }]);
-    const row = await rowOf(service.id);
-    expect(row).toMatchObject({ stripe_price_id: body.priceId, price: '19.99' });
-    expect(await stripe().prices.retrieve(body.priceId)).toMatchObject({
-      unit_amount: 1_999,
-      currency: 'usd',
-      active: true,
-      product: row?.stripe_product_id,
-    });
-    await eventually(async () =>
-      expect(await stripe().products.retrieve(row?.stripe_product_id ?? '')).toMatchObject({
-        name: 'Haircut',
-        description: service.description,
-      }),
-    );
-  });
+  it(
+    'makes a product and a price, and stores its id',
+    proves('API-084 to API-089', 'SVC-022', 'DATA-035'),
+    async () => {
+      const professional = await owner();
+      const service = await add(professional, { price: '19.99' });
+      const { status, body } = await price(professional, service, 'create');
+      expect([status, body]).toEqual([200, { priceId: expect.stringMatching(/^price_/) }]);
+      const row = await rowOf(service.id);
+      expect(row).toMatchObject({ stripe_price_id: body.priceId, price: '19.99' });
+      expect(await stripe().prices.retrieve(body.priceId)).toMatchObject({
+        unit_amount: 1_999,
+        currency: 'usd',
+        active: true,
+        product: row?.stripe_product_id,
+      });
+      await eventually(async () =>
+        expect(await stripe().products.retrieve(row?.stripe_product_id ?? '')).toMatchObject({
+          name: 'Haircut',
+          description: service.description,
+        }),
+      );
+    },
+  );
 
   it('pressed eight times at once makes one', async () => {
     const professional = await owner();
@@ -58,7 +63,7 @@ describe('create-stripe-price', () => {
     ['name', '', 'Name is required'],
     ['serviceId', 'x', 'Service not found'],
     ['professionalId', null, 'Professional ID not found'],
-  ])('API-090 refuses %s = %j in field error', async (field, value, text) => {
+  ])('refuses %s = %j in field error', proves('API-090'), async (field, value, text) => {
     const professional = await owner();
     const { status, body } = await price(professional, await add(professional), 'create', { [field]: value });
     expect([status, body.error]).toEqual([422, text]);
@@ -66,21 +71,25 @@ describe('create-stripe-price', () => {
 });
 
 describe('update-stripe-price', () => {
-  it('API-091 API-092 SVC-021 SVC-022 a changed price makes a new one, stored with its amount; the old one goes off sale', async () => {
-    const professional = await owner();
-    const service = await offer(professional);
-    const { status, body } = await price(professional, service, 'update', { price: '80.00' });
-    expect([status, body.priceId === service.stripe_price_id]).toEqual([200, false]);
-    expect(await rowOf(service.id)).toMatchObject({ price: '80.00', stripe_price_id: body.priceId });
-    expect(await pricesOf(service.id)).toMatchObject([{ unit_amount: 8_000 }, { unit_amount: 7_500 }]);
-    await eventually(async () =>
-      expect([await isOnSale(service.stripe_price_id), await isOnSale(body.priceId)]).toEqual([false, true]),
-    );
-    const products = (await pricesOf(service.id)).map(({ product }) => product);
-    expect(new Set(products).size).toBe(1);
-  });
+  it(
+    'a changed price makes a new one, stored with its amount; the old one goes off sale',
+    proves('API-091', 'API-092', 'SVC-021', 'SVC-022'),
+    async () => {
+      const professional = await owner();
+      const service = await offer(professional);
+      const { status, body } = await price(professional, service, 'update', { price: '80.00' });
+      expect([status, body.priceId === service.stripe_price_id]).toEqual([200, false]);
+      expect(await rowOf(service.id)).toMatchObject({ price: '80.00', stripe_price_id: body.priceId });
+      expect(await pricesOf(service.id)).toMatchObject([{ unit_amount: 8_000 }, { unit_amount: 7_500 }]);
+      await eventually(async () =>
+        expect([await isOnSale(service.stripe_price_id), await isOnSale(body.priceId)]).toEqual([false, true]),
+      );
+      const products = (await pricesOf(service.id)).map(({ product }) => product);
+      expect(new Set(products).size).toBe(1);
+    },
+  );
 
-  it('SVC-023 an unchanged price makes none', async () => {
+  it('an unchanged price makes none', proves('SVC-023'), async () => {
     const professional = await owner();
     const service = await offer(professional);
     expect((await price(professional, service, 'update', { price: 75 })).body.priceId).toBe(service.stripe_price_id);
@@ -128,7 +137,7 @@ describe('update-stripe-price', () => {
 });
 
 describe('delete-stripe-service', () => {
-  it('API-093 API-094 deletes it here and takes it off sale at Stripe', async () => {
+  it('deletes it here and takes it off sale at Stripe', proves('API-093', 'API-094'), async () => {
     const professional = await owner();
     const service = await offer(professional);
     const row = await rowOf(service.id);
@@ -142,7 +151,7 @@ describe('delete-stripe-service', () => {
     expect((await remove(professional, service.id)).status).toBe(404);
   });
 
-  it('API-093 deletes what Stripe has never heard of', async () => {
+  it('deletes what Stripe has never heard of', proves('API-093'), async () => {
     const professional = await owner();
     const service = await add(professional);
     await db
@@ -196,7 +205,8 @@ describe('delete-stripe-service', () => {
 
 describe('when Stripe fails', () => {
   it.each(['create', 'update'] as const)(
-    'API-090 ERR-078 ERR-079 %s changes nothing, says so, and can be tried again',
+    '%s changes nothing, says so, and can be tried again',
+    proves('API-090', 'ERR-078', 'ERR-079'),
     async (step) => {
       const professional = await owner();
       const service = step === 'create' ? await add(professional) : await offer(professional);
@@ -235,7 +245,7 @@ describe('when Stripe fails', () => {
     expect((await price(professional, service, 'create')).status).toBe(200);
   });
 
-  it('ERR-077 a deletion is one all the same, and Stripe hears of it later', async () => {
+  it('a deletion is one all the same, and Stripe hears of it later', proves('ERR-077'), async () => {
     const professional = await owner();
     const service = await offer(professional);
     await app.sandbox.fail({

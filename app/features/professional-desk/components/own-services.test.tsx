@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { BookedService } from '#app/features/services/service-dto.ts';
 import { OwnServices } from './own-services.tsx';
+import { proves } from '#tests/support/proves.ts';
 
 const service: BookedService = {
   id: '1',
@@ -24,11 +25,11 @@ function drawn(services: BookedService[]): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it('SVC-010 says how to begin', () => {
+it('says how to begin', proves('SVC-010'), () => {
   expect(drawn([])).toContain('No services added yet. Click &quot;Add Service&quot; to create your first service.');
 });
 
-it('SVC-001 to SVC-006 shows price, duration and bookings of each', () => {
+it('shows price, duration and bookings of each', proves('SVC-001 to SVC-006'), () => {
   expect(drawn([service])).toMatch(
     /Your Services.*Service.*Price.*Duration.*Bookings.*Actions.*Haircut.*\$75\.00.*1 h 30 min.*1,204.*3 to come.*Edit Haircut.*Delete Haircut/s,
   );
