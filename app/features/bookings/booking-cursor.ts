@@ -3,12 +3,12 @@ import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Where a list goes on: opaque to clients, checked when it comes back. */
+/** The position where a page of a list continues: opaque to clients, validated when it comes back. */
 export function encodePosition(row: { booking_date: Date; id: string }): string {
   return btoa(JSON.stringify([row.booking_date.toISOString(), row.id]));
 }
 
-/** @throws AppError invalid_input for anything that is no cursor of ours. */
+/** @throws AppError invalid_input for anything that is not one of our cursors */
 export function decodePosition(cursor: string | undefined): { booking_date: Date; id: string } | undefined {
   if (cursor === undefined) return undefined;
   try {

@@ -12,7 +12,7 @@ export type BookingDto = z.infer<typeof bookingAnswer>;
 
 export type BookingList = z.infer<typeof bookingListAnswer>;
 
-/** The price of a choice before paying: the service and, beside it, the way. */
+/** The price of a selection before payment: the service plus the travel fee. */
 export type QuoteDto = z.infer<typeof quoteAnswer>;
 
 /** A day's slots as GET /api/professionals/{id}/slots?date= answers them. */

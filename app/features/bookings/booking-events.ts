@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-/** What happened to a booking, for the rooms that want to hear of it. */
+/** What happened to a booking, for the rooms that subscribe. */
 export const bookingEventNames = [
   'created',
   'confirmed',
@@ -18,9 +18,9 @@ export const bookingEvent = z.object({
   name: z.enum(bookingEventNames),
   bookingId: z.string(),
   professionalId: z.nullable(z.string()),
-  /** Which completion (ISO 8601): one that was taken back is not told. */
+  /** When it was completed (ISO 8601). A completion that was undone is not announced. */
   completedAt: z.exactOptional(z.string()),
-  /** Which of its moves, where it was rescheduled. */
+  /** Which move, if it was rescheduled. */
   moveId: z.exactOptional(z.string()),
 });
 export type BookingEvent = z.infer<typeof bookingEvent>;

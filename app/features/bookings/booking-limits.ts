@@ -2,7 +2,7 @@
 export const bookingLimits = {
   locationMaximum: 500,
   locationWarnAbove: 450,
-  /** How often a client may give a visit another time. */
+  /** How often a client may reschedule a visit. */
   movesMaximum: 3,
   cancelToastSeconds: 5,
   redirectAfterCancelSeconds: 1.5,

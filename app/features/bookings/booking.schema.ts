@@ -4,7 +4,7 @@ import { bookingLimits } from './booking-limits.ts';
 import { bookingErrors } from './bookings.errors.ts';
 import { bookingStatuses } from './booking.ts';
 
-/** An id that has to be there: its absence and its wrongness have texts of their own (document 1, section 5). */
+/** A required id. A missing one and an invalid one have different messages (document 1, section 5). */
 const id = (missing: string, invalid: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : invalid) })
@@ -38,9 +38,9 @@ export const bookingRequestSchema = z.object({
     })
     .check(z.trim(), z.minLength(1, 'Booking date is required'), z.maxLength(40, bookingErrors.invalid_date.message)),
   location: location('Location is required'),
-  /** Where the client came from; used only if it is an address of ours. */
+  /** The page the client came from; used only if it is one of ours. */
   referrerUrl: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
-  /** Dollars the page showed; when given, a total that changed since is refused (OPEN-12). */
+  /** The total the page showed, in dollars. If given, a total that has changed since is refused (OPEN-12). */
   expectedTotal: z.optional(
     z
       .union([z.number(), z.string()], notAnAmount)
@@ -49,7 +49,7 @@ export const bookingRequestSchema = z.object({
 });
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 
-/** What the total of a choice depends on. */
+/** What the total depends on. */
 export const quoteSchema = z.object({
   serviceId: id('Service ID is required', bookingErrors.invalid_service.message),
   professionalId: id('Professional ID is required', bookingErrors.invalid_professional.message),
@@ -62,7 +62,7 @@ export const quoteSchema = z.object({
     ),
 });
 
-/** Any text may be sent: what names no own pending booking is all one (OPEN-08). */
+/** Accepts any text: whatever is not the caller's pending booking gets the same answer (OPEN-08). */
 export const bookingToCancelSchema = z.object({
   bookingId: z
     .string('Booking ID is required')
@@ -78,11 +78,11 @@ export const successfulPaymentSchema = z.object({
 
 const notARefund = 'The expected refund must be an amount in dollars';
 
-/** What a cancellation of a paid booking is confirmed with. */
+/** Confirms the cancellation of a paid booking. */
 export const cancellationSchema = z.object({
-  /** Dollars that the page showed as the refund; when they differ by now, nothing happens. Clients have to send it. */
+  /** The refund the page showed, in dollars. If it has changed, nothing happens. Required from clients. */
   expectedRefund: z.optional(z.string(notARefund).check(z.regex(/^\d{1,8}\.\d{2}$/, notARefund))),
-  /** Asked of administrators; both parties read it. */
+  /** Required from administrators; both parties read it. */
   reason: z.optional(
     z.string('Please give a reason.').check(z.trim(), z.maxLength(500, 'The reason can have at most 500 characters')),
   ),
@@ -91,7 +91,7 @@ export type CancellationRequest = z.output<typeof cancellationSchema>;
 
 export const statusChangeSchema = z.object({ status: z.enum(bookingStatuses, 'Unknown status') });
 
-/** What the person at the booking form is told about each of the five choices (BOOK-016 to 020). */
+/** Messages of the booking form for each of its five fields (BOOK-016 to 020). */
 export const bookingFormMessages = {
   professional: 'Please select a professional',
   service: 'Please select a service',

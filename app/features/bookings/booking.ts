@@ -5,21 +5,21 @@
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** The two sides of a booking, and all who may act on it in person. */
+/** The two parties of a booking, and every role that may act on it. */
 export const bookingParties = ['client', 'professional'] as const;
 export type BookingParty = (typeof bookingParties)[number];
 export const bookingRoles = [...bookingParties, 'admin'] as const;
 export type BookingRole = (typeof bookingRoles)[number];
 
-/** Who or what asks for a change: a person in a role, the arrival of money, the end of a hold, or the time gone by. */
+/** Who or what changes a booking: a person in a role, a payment, the end of a hold, or the passage of time. */
 export type BookingActor = BookingRole | 'payment' | 'expiry' | 'clock';
 
-/** Hours after its end at which a visit counts as completed by itself, unless a problem was reported. */
+/** Hours after its end until a visit is completed automatically, unless a problem was reported. */
 export const completionHours = 24;
 
 /**
- * What limits a transition besides its actor: `a-day-after-end` stands only while no problem is reported,
- * `undo-minute` only for who said that the visit was done, until the money is asked for.
+ * What limits a transition besides its actor. `a-day-after-end` applies only while no problem is reported;
+ * `undo-minute` only to whoever completed the visit, until the transfer is requested.
  */
 export type TransitionGuard = 'before-start' | 'from-start' | 'a-day-after-end' | 'undo-minute';
 
@@ -67,7 +67,7 @@ export function transitionTable(): string[] {
   );
 }
 
-/** Statuses that keep their slot: no other live booking of the professional may overlap them. */
+/** Statuses that occupy a slot: no two live bookings of a professional may overlap. */
 export const liveBookingStatuses = ['pending', 'confirmed'] as const satisfies readonly BookingStatus[];
 
 /** What a transition depends on. */
@@ -80,7 +80,7 @@ export type BookingMoment = {
   undo_until?: Date | null;
 };
 
-/** Whether `actor` may give a booking another status at an instant. */
+/** Whether `actor` may change a booking's status at an instant. */
 export function mayChangeStatus(booking: BookingMoment, to: BookingStatus, actor: BookingActor, now: Date): boolean {
   return bookingTransitions.some(
     ({ from, to: target, by, when }) =>

@@ -4,10 +4,10 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
 
-/** Somebody as a client and, with a professional record, as a professional. */
+/** A person as a client and, with a professional record, as a professional. */
 export type BookingParty = { clientId: string; professionalId: string | undefined };
 
-/** What is noted with a change of status. */
+/** What is recorded with a change of status. */
 type StatusDetails = Pick<
   Updateable<BookingsTable>,
   | 'payment_method'
@@ -20,14 +20,14 @@ type StatusDetails = Pick<
   | 'undo_until'
 >;
 
-/** A booking's other time: how often it was moved by then goes with it. */
+/** A booking's new time, with the number of moves so far. */
 type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string; moves: number };
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
 /**
- * What went back of the booking's payment, whoever asked for it. What came twice and went straight back is nobody's
- * refund.
+ * What was refunded of the booking's payment, whoever requested it. A duplicate payment that was returned at once is
+ * not a refund.
  */
 const refundedAmount = sql<
   string | null
@@ -77,13 +77,13 @@ export const bookingsStore = {
   findById: (db: Connection, id: string) =>
     db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findByIdForUpdate: (db: Transaction, id: string) =>
     db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   findByIdWithParties: (db: Connection, id: string) => withParties(db).where('bookings.id', '=', id).executeTakeFirst(),
 
-  /** A person's bookings, newest first, from a position on. */
+  /** A person's bookings, newest first, starting at a cursor. */
   listWithParties: (
     db: Connection,
     party: 'client_id' | 'professional_id',
@@ -110,7 +110,7 @@ export const bookingsStore = {
       .orderBy('bookings.id')
       .execute(),
 
-  /** The same of a professional alone. */
+  /** Of a professional only. */
   listLiveOfProfessional: (db: Connection, professionalId: string) =>
     withParties(db)
       .where('bookings.status', 'in', liveBookingStatuses)
@@ -119,7 +119,7 @@ export const bookingsStore = {
       .orderBy('bookings.id')
       .execute(),
 
-  /** Holds a professional's pending and confirmed bookings until the transaction ends. */
+  /** Locks a professional's pending and confirmed bookings until the transaction ends. */
   lockLiveOfProfessional: (trx: Transaction, professionalId: string) =>
     trx
       .selectFrom('bookings')
@@ -130,11 +130,11 @@ export const bookingsStore = {
       .forUpdate()
       .execute(),
 
-  /** Holds all of a person's bookings until the transaction ends. */
+  /** Locks all of a person's bookings until the transaction ends. */
   lockAllOfPerson: (trx: Transaction, person: BookingParty) =>
     trx.selectFrom('bookings').select('id').where(isOfPerson(person)).orderBy('id').forUpdate().execute(),
 
-  /** Takes a client, with the address and notes, out of all their bookings. */
+  /** Removes a client, with address and notes, from all their bookings. */
   removeClient: (trx: Transaction, clientId: string, location: string) =>
     trx
       .updateTable('bookings')
@@ -158,7 +158,7 @@ export const bookingsStore = {
     return row.count;
   },
 
-  /** Changes a status only from the one it is thought to have. @returns whether it did. */
+  /** Changes a status only if it is still the expected one. @returns whether it changed */
   changeStatus: async (
     trx: Transaction,
     id: string,
@@ -175,7 +175,7 @@ export const bookingsStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** Gives a booking another time unless that was blocked meanwhile; a booked one breaks bookings_no_overlap. */
+  /** Moves a booking unless the time was blocked in the meantime; a booked time violates bookings_no_overlap. */
   move: (trx: Transaction, { id }: { id: string }, time: NewTime) =>
     trx
       .updateTable('bookings')
@@ -196,11 +196,11 @@ export const bookingsStore = {
       .returningAll()
       .executeTakeFirst(),
 
-  /** Notes what was given back of a booking that stands. */
+  /** Records a partial refund of a booking that stands. */
   recordRefund: (trx: Transaction, id: string, refund_amount: string) =>
     trx.updateTable('bookings').set({ refund_amount, updated_at: new Date() }).where('id', '=', id).execute(),
 
-  /** Confirmed bookings that ended before an instant and have no open problem report. */
+  /** Confirmed bookings that ended before an instant, without an open problem report. */
   listFinished: (db: Connection, endedBefore: Date, limit: number) =>
     db
       .selectFrom('bookings')
@@ -225,7 +225,7 @@ export const bookingsStore = {
     return result.numDeletedRows > 0n;
   },
 
-  /** Pending bookings without a checkout that were asked for before an instant. */
+  /** Pending bookings without a checkout that were made before an instant. */
   listForgottenHolds: (db: Connection, before: Date, limit: number) =>
     db
       .selectFrom('bookings')

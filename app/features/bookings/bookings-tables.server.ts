@@ -29,18 +29,18 @@ export type BookingsTable = {
   commission_percent: Numeric;
   free_cancellation_hours: number;
   late_fee_percent: Numeric;
-  /** Who of its parties cancelled it; null for one that expired unpaid. */
+  /** Which party cancelled it; null if it expired unpaid. */
   cancelled_by: CancellingParty | null;
   cancelled_at: Date | null;
-  /** Dollars that the cancellation of the paid booking gave back. */
+  /** Dollars refunded when the paid booking was cancelled. */
   refund_amount: ColumnType<string | null, string | null | undefined, string | null>;
-  /** An administrator's words for a cancellation, shown to both parties. */
+  /** An administrator's reason for a cancellation, shown to both parties. */
   cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
   completed_by: ColumnType<CompletedBy | null, CompletedBy | null | undefined, CompletedBy | null>;
   completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Until when who completed it can take that back; null where nobody can. */
+  /** Until when whoever completed it can undo that; null if nobody can. */
   undo_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** How often its client gave it another time. */
+  /** How often its client rescheduled it. */
   moves: ColumnType<number, number | undefined, number>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong when booking; texts of the specification where it states one. */
+/** Errors of booking, with the specification's texts where it states one. */
 export const bookingErrors = defineErrors({
   invalid_service: { kind: 'invalid', message: 'Invalid service ID', type: 'validation' },
   invalid_professional: { kind: 'invalid', message: 'Invalid professional ID', type: 'validation' },

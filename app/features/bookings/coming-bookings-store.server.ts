@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { liveBookingStatuses } from './booking.ts';
 
-/** The longest visit there can be (a day), before which a visit that goes on after an instant cannot have begun. */
+/** The longest possible visit (a day): a visit that is still under way cannot have begun earlier. */
 const longest = 86_400_000;
 
-/** A professional's bookings as far as they lie ahead. */
+/** A professional's upcoming bookings. */
 export const comingBookingsStore = {
   list: (db: Connection, professionalId: string, after: Date) =>
     db

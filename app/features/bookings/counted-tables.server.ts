@@ -6,7 +6,7 @@ export type ProfessionalClientsTable = {
   client_id: string;
   total_bookings: Generated<number>;
   cancelled_bookings: Generated<number>;
-  /** -Infinity when nothing is booked that was not cancelled. */
+  /** -Infinity if there is no booking that was not cancelled. */
   last_booking: Date | number;
 };
 

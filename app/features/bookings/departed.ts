@@ -1,4 +1,4 @@
-/** What a booking shows of a party whose account is gone. */
+/** What a booking shows in place of a party whose account is closed. */
 export const deletedAccount = {
   firstName: 'Deleted',
   lastName: 'account',

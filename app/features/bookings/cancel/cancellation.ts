@@ -2,12 +2,10 @@ import { cents, centsFromDollars, shareOf, subtractCents, type Cents } from '#ap
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
 import type { BookingRole, BookingStatus } from '../booking.ts';
 
-/** The people whose cancellation decides about money (OPEN-04). */
+/** Whose cancellation decides about the money (OPEN-04). */
 export type CancellingParty = BookingRole;
 
-/**
- * What a refund depends on: the terms that were copied when the booking was made. Dollars and percent, two decimals.
- */
+/** What a refund depends on: the terms copied when the booking was made. Dollars and percent, two decimals. */
 export type CancellationTerms = {
   status: BookingStatus;
   start_time: Date;
@@ -19,7 +17,7 @@ export type CancellationTerms = {
 
 /**
  * Where the money of a cancelled booking goes: `refund` + `kept` is what was left of it, `commission` +
- * `professional` what is kept.
+ * `professional` is `kept`.
  */
 export type CancellationSplit = Shares & { refund: Cents };
 
@@ -27,10 +25,10 @@ const hour = 3_600_000;
 const nothing = cents(0);
 
 /**
- * What becomes of a booking's money when somebody cancels it at an instant (OPEN-04): a client who is late leaves the
- * fee, everybody else gets everything back. `refunded` is what went back before, as only Stripe's own dashboard can
- * do it. Hours are counted by the clock that knows no daylight saving time. Whether it may be cancelled at all is for
- * mayChangeStatus to say.
+ * Splits a booking's money when it is cancelled at an instant (OPEN-04): a client who cancels late pays the fee,
+ * every other cancellation refunds in full. `refunded` is what was refunded before, which only Stripe's dashboard can
+ * do. Hours are elapsed hours, regardless of daylight saving time. Whether it may be cancelled at all is up to
+ * mayChangeStatus.
  */
 export function cancellationSplit(
   terms: CancellationTerms,
@@ -38,7 +36,7 @@ export function cancellationSplit(
   now: Date,
   refunded = nothing,
 ): CancellationSplit {
-  // Only what is confirmed was paid.
+  // Only confirmed bookings were paid.
   if (terms.status !== 'confirmed')
     return { refund: nothing, kept: nothing, commission: nothing, professional: nothing };
   const total = centsFromDollars(terms.total_amount);
@@ -50,17 +48,17 @@ export function cancellationSplit(
 
 type FreePeriod = Pick<CancellationTerms, 'start_time' | 'free_cancellation_hours'>;
 
-/** Whether a client who backs out now would leave the fee. */
+/** Whether a client who cancels now pays the fee. */
 export function isLate(terms: FreePeriod, now: Date): boolean {
   return now > freeUntil(terms);
 }
 
-/** Until when a client backs out without a fee, the instant included. */
+/** The last instant at which a client cancels without a fee. */
 export function freeUntil({ start_time, free_cancellation_hours }: FreePeriod): Date {
   return new Date(start_time.getTime() - free_cancellation_hours * hour);
 }
 
-/** Whether a booking ends when one of its parties leaves: a hold, or a paid visit that has not begun. */
+/** Whether a booking ends when a party closes their account: a hold, or a paid visit that has not begun. */
 export function endsWithItsParty(
   { status, start_time }: Pick<CancellationTerms, 'status' | 'start_time'>,
   now: Date,

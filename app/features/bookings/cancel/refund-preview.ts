@@ -4,15 +4,15 @@ import { mayChangeStatus } from '../booking.ts';
 import { cancellationSplit, freeUntil, isLate, type CancellationTerms, type CancellingParty } from './cancellation.ts';
 import type { refundPreviewAnswer } from '../answers/changes.server.ts';
 
-/** What cancelling at this instant would mean. Dollars with two decimals, ISO 8601. */
+/** What cancelling now would mean. Dollars with two decimals, ISO 8601. */
 export type RefundPreview = z.infer<typeof refundPreviewAnswer>;
 
-/** When the visit got the time that it has: when it was booked or last moved. */
+/** When the visit was booked or last moved. */
 type Timed = { id: string; timed_at: Date };
 
 /**
- * What cancelling at an instant gives back: the very split that the cancellation makes. `refunded` is what went back
- * before.
+ * The refund of a cancellation at an instant, from the same split that cancelling uses. `refunded` is what was
+ * refunded before.
  */
 export function refundPreview(
   booking: CancellationTerms & Timed,

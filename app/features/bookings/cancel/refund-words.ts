@@ -1,14 +1,14 @@
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
 import type { RefundPreview } from './refund-preview.ts';
 
-/** What is said below the amounts of a cancellation; `until` is followed by the moment `free_until`. */
+/** The text below the amounts of a cancellation; `until` is followed by the moment `free_until`. */
 export type RefundWords = { text: string; until: boolean };
 
 const said = (text: string): RefundWords => ({ text, until: false });
 
 /**
- * Why that much comes back. Follows from the amounts that the server reckoned, never from the browser's clock: a fee
- * that is kept says that it is late, none where one could be kept says that it is not.
+ * Why the refund is what it is. Derived from the server's amounts, never from the browser's clock: a fee means it is
+ * late, no fee where one is possible means it is not.
  */
 export function refundWords(preview: RefundPreview): RefundWords {
   const [total, refund, kept] = [
@@ -33,7 +33,7 @@ export function cancelLabel({ refund_amount }: Pick<RefundPreview, 'refund_amoun
   return refund > 0 ? `Cancel and refund ${formatDollars(refund)}` : 'Cancel without a refund';
 }
 
-/** What a professional reads before cancelling a client's visit. */
+/** Shown to a professional before they cancel a client's visit. */
 export function refundOfClient(
   client: string,
   { may_cancel, total_amount, refunded_amount, refund_amount }: RefundPreview,

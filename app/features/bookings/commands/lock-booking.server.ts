@@ -5,7 +5,7 @@ import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 
 export type LockedBooking = BookingRow;
 
-/** A booking that nobody else changes until the transaction ends. @throws AppError booking_not_found */
+/** Locks a booking until the transaction ends. @throws AppError booking_not_found */
 export async function lockBooking(trx: Transaction, bookingId: string): Promise<LockedBooking> {
   const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
   if (!booking) throw new AppError(bookingErrors.booking_not_found);

@@ -4,7 +4,7 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { type EnqueueOptions, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 
-/** Events of bookings, enqueued in the transaction of the change: told if and only if it happened. */
+/** Events of bookings, enqueued in the transaction of the change: published if and only if it happened. */
 export const bookingEvents = defineQueue('bookings.event', bookingEvent);
 
 export function publishBookingEvent(

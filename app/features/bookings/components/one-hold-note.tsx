@@ -1,8 +1,8 @@
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 
 /**
- * What paying here does to a time that is held already: a client holds one unpaid time with each professional, and
- * another choice takes its place. Nothing for visitors, who hold none.
+ * Says that paying here releases the time the client already holds: one unpaid hold per professional. Empty for
+ * visitors, who hold none.
  */
 export function OneHoldNote() {
   const session = useSession();

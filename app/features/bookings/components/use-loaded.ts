@@ -9,8 +9,8 @@ type Result<Data> = { key: string; round: number } & ({ data: Data } | { error: 
 type Reload = { reload: () => void; /** What is shown is being asked for once more. */ reloading: boolean };
 
 /**
- * Loads data for a key and again for each new one; null loads nothing. What an older key asked for is dropped.
- * `reload` keeps what is shown until the new answer is there.
+ * Loads data for a key, and again whenever it changes; null loads nothing. Answers for an older key are dropped.
+ * `reload` keeps the current data until the new answer arrives.
  */
 export function useLoaded<Data>(
   key: string | null,

@@ -5,7 +5,7 @@ interface BookingLink {
   date?: string | undefined;
 }
 
-/** The booking page with a professional, and perhaps a service and a date, already chosen. */
+/** The booking page with a professional, and optionally a service and a date, preselected. */
 export function bookingLink({ pro, name, service, date }: BookingLink): string {
   const parts = [
     ['pro', pro],

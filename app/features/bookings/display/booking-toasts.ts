@@ -4,15 +4,15 @@ import { bookingLimits } from '../booking-limits.ts';
 
 const seconds = (count: number) => count * 1000;
 
-/** What the pages say about bookings in passing (document 1, section 8; own texts where only a title is given). */
+/** Toasts about bookings (document 1, section 8; our own texts where it gives only a title). */
 export const bookingToasts = {
   failed: (message: string): ToastOptions => ({ title: 'Booking Error', description: message, tone: 'error' }),
-  /** `near` leads to professionals who come to the address. */
+  /** `near` links to professionals who serve the address. */
   refused: (message: string, near: string | undefined): ToastOptions => ({
     ...bookingToasts.failed(message),
     ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}),
   }),
-  /** Where what is held can be paid for or cancelled. */
+  /** The page where the hold can be paid or cancelled. */
   heldElsewhere: (message: string): ToastOptions => ({
     ...bookingToasts.failed(message),
     action: { label: 'Open my bookings', to: '/dashboard/client/bookings' },
@@ -23,7 +23,7 @@ export const bookingToasts = {
     tone: 'error',
     action: { label: 'Sign in and go on', to: signIn },
   }),
-  // The flag alone proves no payment, so it claims none (OPEN-11); the list below shows what really holds.
+  // The flag proves no payment, so the toast claims none (OPEN-11); the list below shows the actual status.
   booked: (): ToastOptions => ({
     title: 'Thank you for booking',
     description: 'You find your booking and its status in the list below.',
@@ -86,12 +86,12 @@ export const bookingToasts = {
   }),
 } as const;
 
-/** What a refused cancellation says: the server's own words where the booking is not the caller's to cancel. */
+/** The toast for a refused cancellation: the server's text if the booking is not the caller's to cancel. */
 export function cancelFailureText({ code, message }: { code: string; message: string }): string {
   return code === 'not_cancellable' ? message : `Failed to cancel booking: ${message}`;
 }
 
-/** What /booking/success says when the payment could not be taken in: the server's words, if it said any. */
+/** What /booking/success says if the payment could not be confirmed: the server's text, if there is one. */
 export function paymentFailureText({
   status,
   code,

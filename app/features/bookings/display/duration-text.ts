@@ -1,4 +1,4 @@
-/** What a service without a duration counts as, in minutes (OPEN-31). */
+/** Minutes of a service without a duration (OPEN-31). */
 const minutesByDefault = 60;
 
 /** "45 min", "1 h", "1 h 30 min"; 0 counts as none and is shown as the default. */

@@ -1,9 +1,7 @@
 import { zoneShortName } from '#app/lib/date-format.ts';
 import { zoneOffset, type EpochMinutes } from '#app/lib/time-zone.ts';
 
-/**
- * "CST" when a visitor's clocks show another time than the professional's at that instant; undefined when they agree.
- */
+/** "CST" if the visitor's local time differs from the professional's at that instant; undefined if they agree. */
 export function otherZoneName(
   instant: EpochMinutes,
   zone: string,

@@ -6,9 +6,9 @@ export type QuoteInput = {
   price: string;
   feePerMile: string;
   serviceRadius: number;
-  /** The middle of the service area; null when the professional named none. */
+  /** The center of the service area; null if the professional gave none. */
   base: Coordinates | null;
-  /** The middle of the address's ZIP: absent, unknown, or found. */
+  /** The center of the address's ZIP: absent, unknown, or found. */
   destination: Coordinates | 'no-zip' | 'unknown-zip';
 };
 
@@ -16,9 +16,9 @@ export type Quote = { price: Cents; miles: number; travelFee: Cents; total: Cent
 export type QuoteRefusal = 'address_needs_zip' | 'unknown_zip' | 'outside_service_area';
 
 /**
- * What a service at an address costs (OPEN-59): the service's price and, beside it, the travel fee for the miles
- * between the ZIP centroids of service area and address. Only where a fee is charged does the address need a ZIP; a
- * ZIP beyond the radius is refused either way.
+ * The price of a service at an address (OPEN-59): the service plus the travel fee for the miles between the ZIP
+ * centroids of service area and address. The address needs a ZIP only if a fee is charged; a ZIP outside the radius
+ * is always refused.
  */
 export function quote(input: QuoteInput): Quote | QuoteRefusal {
   const price = centsFromDollars(input.price);

@@ -1,9 +1,9 @@
 import { holdLimits } from './hold-limits.ts';
 
-/** What a client's unpaid holds came to. */
+/** A client's record of unpaid holds. */
 export type HoldRecord = { lapsed: number; given_up: number };
 
-/** A hold that has just ended unpaid: how long it was held, and how long ago the one before it ended. */
+/** A hold that just ended unpaid: how long it lasted, and how long ago the one before it ended. */
 export type EndedHold = { ranOut: boolean; heldMinutes: number; daysSinceLast: number };
 
 export type CountedHold = HoldRecord & {
@@ -12,8 +12,8 @@ export type CountedHold = HoldRecord & {
 };
 
 /**
- * Counts a hold that ended unpaid. One that ran out, or that was given up late, makes the client wait: the first does
- * not, each further one longer than the one before, a day at most. Giving one up soon weighs a fraction of that.
+ * Counts a hold that ended unpaid. One that expired or was released late makes the client wait: not the first, then
+ * each longer than the one before, a day at most. Releasing one early weighs a fraction of that.
  */
 export function countEndedHold(before: HoldRecord, { ranOut, heldMinutes, daysSinceLast }: EndedHold): CountedHold {
   const known = daysSinceLast >= holdLimits.rememberedDays ? { lapsed: 0, given_up: 0 } : before;
@@ -27,7 +27,7 @@ function weightOf({ lapsed, given_up }: HoldRecord): number {
   return lapsed + Math.floor(given_up / holdLimits.givenUpPerLapse);
 }
 
-/** How long a client waits after so many holds that ran out, in minutes. */
+/** Minutes a client waits after a number of expired holds. */
 export function waitMinutes(lapses: number): number {
   const { freeLapses, firstWaitMinutes, waitFactor, longestWaitMinutes } = holdLimits;
   if (lapses <= freeLapses) return 0;

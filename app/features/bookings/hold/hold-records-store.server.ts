@@ -4,7 +4,7 @@ import type { CountedHold } from './hold-record.ts';
 
 /** The hold_records table. All times are the database's. */
 export const holdRecordsStore = {
-  /** Holds the client's record until the transaction ends, with how long ago its last hold and this booking's began. */
+  /** Locks the client's record until the transaction ends, with how long ago its last hold and this booking's began. */
   findForUpdate: async (trx: Transaction, clientId: string, bookingId: string) => {
     await trx
       .insertInto('hold_records')

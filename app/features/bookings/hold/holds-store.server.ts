@@ -35,10 +35,7 @@ const newBookingColumns = [
   'total_amount',
 ] as const satisfies (keyof NewBooking)[];
 
-/**
- * What holds for a booking is what the platform's settings are at this instant, read by the very statement that makes
- * it.
- */
+/** A booking's terms are the platform's settings at this instant, read by the statement that inserts it. */
 const terms = ['commission_percent', 'free_cancellation_hours', 'late_fee_percent'].join(', ');
 
 const insertPending = `
@@ -61,13 +58,13 @@ const countHolds = `
     exists (select from professionals where id = $2::uuid and verified and is_approved) as accepts_bookings
   from bookings where client_id = $1::uuid and status = 'pending'`;
 
-/** Bookings that are not paid yet: taken by one prepared statement each (docs/decisions/007-holding-a-slot-fast.md). */
+/** Unpaid bookings, each inserted by one prepared statement (docs/decisions/007-holding-a-slot-fast.md). */
 export const holdsStore = {
   /**
-   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, the professional takes no
-   * bookings any more, or the client has a hold there or as many holds as possible. The constraint is named: an
-   * unnamed ON CONFLICT would swallow other clashes too.
-   * @returns the id, or undefined when it cannot be.
+   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, the professional no longer
+   * takes bookings, or the client already has a hold there or the maximum number. The constraint is named: a bare ON
+   * CONFLICT would swallow other conflicts too.
+   * @returns the id, or undefined if it is not possible
    */
   insert: async (pipeline: Pipeline, booking: NewBooking) => {
     const rows = await pipeline.send<{ id: string }>(

@@ -3,7 +3,7 @@ import { holdLimits } from './hold-limits.ts';
 
 const because = 'Times that you held ran out unpaid, and nobody else could book them meanwhile.';
 
-/** Why a client cannot hold another time for now (docs/decisions/040-unpaid-holds.md). */
+/** Why a client cannot hold another slot for now (docs/decisions/040-unpaid-holds.md). */
 export const holdErrors = defineErrors({
   too_many_holds: {
     kind: 'conflict',

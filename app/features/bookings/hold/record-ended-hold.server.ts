@@ -5,8 +5,8 @@ import { countEndedHold } from './hold-record.ts';
 import { holdRecordsStore } from './hold-records-store.server.ts';
 
 /**
- * Remembers of a client that a hold ended unpaid: by running out (`by` nobody), or given up. What a professional or an
- * administrator ended is not held against anybody.
+ * Records that a client's hold ended unpaid: it expired (`by` is undefined) or was released. A hold that a
+ * professional or an administrator ended is not counted.
  */
 export async function recordEndedHold(
   trx: Transaction,

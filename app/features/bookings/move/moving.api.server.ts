@@ -19,7 +19,7 @@ import { rebookingAnswer } from '../rebook/answers/rebooking.server.ts';
 
 const movesPerUser: RateLimit = { name: 'reschedule-user', points: 30, seconds: 60 };
 
-/** Another time for a visit, and the same visit once more, over HTTP. */
+/** Rescheduling and rebooking over HTTP. */
 export const movingApi = apiRouter()
   .get(
     '/bookings/:id/reschedule-preview',

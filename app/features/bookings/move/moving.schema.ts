@@ -6,7 +6,7 @@ const instant = (missing: string) =>
 
 /** A move from the time that was on the screen to another one, both ISO 8601 with offset. */
 export const moveSchema = z.object({
-  /** When the visit begins as far as the caller knows; when that has changed, nothing happens. */
+  /** The start the caller knows of; if it has changed, nothing happens. */
   expectedStart: instant('The present time of the visit is required'),
   newStart: instant('The new time is required'),
 });

@@ -3,12 +3,12 @@ import { bookingLimits } from '../booking-limits.ts';
 import { isLate, type CancellationTerms } from '../cancel/cancellation.ts';
 import type { movingErrors } from './moving.errors.ts';
 
-/** What decides whether a visit may get another time. */
+/** What decides whether a visit may be moved. */
 export type MovableBooking = Pick<CancellationTerms, 'start_time' | 'free_cancellation_hours'> & {
   status: BookingStatus;
   /** How often it was moved before. */
   moves: number;
-  /** A reported problem is not settled, or the client's bank asks the payment back. */
+  /** A reported problem is not settled, or the payment is disputed. */
   is_disputed: boolean;
 };
 
@@ -18,8 +18,8 @@ export type MoveRefusal = keyof Pick<
 >;
 
 /**
- * Why a client may not move a visit at an instant; null when they may. A paid visit moves as long as cancelling it
- * would cost nothing (OPEN-04), and a few times only.
+ * Why a client may not move a visit at an instant; null if they may. A paid visit moves as long as cancelling it is
+ * free (OPEN-04), and only a few times.
  */
 export function moveRefusal(booking: MovableBooking, now: Date): MoveRefusal | null {
   if (booking.status !== 'confirmed' || !mayChangeStatus(booking, 'cancelled', 'client', now))

@@ -14,7 +14,7 @@ import { completePayment } from './commands/complete-payment.server.ts';
 
 export const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
 
-/** The way through the checkout: there, and back with or without a payment. */
+/** To the hosted checkout, and back with or without a payment. */
 export const checkoutApi = apiRouter()
   .post(
     '/functions/create-checkout-session',

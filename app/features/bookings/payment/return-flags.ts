@@ -1,4 +1,4 @@
-/** What the query of a page says about a return from checkout (document 1, section 4). */
+/** The query parameters of a return from checkout (document 1, section 4). */
 export type ReturnFlag = { kind: 'success' | 'cancelled'; bookingId: string };
 
 const names = ['booking_success', 'booking_cancelled', 'booking_id', 'session_id'];
@@ -12,13 +12,13 @@ export function returnFlag(search: URLSearchParams): ReturnFlag | undefined {
   return undefined;
 }
 
-/** The address of a page without the parameters of a return; everything else stays. */
+/** The URL of a page without the parameters of a return. */
 export function withoutReturnFlags(path: string, search: URLSearchParams): string {
   const rest = new URLSearchParams([...search].filter(([name]) => !names.includes(name)));
   return rest.size > 0 ? `${path}?${rest}` : path;
 }
 
-/** Where a cancelled checkout goes from the dashboard: the booking page, which asks the server to cancel. */
+/** Where a cancelled checkout leads from the dashboard: the page that asks the server to cancel. */
 export function cancelledReturnPath(bookingId: string): string {
   return `/booking?${new URLSearchParams({ booking_cancelled: 'true', booking_id: bookingId })}`;
 }

@@ -18,9 +18,7 @@ export const problemLengths = { description: 2_000, settlement: 1_000 } as const
 
 type Visit = { status: string; start_time: Date; end_time: Date };
 
-/**
- * Whether a problem of a visit can be reported at an instant: it has begun, was not cancelled, and is not long past.
- */
+/** Whether a problem can be reported at an instant: the visit has begun, was not cancelled, and is not long past. */
 export function mayReportProblem({ status, start_time, end_time }: Visit, now: Date): boolean {
   const isOpen = now >= start_time && now.getTime() <= end_time.getTime() + problemDays * 86_400_000;
   return isOpen && (status === 'confirmed' || status === 'completed');

@@ -77,7 +77,7 @@ export const problemsStore = {
       .limit(limit)
       .execute(),
 
-  /** Takes a client's words out of their reports. */
+  /** Removes a client's words from their reports. */
   removeClient: (trx: Transaction, clientId: string, words: string) =>
     trx
       .updateTable('problem_reports')

@@ -15,7 +15,7 @@ import { id } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { problemAnswer, settledProblemAnswer, timelineEntryAnswer } from './answers/problems.server.ts';
 
-/** What happened to a booking, and what was wrong with it, over HTTP. */
+/** A booking's timeline and problem reports over HTTP. */
 export const problemsApi = apiRouter()
   .get(
     '/bookings/:id/timeline',

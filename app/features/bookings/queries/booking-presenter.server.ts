@@ -6,8 +6,8 @@ import { deletedAccount } from '../departed.ts';
 import { placeForProfessional, isContactShared } from '../shared-contact.ts';
 
 /**
- * A booking for one of its parties, or for whoever may see all of it; the checkout's address is for the client who
- * pays. How the parties reach each other they read once it is paid.
+ * A booking for one of its parties, or for viewers who may see all of it. Only the paying client gets the checkout's
+ * URL; contact details are shared once it is paid.
  */
 export function toBookingDto(row: BookingWithParties, viewerId: string): BookingDto {
   const isClient = row.client_id === viewerId;
@@ -39,7 +39,7 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     moves: row.moves,
     created_at: row.created_at.toISOString(),
     checkout_url: isClient && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
-    // The copy made at booking time, so that a later change or removal of the service changes nothing here.
+    // The copy made at booking time: later changes to the service do not affect it.
     service: {
       id: row.service_id,
       name: row.service_name,

@@ -6,7 +6,7 @@ import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
 import { toBookingDto } from './booking-presenter.server.ts';
 
-/** One booking, for its parties and admins. @throws AppError booking_not_found, alike for unknown and foreign ones. */
+/** One booking, for its parties and admins. @throws AppError booking_not_found, also for other people's */
 export async function getBooking(bookingId: string, viewer: Viewer): Promise<BookingDto> {
   const row = await bookingsStore.findByIdWithParties(database(), bookingId);
   const isParty = row && (row.client_id === viewer.id || row.professional_profile_id === viewer.id);

@@ -4,10 +4,7 @@ import type { ComingBooking } from '#app/features/availability/coming-booking.ts
 import { comingBookingsStore } from '../coming-bookings-store.server.ts';
 import { deletedAccount } from '../departed.ts';
 
-/**
- * A professional's pending and confirmed visits that end after an instant, earliest first; what availability asks
- * for.
- */
+/** A professional's pending and confirmed visits that end after an instant, earliest first, for availability. */
 export async function listComingBookings(
   db: Connection,
   professionalId: string,

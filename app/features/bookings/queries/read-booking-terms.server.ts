@@ -4,7 +4,9 @@ import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
 import type { CancellationTerms } from '../cancel/cancellation.ts';
 
-/** What a booking was made under, which no later change of the settings touches. @throws AppError booking_not_found */
+/**
+ * The terms a booking was made under, unaffected by later changes of the settings. @throws AppError booking_not_found
+ */
 export async function readBookingTerms(bookingId: string): Promise<CancellationTerms & { id: string }> {
   const booking = await bookingsStore.findById(database(), bookingId);
   if (!booking) throw new AppError(bookingErrors.booking_not_found);

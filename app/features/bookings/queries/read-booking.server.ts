@@ -3,7 +3,7 @@ import type { BookingDto } from '../booking-dto.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
 import { toBookingDto } from './booking-presenter.server.ts';
 
-/** A booking as the system itself sees it, for rooms below; undefined when it is gone. */
+/** A booking, unrestricted, for rooms below; undefined if it is gone. */
 export async function readBooking(bookingId: string): Promise<BookingDto | undefined> {
   const row = await bookingsStore.findByIdWithParties(database(), bookingId);
   return row && toBookingDto(row, '');

@@ -1,4 +1,4 @@
-/** What is said when a visit cannot be booked once more as it was. */
+/** Texts for a visit that cannot be rebooked as it was. */
 export const rebookingMessages = {
   professionalGone: (name: string | undefined) =>
     `${name || 'This professional'} does not take bookings here at the moment.`,

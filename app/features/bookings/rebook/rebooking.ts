@@ -5,14 +5,14 @@ import type { visitPriceAnswer, rebookingAnswer } from './answers/rebooking.serv
 /** What a visit costs: dollars with two decimals. */
 export type VisitPrice = z.infer<typeof visitPriceAnswer>;
 
-/** An own visit once more: what can be booked at once, or why nothing can. */
+/** A proposal to rebook a visit, or why it is not possible. */
 export type Rebooking = z.infer<typeof rebookingAnswer>;
 
 export type ReadyRebooking = Extract<Rebooking, { state: 'ready' }>;
 
 export type PriceLine = { name: string; before: string; now: string; isTotal: boolean };
 
-/** The price by component, then and now; only those that are or were charged. */
+/** The price by component, then and now; only those charged. */
 export function priceLines(before: VisitPrice, now: VisitPrice): PriceLine[] {
   const lines: PriceLine[] = [
     { name: 'Service', before: before.service_price, now: now.service_price, isTotal: false },
@@ -22,7 +22,7 @@ export function priceLines(before: VisitPrice, now: VisitPrice): PriceLine[] {
   return lines.filter((line) => line.isTotal || centsFromDollars(line.before) > 0 || centsFromDollars(line.now) > 0);
 }
 
-/** Whether anything costs another amount than it did. */
+/** Whether any component has changed. */
 export function isPriceChanged(before: VisitPrice, now: VisitPrice): boolean {
   return priceLines(before, now).some((line) => line.before !== line.now);
 }

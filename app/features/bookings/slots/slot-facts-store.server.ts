@@ -3,7 +3,7 @@ import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
 import type { SlotFacts } from './slot-facts.ts';
 
-/** What decides about a booking: the slot's facts, the price's, and the client's own unpaid holds here. */
+/** The facts for a booking: those of the slot and the price, and the client's own unpaid holds. */
 export type BookingFacts = SlotFacts & {
   stripe_account_id: string | null;
   latitude: number | null;
@@ -15,11 +15,11 @@ export type BookingFacts = SlotFacts & {
   service_name: string;
   price: string;
   stripe_price_id: string | null;
-  /** The unpaid holds of the person who asks, with this professional. */
+  /** The viewer's unpaid holds with this professional. */
   own_holds: OwnHold[] | null;
-  /** How many that person has with others. */
+  /** How many the viewer has with others. */
   holds_elsewhere: number;
-  /** Seconds until that person may hold another time; null for at once. */
+  /** Seconds until the viewer may hold another slot; null for at once. */
   hold_wait_seconds: number | null;
 };
 
@@ -39,7 +39,7 @@ type Question = {
   viewerId: string | null;
   from: EpochMinutes;
   to: EpochMinutes;
-  /** A booking that is no obstacle, because it is the one to be moved. */
+  /** The booking being moved, which does not block a slot. */
   exceptBookingId?: string;
 };
 
@@ -83,8 +83,8 @@ const bookingFacts = `
   ${sources}`;
 
 /**
- * What slots and bookings are judged by, in one prepared statement. Beside the directory's sources the one place that
- * reads tables of the rooms above: asking each room for its part took four round trips and five times the CPU time
+ * The facts for slots and bookings, in one prepared statement. Besides the directory's sources this is the only place
+ * that reads tables of the rooms above: asking each room took four round trips and five times the CPU time
  * (docs/decisions/006-stores-read-upwards.md).
  */
 export const slotFactsStore = {

@@ -22,7 +22,7 @@ export type SlotFacts = {
   time_zone: string;
   /** A platform setting. */
   minimum_notice_hours: number;
-  /** Whether there is such a service and this professional offers it; null without a service. */
+  /** Whether this professional offers the service; null without a service. */
   is_their_service: boolean | null;
   service_duration: number | null;
   own_duration: number | null;
@@ -30,9 +30,9 @@ export type SlotFacts = {
   /** Null until hours were saved. */
   hours: DayHours[] | null;
   blocked: RangeRow[] | null;
-  /** Live bookings with their buffer; unpaid holds of the person who asks left out (OPEN-30). */
+  /** Live bookings with their buffer, without the viewer's unpaid holds (OPEN-30). */
   busy: RangeRow[] | null;
-  /** The last day on which a certification holds; null where none ends. */
+  /** The last day on which a certification is valid; null if none expires. */
   last_licensed_day: PlainDate | null;
 };
 
@@ -58,13 +58,13 @@ function toRange([start, end]: RangeRow): TimeRange {
 
 export type CheckedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
 
-/** Whether a slot can be booked by the person who asks, by the same rules that the page shows. */
+/** Whether the viewer can book a slot, by the same rules that the page shows. */
 export function checkSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): CheckedSlot {
   const rules = slotRulesOf(facts, now);
   return { refusal: slotRefusal(rules, startsAt), service: rules.service };
 }
 
-/** The error for a slot that cannot be had. */
+/** The error for a slot that is not available. */
 export function slotRefused(reason: UnavailableReason): AppError {
   return reason === 'unlicensed'
     ? new AppError(bookingErrors.beyond_license)
@@ -78,7 +78,7 @@ export function slotRefusal(rules: SlotRules, startsAt: EpochMinutes): Unavailab
   return slot ? slot.reason : 'outside-window';
 }
 
-/** The rules for a visit that is to be moved: it keeps the length and the buffer that it was booked with. */
+/** The rules for moving a visit: it keeps the length and buffer it was booked with. */
 export function moveRulesOf(
   facts: SlotFacts,
   visit: { start_time: Date; end_time: Date; busy_until: Date },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainDate, isPlainMonth } from '#app/lib/plain-date.ts';
 
-/** What a question about slots can be about: a day or a month. */
+/** Slots are read for a day or a month. */
 export const slotDateChecks = {
   date: z.optional(z.string().check(z.refine(isPlainDate, 'date must be YYYY-MM-DD'))),
   month: z.optional(z.string().check(z.refine(isPlainMonth, 'month must be YYYY-MM'))),

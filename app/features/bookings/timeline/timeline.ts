@@ -5,13 +5,13 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { BookingRole } from '../booking.ts';
 import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
 
-/** Who did something to a booking: a party, the team, or the platform by itself. */
+/** Who acted on a booking: a party, the team, or the platform automatically. */
 export type TimelineActor = BookingRole | 'doorstep' | 'bank';
 
 /** One thing that happened to a booking. */
 export type TimelineEntry = z.infer<typeof timelineEntryAnswer>;
 
-/** The rows of a booking that say what happened to it. Instants and dollars as they are kept. */
+/** The rows of a booking that tell its history. Instants and dollars as stored. */
 export type TimelineFacts = {
   created_at: Date;
   paid_at: Date | null;
@@ -34,14 +34,11 @@ export type TimelineFacts = {
   } | null;
   disputes: readonly { opened_at: Date; closed_at: Date | null; status: string; amount: string }[];
   moves: readonly { from_time: Date; to_time: Date; moved_at: Date; moved_by: 'client' }[];
-  /** Of the clocks at the visit. */
+  /** In the visit's time zone. */
   time_zone: string;
 };
 
-/**
- * `origin` is stripe for one made in Stripe's dashboard, bank for what a lost dispute took; `failure` is why it
- * ended.
- */
+/** `origin` is stripe for a refund made in Stripe's dashboard, bank for a lost dispute; `failure` is why it ended. */
 export type RefundFact = {
   amount: string;
   created_at: Date;
@@ -54,9 +51,7 @@ export type RefundFact = {
 
 type TimelineMoment = { at: Date; by: TimelineActor; what: string; detail?: string | null };
 
-/**
- * What happened, in its order. It follows from the rows that hold the facts, so that it can never say anything else.
- */
+/** A booking's history in order, derived from the rows that hold the facts, so it cannot contradict them. */
 export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
   return [...lifeOf(facts), ...movesOf(facts), ...problemsOf(facts), ...moneyOf(facts)]
     .sort((one, other) => one.at.getTime() - other.at.getTime())
@@ -145,7 +140,7 @@ function moneyOf({ refunds, transfer, reversals }: TimelineFacts): TimelineMomen
   ];
 }
 
-/** One that was superseded never was; one that failed was on its way before. */
+/** A superseded transfer never happened; a failed one was sent before. */
 function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): TimelineMoment[] {
   const happened = (by: TimelineActor, what: string): TimelineMoment[] => [
     { at: updated_at, by, what, detail: dollars(amount) },

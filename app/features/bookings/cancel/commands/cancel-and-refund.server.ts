@@ -17,8 +17,8 @@ import type { cancelledBookingAnswer } from '../../answers/changes.server.ts';
 export type CancelledBooking = z.infer<typeof cancelledBookingAnswer>;
 
 /**
- * A party or an admin cancels a booking, with the refund that its terms give at this instant (OPEN-04). What was
- * shown is what is refunded, or nothing happens. A repetition by the same party is a success.
+ * Cancels a booking for a party or an admin, with the refund that its terms give now (OPEN-04). Refunds what the page
+ * showed, or does nothing. Repeating it as the same party succeeds.
  * @throws AppError booking_not_found, refund_unseen, refund_changed, reason_missing or status_not_allowed
  */
 export async function cancelAndRefund(

@@ -10,9 +10,9 @@ import { endHold } from '../../hold/commands/end-hold.server.ts';
 import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 
 /**
- * A client cancels an own booking that is still pending; a repetition on a cancelled one is a success (OPEN-08).
- * The open checkout is ended first: one that was paid a moment before confirms the booking instead.
- * @throws AppError not_cancellable for anything else, alike for unknown and foreign ones and for what is no id.
+ * Cancels a client's own pending booking; repeating it on a cancelled one succeeds (OPEN-08). Ends the open checkout
+ * first: if it was paid a moment before, the booking is confirmed instead.
+ * @throws AppError not_cancellable for everything else, including other people's bookings and invalid ids
  */
 export async function cancelPendingBooking(bookingId: string, clientId: string): Promise<void> {
   const booking = isId(bookingId) ? await bookingsStore.findById(database(), bookingId) : undefined;
@@ -28,8 +28,8 @@ export async function cancelPendingBooking(bookingId: string, clientId: string):
 }
 
 /**
- * Cancels a pending booking whose checkout has ended; `by` nobody when it expired. @returns whether it is cancelled
- * now.
+ * Cancels a pending booking whose checkout has ended; `by` is undefined if it expired. @returns whether it is
+ * cancelled now
  */
 export async function releaseHold(bookingId: string, by: CancellingParty | null = null): Promise<boolean> {
   return inTransaction(async (trx) => {

@@ -5,13 +5,14 @@ import type { DueCancellation } from '../due-cancellation.ts';
 import { listUpcomingVisits } from '../queries/list-due-cancellations.server.ts';
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
 
-/** What both parties read of each: why the professional left is between them and the team. */
+/** The reason both parties read. Why the professional was suspended stays between them and the team. */
 const told = 'This professional is not available any more.';
 
 /**
- * An administrator cancels all of a professional's visits that lie ahead, with full refunds, as part of the caller's
- * transaction: the decisions are made, Stripe and the mails are jobs. The caller holds the professional's calendar,
- * so that no booking is added meanwhile. @returns what was cancelled
+ * Cancels all upcoming visits of a professional for an administrator, with full refunds, inside the caller's
+ * transaction; Stripe and mails are jobs. The caller has locked the professional's calendar, so no booking is added
+ * meanwhile.
+ * @returns what was cancelled
  */
 export async function cancelUpcomingVisits(
   trx: Transaction,
@@ -19,7 +20,7 @@ export async function cancelUpcomingVisits(
   adminId: string,
   now: Date,
 ): Promise<DueCancellation[]> {
-  // All at once and in order: a payment that is just being settled comes first.
+  // All locked at once and in order: a payment that is just being settled goes first.
   await bookingsStore.lockLiveOfProfessional(trx, professionalId);
   const standing = await listUpcomingVisits(trx, professionalId, now);
   for (const { booking_id, status, refund_amount } of standing) {

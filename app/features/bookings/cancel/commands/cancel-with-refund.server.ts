@@ -11,9 +11,9 @@ import { abandonHold } from '../../hold/commands/abandon-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * Cancels a hold or a paid booking as part of the caller's transaction, and asks for the refund that its terms give at
- * this instant, and for the transfer of what is kept. Stripe hears of it after the commit.
- * @returns false when the booking is gone, over, or no longer this party's to cancel.
+ * Cancels a hold or a paid booking inside the caller's transaction, and requests the refund that its terms give now
+ * and the transfer of what is kept. Stripe is called after the commit.
+ * @returns false if the booking is gone, over, or no longer this party's to cancel
  */
 export async function cancelWithRefund(
   trx: Transaction,

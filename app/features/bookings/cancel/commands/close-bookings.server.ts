@@ -8,14 +8,14 @@ import { listDueCancellations } from '../queries/list-due-cancellations.server.t
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
 
 /**
- * What leaving means for a person's bookings (OPEN-46), as part of the caller's transaction: those ahead are cancelled
- * with the refunds due, all stay for the other party, without the person. The caller holds the person's records, so
- * that no booking is added meanwhile.
- * @returns what was cancelled.
+ * Closes the bookings of a person who leaves (OPEN-46), inside the caller's transaction: upcoming ones are cancelled
+ * with the refunds due, and all stay for the other party, anonymized. The caller has locked the person's records, so
+ * no booking is added meanwhile.
+ * @returns what was cancelled
  */
 export async function closeBookingsOf(trx: Transaction, person: BookingParty, now: Date): Promise<DueCancellation[]> {
-  // All at once and in order: a payment that is just being settled comes first, and two who leave together do not
-  // clash.
+  // All locked at once and in order: a payment that is just being settled goes first, and two people who leave
+  // together do not deadlock.
   await bookingsStore.lockAllOfPerson(trx, person);
   const due = await listDueCancellations(trx, person, now);
   for (const { booking_id, as } of due) await cancelWithRefund(trx, booking_id, as, now);

@@ -5,8 +5,8 @@ import { bookingsStore } from '../../bookings-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * A client deletes an own cancelled booking for good; money rows stay (OPEN-46).
- * @throws AppError booking_not_found, alike for unknown and foreign ones; not_deletable for any other status.
+ * Deletes a client's own cancelled booking for good; money rows stay (OPEN-46).
+ * @throws AppError booking_not_found, also for other people's; not_deletable for any other status
  */
 export async function deleteBooking(bookingId: string, clientId: string): Promise<void> {
   await inTransaction(async (trx) => {

@@ -5,9 +5,9 @@ import { requestRefund } from '#app/features/payments/refunds/commands/request-r
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 
 /**
- * Gives a part or all of what is left of a visit's payment back; the professional's share and the commission shrink in
- * proportion. The caller has locked the booking and its payment, and judged the amount. @param reason tells it from
- * others
+ * Refunds part or all of what is left of a visit's payment; the professional's share and the commission shrink in
+ * proportion. The caller has locked booking and payment and checked the amount.
+ * @param reason tells this refund from others of the same booking
  */
 export async function refundPart(trx: Transaction, booking: BookingRow, amount: Cents, reason: string): Promise<void> {
   await requestRefund(trx, booking.id, amount, reason);

@@ -8,7 +8,7 @@ import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
 import { deletedAccount } from '../../departed.ts';
 
-/** What ends when a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
+/** The bookings that end if a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
 export async function listDueCancellations(
   db: Connection,
   person: BookingParty,
@@ -21,7 +21,7 @@ export async function listDueCancellations(
   );
 }
 
-/** A professional's visits that lie ahead, unpaid ones among them, with what cancelling each gives back: all of it. */
+/** A professional's upcoming visits, unpaid ones included, each with its full refund. */
 export async function listUpcomingVisits(
   db: Connection,
   professionalId: string,

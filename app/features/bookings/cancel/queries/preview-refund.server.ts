@@ -7,10 +7,7 @@ import { bookingsStore } from '../../bookings-store.server.ts';
 import { refundPreview, type RefundPreview } from '../refund-preview.ts';
 import { timedAt } from '../../move/queries/timed-at.server.ts';
 
-/**
- * What cancelling would give back now, for a party or an admin. @throws AppError booking_not_found, also for
- * strangers.
- */
+/** The refund if a party or an admin cancelled now. @throws AppError booking_not_found, also for strangers */
 export async function previewRefund(
   bookingId: string,
   viewer: BookingViewer,

@@ -15,9 +15,9 @@ import { problemsStore } from '../../problems/problems-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * The own professional or an admin says that a visit is done (OPEN-05); its money becomes due, a minute later, for
- * which it can be taken back. A repetition is a success.
- * @returns until when it can be taken back; null where it cannot
+ * Completes a visit for its professional or an admin (OPEN-05). The transfer becomes due after the undo minute.
+ * Repeating it succeeds.
+ * @returns until when it can be undone; null if it cannot
  * @throws AppError booking_not_found, also for strangers; not_begun; status_not_allowed
  */
 export async function completeBooking(
@@ -58,8 +58,8 @@ function refusal(booking: BookingRow | undefined, now: Date): AppError {
 }
 
 /**
- * Completes a confirmed booking that the caller has locked and judged, and asks for the professional's transfer.
- * Where it can be undone, money and mails wait until it no longer can.
+ * Completes a confirmed booking that the caller has locked and checked, and requests the professional's transfer. If
+ * it can be undone, money and mails wait until it no longer can.
  */
 export async function complete(
   trx: Transaction,

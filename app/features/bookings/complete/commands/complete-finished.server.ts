@@ -8,8 +8,8 @@ import { complete } from './complete-booking.server.ts';
 const batch = 500;
 
 /**
- * Completes visits that ended a day ago and that nobody reported a problem of (OPEN-05), each in a transaction of its
- * own. Several instances may do it at once: each booking is completed once.
+ * Completes visits that ended a day ago without a reported problem (OPEN-05), each in its own transaction. Safe on
+ * several instances at once: each booking is completed once.
  */
 export async function completeFinished(now = new Date()): Promise<void> {
   const endedBefore = new Date(now.getTime() - completionHours * 3_600_000);

@@ -17,11 +17,11 @@ import { problemsStore } from '../../problems/problems-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * Who has just said that a visit is done takes it back: the booking is confirmed again, and the transfer that waited is
- * gone. Of this and the job that sends the money one happens; both hold the transfer's row. A repetition is a success.
+ * Undoes a completion for whoever made it: the booking is confirmed again and the waiting transfer withdrawn. Either
+ * this or the job that sends the money wins; both lock the transfer's row. Repeating it succeeds.
  * @throws AppError booking_not_found, also for strangers; status_not_allowed for its client; not_undoable once the
- * minute is over, the money was asked for, the client has reviewed, reported or disputed it, a part was refunded, or
- * its time is taken
+ * minute is over, the transfer was requested, the client has reviewed, reported or disputed the visit, part of it was
+ * refunded, or its time is taken
  */
 export async function undoCompletion(bookingId: string, viewer: BookingViewer, now = new Date()): Promise<void> {
   const parties = await bookingsStore.findByIdWithParties(database(), bookingId);
@@ -29,7 +29,7 @@ export async function undoCompletion(bookingId: string, viewer: BookingViewer, n
   if (!by) throw new AppError(bookingErrors.booking_not_found);
   if (by === 'client') throw new AppError(bookingErrors.status_not_allowed);
   const undo = inTransaction(async (trx) => {
-    // As booking and reviewing do: the professional's calendar first, then rows.
+    // The lock order of booking and reviewing: the professional's calendar first, then rows.
     if (parties.professional_id) await lockSubject(trx, parties.professional_id);
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (booking?.status === 'confirmed') return;
@@ -50,14 +50,14 @@ export async function undoCompletion(bookingId: string, viewer: BookingViewer, n
     });
   });
   await undo.catch((error: unknown) => {
-    // Reviewed in the same moment, or the rest of its time was booked.
+    // It was reviewed at the same moment, or the rest of its time was booked.
     throw ['bookings_undo', 'bookings_no_overlap'].includes(brokenConstraint(error) ?? '')
       ? new AppError(bookingErrors.not_undoable, { cause: error })
       : error;
   });
 }
 
-/** What the client or a bank has made of it stands on the completion. */
+/** A review, a report or a dispute depends on the completion. */
 async function hasHappenedSince(trx: Transaction, { id, refund_amount }: BookingRow): Promise<boolean> {
   return (
     refund_amount !== null || (await problemsStore.findByBooking(trx, id)) !== undefined || hasOpenDispute(trx, id)

@@ -2,8 +2,8 @@ import { database } from '#app/platform/database/database.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 
 /**
- * Whether the completion of an instant (ISO 8601) is the one that stands: not one that was taken back, also where the
- * visit was completed again since.
+ * Whether the completion made at an instant (ISO 8601) still stands: false if it was undone, even if the visit was
+ * completed again since.
  */
 export async function isCompletedSince(bookingId: string, completedAt: string): Promise<boolean> {
   const booking = await bookingsStore.findById(database(), bookingId);

@@ -9,7 +9,7 @@ interface BookingWhenProps {
   timeZone: string;
 }
 
-/** "Nov 21, 2026 9:00 AM" as the clocks at the visit show it; with the zone where the visitor's clocks differ. */
+/** "Nov 21, 2026 9:00 AM" in the visit's time zone; names the zone if the visitor's differs. */
 export function BookingWhen({ at, timeZone }: BookingWhenProps) {
   const visitorZone = useVisitorZone();
   const instant = epochMinutesOf(new Date(at));

@@ -2,7 +2,7 @@ import { pictureSources } from '#app/features/professionals/picture-sources.ts';
 import { ArchFrame, type Tint } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/image.tsx';
 
-/** A professional's head in a small arch; the name stands beside it. */
+/** A professional's portrait in a small arch, beside their name. */
 export function SmallPortrait({ image, tint, className }: { image: string; tint: Tint; className: string }) {
   return (
     <span className={`block shrink-0 ${className}`}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The visitor's time zone; undefined on the server and while hydrating, so that both draw the same. */
+/** The visitor's time zone; undefined on the server and during hydration, so that both render the same. */
 export function useVisitorZone(): string | undefined {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { formatDay } from '#app/lib/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { BookingWhen } from './booking-when.tsx';
 
-/** "Sat, Nov 21, 2026 9:00 AM": where somebody decides about a time. `at` is ISO with offset. */
+/** "Sat, Nov 21, 2026 9:00 AM", for choosing a time. `at` is ISO with offset. */
 export function WeekdayWhen({ at, timeZone }: { at: string; timeZone: string }) {
   const [weekday] = formatDay(localDate(epochMinutesOf(new Date(at)), timeZone)).split(',');
   return (

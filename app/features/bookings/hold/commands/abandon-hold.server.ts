@@ -8,8 +8,9 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 
 /**
- * Cancels an unpaid booking without waiting for Stripe: its checkout is ended by a job after the commit. What is paid
- * there until then is refunded when it arrives. @returns whether it was still pending.
+ * Cancels an unpaid booking without waiting for Stripe: a job ends its checkout after the commit. A payment that
+ * arrives before that is refunded.
+ * @returns whether it was still pending
  */
 export async function abandonHold(
   trx: Transaction,
@@ -26,7 +27,7 @@ export async function abandonHold(
   return true;
 }
 
-/** The job: ends the checkout at Stripe. One that was paid a moment before is settled, which refunds it. */
+/** The job: ends the checkout at Stripe. If it was paid a moment before, it is settled, which refunds it. */
 export async function endAbandonedCheckout({ sessionId }: { sessionId: string }): Promise<void> {
   const ended = await endSession(sessionId);
   if (ended.outcome === 'paid') await settlePayment(sessionId);

@@ -4,9 +4,9 @@ import { bookingsStore } from '../../bookings-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * Removes a booking whose checkout could not be created: it never came to be. Should Stripe have made a session after
- * all, nobody was given its address; money that arrives for a booking that is gone is refunded. A checkout that another
- * call has opened meanwhile keeps its booking.
+ * Removes a booking whose checkout could not be created. If Stripe did create a session, nobody has its URL, and a
+ * payment for a booking that is gone is refunded. A checkout that another call has opened meanwhile keeps its
+ * booking.
  */
 export async function discardUnpayableBooking(bookingId: string): Promise<void> {
   await inTransaction(async (trx) => {

@@ -3,9 +3,8 @@ import { bookingErrors } from '../../bookings.errors.ts';
 import { cancelPendingBooking } from '../../cancel/commands/cancel-booking.server.ts';
 
 /**
- * Gives up a client's own unpaid hold for another choice of theirs (OPEN-30). One that was paid a moment ago is a
- * booking now, and where the two overlap its time is taken.
- * @throws AppError slot_taken
+ * Releases a client's own unpaid hold for their new selection (OPEN-30). If it was paid a moment ago it is a booking
+ * now, and an overlapping time is taken. @throws AppError slot_taken
  */
 export async function endEarlierHold(bookingId: string, clientId: string, overlaps = true): Promise<void> {
   try {

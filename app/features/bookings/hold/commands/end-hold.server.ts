@@ -5,8 +5,8 @@ import type { CancellingParty } from '../../cancel/cancellation.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * Cancels a booking that is still pending, and with it its checkout; `by` nobody when it expired. @returns whether it
- * was.
+ * Cancels a booking that is still pending, with its checkout; `by` is undefined if it expired. @returns whether it
+ * was
  */
 export async function endHold(
   trx: Transaction,

@@ -19,9 +19,9 @@ export type Hold = { bookingId: string; isNew: boolean };
 export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
 
 /**
- * Takes a slot for a client until it is paid for or given up: exactly one of those who ask at once gets it.
- * The client's own live hold with the professional never blocks: the same choice gives the same booking, another one
- * ends the earlier first (OPEN-30), which keeps it at one a professional (docs/decisions/040-unpaid-holds.md).
+ * Holds a slot for a client until it is paid or released: of simultaneous requests exactly one gets it. The client's
+ * own live hold with the professional never blocks: the same selection returns the same booking, another one ends the
+ * earlier hold first (OPEN-30), so there is one per professional (docs/decisions/040-unpaid-holds.md).
  * @throws AppError slot_taken, or of holds.errors.ts
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
@@ -29,7 +29,7 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
   const row = toRow(booking, service);
   const own = booking.facts.own_holds ?? [];
   const same = own.find((hold) => isSameChoice(hold, row));
-  // What was early enough when it was taken stays so until it is paid.
+  // A live hold stays valid even if the minimum notice has passed since.
   if (refusal !== null && !(same && refusal === 'too-soon')) throw slotRefused(refusal);
   if (same) return { bookingId: same.id, isNew: false };
   refuseFurtherHold(booking.facts);
@@ -37,7 +37,7 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
   return { bookingId: await insert(row, options.withCheckout), isNew: true };
 }
 
-/** Before an earlier hold is given up for one that cannot be. */
+/** Checked before an earlier hold is released for one that is not possible. */
 function refuseFurtherHold({ holds_elsewhere, hold_wait_seconds }: BookingFacts): void {
   if (hold_wait_seconds !== null) throw holdCooldown(hold_wait_seconds);
   if (holds_elsewhere >= holdLimits.holdsMaximum) throw new AppError(holdErrors.too_many_holds);
@@ -52,7 +52,7 @@ async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
   }
 }
 
-/** Somebody deleted an account, or a service, between the checks and the booking. */
+/** An account or a service was deleted between the checks and the booking. */
 const leftMeanwhile: Record<string, ErrorDefinition> = {
   bookings_client_id_fkey: bookingErrors.invalid_client,
   bookings_professional_id_fkey: bookingErrors.invalid_professional,
@@ -62,10 +62,10 @@ const leftMeanwhile: Record<string, ErrorDefinition> = {
 function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
   return inPipeline(async (pipeline) => {
     const [, , bookingId] = await Promise.all([
-      // However many holds a client asks for at once, each sees those before it. Nobody who has a calendar waits for
-      // a client.
+      // Of simultaneous holds of a client each sees those before it. Whoever has locked a calendar never waits for a
+      // client.
       pipeline.lockSubject(`holds ${row.client_id}`),
-      // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
+      // Booking, rescheduling and blocking are serialized per professional.
       pipeline.lockSubject(row.professional_id),
       holdsStore.insert(pipeline, row),
     ]);
@@ -80,7 +80,7 @@ function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
 
 async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError> {
   const { held, is_held_here, accepts_bookings } = await holdsStore.count(pipeline, row);
-  // Suspended, or without the badge, since the facts were read.
+  // Suspended, or unverified, since the facts were read.
   if (!accepts_bookings) return new AppError(bookingErrors.not_accepting_bookings);
   if (is_held_here) return new AppError(holdErrors.already_holding);
   if (held >= holdLimits.holdsMaximum) return new AppError(holdErrors.too_many_holds);

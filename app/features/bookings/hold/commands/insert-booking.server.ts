@@ -7,8 +7,8 @@ import { holdSlot } from './hold-slot.server.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 
 /**
- * Inserts a pending booking without a checkout (API-038; OPEN-12): the same checks and the same hold, which ends after
- * as many minutes unless create-checkout-session takes it on.
+ * Inserts a pending booking without a checkout (API-038; OPEN-12), with the same checks and the same hold, which
+ * expires as usual unless create-checkout-session picks it up.
  */
 export async function insertBooking(request: BookingRequest, viewer: Viewer, now = new Date()): Promise<BookingDto> {
   const minutes = epochMinutesOf(now);

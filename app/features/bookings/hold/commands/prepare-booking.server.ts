@@ -12,7 +12,7 @@ import { bookingErrors } from '../../bookings.errors.ts';
 import { quoteInput, quoteRefused } from '../queries/quote-booking.server.ts';
 import { slotFactsStore, type BookingFacts } from '../../slots/slot-facts-store.server.ts';
 
-/** A request that passed every check but the slot's: server values only. */
+/** A request that passed every check except the slot's, with server values only. */
 export type PreparedBooking = {
   clientId: string;
   facts: BookingFacts;
@@ -22,7 +22,7 @@ export type PreparedBooking = {
   price: Quote;
 };
 
-/** As far as a booked range can reach: a day of service and a day of buffer, in minutes. */
+/** The longest range of a booking in minutes: a day of service and a day of buffer. */
 const reach = 2 * 1440;
 
 /**
@@ -34,7 +34,7 @@ export async function prepareBooking(
   viewer: Viewer,
   now: EpochMinutes,
 ): Promise<PreparedBooking> {
-  // Somebody without a profile (DESIGN: Accounts) is no client yet.
+  // An account without a profile is not a client yet.
   if (request.clientId !== viewer.id || !viewer.profile) throw new AppError(bookingErrors.invalid_client);
   const { professionalId, serviceId, location } = request;
   const instant = parseIsoWithOffset(request.bookingDate);

@@ -18,8 +18,8 @@ import type { requestedBookingAnswer } from '../../answers/changes.server.ts';
 export type RequestedBooking = z.infer<typeof requestedBookingAnswer>;
 
 /**
- * Books: checks, holds the slot, opens the hosted checkout (OPEN-12). A checkout that could not be created leaves no
- * pending booking behind.
+ * Books: validates, holds the slot, opens the hosted checkout (OPEN-12). If the checkout cannot be created, no
+ * pending booking stays behind.
  * @throws AppError of bookings.errors.ts or payments.errors.ts
  */
 export async function requestBooking(
@@ -60,7 +60,7 @@ async function checkoutOf(
   }
 }
 
-/** Where Stripe sends the browser (OPEN-28); the page the client came from is kept if it is one of ours. */
+/** Where Stripe sends the browser (OPEN-28); keeps the page the client came from if it is one of ours. */
 function returnUrls(bookingId: string, referrerUrl: string | null | undefined) {
   const { BASE_URL } = config();
   const from = ownPath(referrerUrl, BASE_URL);

@@ -13,9 +13,9 @@ import { bookingErrors } from '../../bookings.errors.ts';
 import { quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
 
 /**
- * The price of a choice, shown before paying. Before an address is given the travel fee is open; one without the ZIP
- * that decides the fee is asked for it, so that nobody takes the price without the way for the whole.
- * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area.
+ * The price of a selection, shown before payment. Without an address the travel fee is open; an address without the
+ * ZIP that decides the fee is refused, so that nobody mistakes the service's price for the total.
+ * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area
  */
 export async function quoteBooking(input: {
   serviceId: string;
@@ -49,7 +49,7 @@ export function quoteInput(price: string, professional: TravelTerms, location: s
   };
 }
 
-/** The error for a refused address; beyond the service radius it names where to look instead. */
+/** The error for a refused address; outside the service radius it says where to look instead. */
 export function quoteRefused(refusal: QuoteRefusal, location: string): AppError {
   const zip = findPostalCode(location);
   const extra =

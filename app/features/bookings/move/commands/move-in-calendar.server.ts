@@ -8,10 +8,9 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 type NewTime = { start: Date; timeZone: string; now: Date };
 
 /**
- * Moves a booking that the caller holds and has judged, writes the move down and tells it. Money, terms and length
+ * Moves a booking that the caller has locked and checked, records the move and publishes it. Money, terms and length
  * stay.
- * @throws AppError slot_taken when the time was blocked or booked meanwhile; the caller's transaction is to be given
- * up then.
+ * @throws AppError slot_taken if the time was blocked or booked meanwhile; the caller must roll back then
  */
 export async function moveInCalendar(
   trx: Transaction,

@@ -29,10 +29,10 @@ import { bookableInstant } from '../../hold/commands/prepare-booking.server.ts';
 type Move = { from: EpochMinutes | null; to: EpochMinutes };
 
 /**
- * A client gives an own paid visit another time, as long as cancelling it would be free
- * (docs/decisions/024-rescheduling.md): by the rules of booking, with the length, the price and the terms that it
- * has. Whoever comes second keeps the old time. A repetition is a success.
- * @throws AppError booking_not_found, alike for unknown and foreign ones; of moving.errors.ts; invalid_date,
+ * Moves a client's own paid visit, as long as cancelling it is free (docs/decisions/024-rescheduling.md), by the
+ * rules of booking, keeping length, price and terms. Of two simultaneous moves the second keeps the old time.
+ * Repeating it succeeds.
+ * @throws AppError booking_not_found, also for other people's; of moving.errors.ts; invalid_date,
  * not_accepting_bookings or slot_taken
  */
 export async function rescheduleBooking(
@@ -53,7 +53,7 @@ export async function rescheduleBooking(
   return inTransaction((trx) => moveNow(trx, booking, { from, to, facts, now }));
 }
 
-/** Whether the last that happened to its time is this very move. */
+/** Whether its latest move is this one. */
 async function isDone(
   booking: BookingRow,
   { from, to }: { from: EpochMinutes | null; to: EpochMinutes | null },
@@ -91,13 +91,13 @@ async function moveNow(
   seen: BookingRow,
   move: Move & { facts: BookingFacts; now: Date },
 ): Promise<MovedBooking> {
-  // In the order in which closing an account takes them: the professional's calendar, then its bookings.
+  // The lock order of closing an account: the professional's calendar, then its bookings.
   await lockSubject(trx, move.facts.professional_id);
   const booking = await bookingsStore.findByIdForUpdate(trx, seen.id);
   if (!booking || booking.client_id !== seen.client_id) throw new AppError(bookingErrors.booking_not_found);
   if (await isDone(booking, move, trx)) return toMoved(booking);
   refuseMove(await toMovable(trx, booking), move.from, move.now);
-  // A suspension may have come first: it waits for the calendar as this does.
+  // A suspension may have come first: it waits for the same lock.
   const professional = await findBookableProfessional(trx, move.facts.professional_id);
   if (!professional || !acceptsBookings(professional)) throw new AppError(bookingErrors.not_accepting_bookings);
   const start = dateOfEpochMinutes(move.to);

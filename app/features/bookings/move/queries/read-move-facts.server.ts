@@ -4,12 +4,12 @@ import type { BookingRow } from '../../bookings-store.server.ts';
 import { movingErrors } from '../moving.errors.ts';
 import { slotFactsStore, type BookingFacts } from '../../slots/slot-facts-store.server.ts';
 
-/** As far as a booked range can reach: a day of service and a day of buffer, in minutes. */
+/** The longest range of a booking in minutes: a day of service and a day of buffer. */
 const reach = 2 * 1440;
 
 /**
- * What decides about other times of a booking: itself is no obstacle, and its client's unpaid holds are none either.
- * @throws AppError move_not_possible when its professional has left.
+ * The facts for moving a booking: neither the booking itself nor its client's unpaid holds block a time.
+ * @throws AppError move_not_possible if its professional has left
  */
 export async function readMoveFacts(
   booking: BookingRow,

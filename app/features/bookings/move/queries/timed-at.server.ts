@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { bookingMovesStore } from '../booking-moves-store.server.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 
-/** When a booking got the time that it has: when it was made, or moved last. */
+/** When a booking was made or last moved. */
 export async function timedAt({
   id,
   moves,

@@ -7,8 +7,8 @@ import { bookingsStore } from '../../bookings-store.server.ts';
 import { settleSession } from './settle-payment.server.ts';
 
 /**
- * The return from checkout: the ids of the address are only a hint, Stripe says whether this session was paid, for this
- * booking, and the booking must be the caller's (OPEN-11). Repeating it is a success.
+ * Handles the return from checkout. The ids in the URL are only a hint: Stripe says whether this session was paid for
+ * this booking, and the booking must be the caller's (OPEN-11). Repeating it succeeds.
  * @throws AppError booking_not_found, payment_of_other_booking, payment_not_completed, payment_refunded,
  * booking_cancelled
  */

@@ -6,7 +6,7 @@ import { readCheckoutSession } from '#app/features/payments/checkout/queries/rea
 import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
 import { settleSession } from './settle-payment.server.ts';
 
-/** Brings a booking in line with its session: paid ones are settled, expired ones let the slot go. */
+/** Brings a booking in line with its session: a paid one is settled, an expired one releases the slot. */
 export async function reconcileSession(sessionId: string): Promise<void> {
   const session = await readCheckoutSession(sessionId);
   if (session.paid) await settleSession(session);
@@ -19,10 +19,10 @@ export async function reconcileSession(sessionId: string): Promise<void> {
   }
 }
 
-/** Does the same for a session that an event of Stripe names; one that Stripe does not know is logged. */
+/** The same for a session named by a Stripe event; a session unknown to Stripe is logged. */
 export async function followCheckout(sessionId: string): Promise<void> {
   await reconcileSession(sessionId).catch((error: unknown) => {
-    // Nothing is there to act on, however often it is tried.
+    // Retrying would not help.
     if (!isErrorOf(error, paymentErrors.payment_of_other_booking)) throw error;
     log.error({ sessionId }, 'an event of a checkout that Stripe does not know');
   });

@@ -10,14 +10,13 @@ import { discardUnpayableBooking } from '../../hold/commands/discard-unpayable-b
 import { reconcileSession } from './follow-checkout.server.ts';
 
 const minute = 60_000;
-/** How long a checkout may stay silent before Stripe is asked; webhooks usually tell within seconds. */
+/** How long to wait for a webhook before asking Stripe; they usually arrive within seconds. */
 export const silenceMinutes = 3;
 const batch = 100;
 
 /**
- * Finds what no webhook told: sessions that were paid or expired, checkouts whose opening was cut off by a crash,
- * holds that were never taken to a checkout, and refunds whose job came to nothing. One that fails does not keep the
- * others waiting.
+ * Catches what no webhook reported: sessions that were paid or expired, checkouts interrupted by a crash, holds
+ * without a checkout, and refunds whose job failed. One failure does not stop the others.
  */
 export async function reconcileCheckouts(now = new Date()): Promise<void> {
   for (const checkout of await listUnsettledCheckouts(new Date(now.getTime() - silenceMinutes * minute), batch)) {

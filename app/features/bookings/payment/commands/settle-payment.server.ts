@@ -18,17 +18,16 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'cancelled' | 'unknown';
 
 /**
- * Asks Stripe about a session and settles it. @throws AppError with details.type "stripe" when Stripe cannot be
- * asked.
+ * Reads a session from Stripe and settles it. @throws AppError with details.type "stripe" if Stripe cannot be reached
  */
 export async function settlePayment(sessionId: string): Promise<SettledPayment> {
   return settleSession(await readCheckoutSession(sessionId));
 }
 
 /**
- * Brings a booking in line with what Stripe has just said about a session; webhook, return page and reconciliation all
- * come here, in any order and any number of times (OPEN-11). Money is never kept without a booking: what was paid for a
- * cancelled, deleted or differently priced one is refunded.
+ * Brings a booking in line with a session as Stripe reports it. Webhook, return page and reconciliation all call it,
+ * in any order and any number of times (OPEN-11). Money is never kept without a booking: a payment for a cancelled,
+ * deleted or differently priced one is refunded.
  */
 export async function settleSession(session: CheckoutSessionState): Promise<SettledPayment> {
   const bookingId = session.bookingId;
@@ -50,7 +49,7 @@ async function settleFor(
       { bookingId: booking.id, sessionId: session.id },
       'a paid amount differs from the booking, it is refunded',
     );
-    // Its checkout is used up, so nothing else would ever end the hold.
+    // Its checkout is used up, so nothing else would end the hold.
     await endHold(trx, booking, null);
     return refund(trx, booking.id, session, 'amount-differs');
   }

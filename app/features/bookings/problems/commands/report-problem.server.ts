@@ -10,8 +10,8 @@ import { problemsStore } from '../problems-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * A client says that something was wrong with a visit: its money stays here until an administrator has settled it.
- * The same report again is a success, as after an answer that was lost.
+ * Reports a problem with a visit for its client; the professional's transfer is held until an administrator settles
+ * it. Repeating the same report succeeds, as after a lost answer.
  * @returns the id of the report
  * @throws AppError booking_not_found for anybody but the client; problem_not_possible; problem_reported
  */

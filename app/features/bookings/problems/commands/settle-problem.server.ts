@@ -18,9 +18,9 @@ import type { settledProblemAnswer } from '../answers/problems.server.ts';
 export type SettledProblem = z.infer<typeof settledProblemAnswer>;
 
 /**
- * An administrator decides what a reported problem means for the money: the visit counts as completed, the client
- * gets all, a part or nothing back, and the professional's transfer of the rest goes out. The same settlement again
- * is a success, as after an answer that was lost.
+ * Settles a reported problem for an administrator: the visit counts as completed, the client is refunded in full, in
+ * part or not at all, and the rest is transferred to the professional. Repeating the same settlement succeeds, as
+ * after a lost answer.
  * @throws AppError problem_not_found, problem_settled or problem_refund
  */
 export async function settleProblem(
@@ -63,7 +63,7 @@ export async function settleProblem(
   });
 }
 
-/** What this very settlement came to, where it was made before. */
+/** The outcome of this settlement if it was made before. */
 async function sameSettlement(
   trx: Transaction,
   reportId: string,

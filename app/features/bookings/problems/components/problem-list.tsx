@@ -11,7 +11,7 @@ import { SettlementForm } from './settlement-form.tsx';
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
-/** Problem reports for administrators, open ones with the form that settles them. */
+/** Problem reports for administrators; open ones with a form to settle them. */
 export function ProblemList({ problems }: { problems: readonly ProblemDto[] }) {
   if (problems.length === 0)
     return (

@@ -18,7 +18,7 @@ import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
 import { readNextFreeSlot } from '../../slots/queries/read-slots.server.ts';
 
 /**
- * The same visit once more, for its client: the next free slot and today's price. @throws AppError booking_not_found
+ * Proposes to rebook a visit for its client: the next free slot and today's price. @throws AppError booking_not_found
  */
 export async function proposeRebooking(bookingId: string, clientId: string, now = new Date()): Promise<Rebooking> {
   const booking = await ownBooking(bookingId, clientId);
@@ -70,7 +70,7 @@ async function proposalOf(
   };
 }
 
-/** Today's price at the address, or in words why there is none. */
+/** Today's price at the address, or why there is none. */
 async function priceAt(location: string, service: ServiceRecord, professional: BookableProfessional) {
   try {
     const quote = await quoteBooking({ serviceId: service.id, professionalId: professional.id, location });
@@ -93,7 +93,7 @@ function priceOf({
   return { service_price, travel_fee_amount, total_amount };
 }
 
-/** Why there is nothing to book at once, with where to look instead; what is still there stays chosen. */
+/** Why it cannot be rebooked directly, with where to look instead; what is still available stays selected. */
 function nothing(
   state: 'gone' | 'no-slot' | 'address',
   message: string,

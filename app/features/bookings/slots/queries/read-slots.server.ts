@@ -20,8 +20,8 @@ export type SlotQuestion = {
 };
 
 /**
- * The longest a booked range can reach over midnight (a day of service and a day of buffer), and a day more because
- * the professional's zone is known only with the answer.
+ * How far a booked range can extend past midnight (a day of service and a day of buffer), plus a day because the
+ * professional's zone is known only with the answer.
  */
 const reach = 3 * 1440;
 
@@ -30,7 +30,7 @@ export async function readDaySlots(question: SlotQuestion, date: PlainDate): Pro
   return daySlotsBy(await rulesFor(question, date, date), date);
 }
 
-/** The first free slot that can be booked, with the minutes that it takes. @throws AppError as readDaySlots */
+/** The first bookable slot, with its minutes. @throws AppError as readDaySlots */
 export async function readNextFreeSlot(
   question: SlotQuestion,
   timeZone: string,
@@ -84,9 +84,9 @@ export function datesOf(month: string): { first: PlainDate; last: PlainDate } {
   return { first: plainDateOf(first), last: plainDateOf(last) };
 }
 
-/** The minutes in which something can lie that decides about the slots of some dates. */
+/** The minutes in which anything can affect the slots of some dates. */
 export function rangeOfDates(first: PlainDate, last: PlainDate): { from: EpochMinutes; to: EpochMinutes } {
-  // Minutes rather than dates, for there are none before the year 1 and after 9999.
+  // Minutes rather than dates, which end at the years 1 and 9999.
   return { from: wallClockToInstant(first, 0, 'UTC') - reach, to: wallClockToInstant(last, 1440, 'UTC') + reach };
 }
 

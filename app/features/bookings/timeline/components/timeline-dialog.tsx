@@ -8,7 +8,7 @@ import { BookingWhen } from '../../display/components/booking-when.tsx';
 import { useLoaded } from '../../components/use-loaded.ts';
 
 interface TimelineDialogProps {
-  /** The booking in question; undefined keeps the dialog shut. */
+  /** The booking; undefined keeps the dialog closed. */
   booking: (Pick<BookingDto, 'id' | 'time_zone'> & { service: { name: string } }) | undefined;
   onClose: () => void;
 }

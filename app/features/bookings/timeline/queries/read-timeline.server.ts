@@ -54,7 +54,7 @@ function lifeOf(booking: BookingWithParties) {
   };
 }
 
-/** What the professional is paid is between them and the platform; what a bank asks back is the platform's. */
+/** Transfers concern the professional and the platform only; disputes the platform. */
 function visibleMoney(
   { refunds, transfer, reversals, disputes }: Awaited<ReturnType<typeof moneyOfBooking>>,
   role: CancellingParty,
