@@ -140,7 +140,7 @@ it('a checkout that fails for one click does not undo the one that another click
 
 it('a checkout that is given up while it is being opened is told so, and its session cannot be paid', async () => {
   const [client, bookable] = [await person(), await buildBookable(db)];
-  await app.sandbox.fail({ kind: 'delay', delayMs: 300, count: 1, ...sessions });
+  await app.sandbox.fail({ kind: 'delay', delayMs: 2_000, count: 1, ...sessions });
   const opening = request(client, bookable);
   const held = await eventually(async () => {
     const { rows } = await pool.query<{ id: string }>(
