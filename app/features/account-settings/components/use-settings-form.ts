@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
+import { firstByField } from '#app/lib/first-by-field.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { fieldErrorText } from '#app/features/accounts/sign-up/field-error-text.ts';
@@ -36,7 +37,7 @@ export function useSettingsForm<Schema extends z.ZodMiniType>({
     event.preventDefault();
     const form = event.currentTarget;
     const given = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!given.success) return showErrors(form, firstByField(given.error.issues));
+    if (!given.success) return showErrors(form, firstByField(given.error.issues, fieldErrorText));
     setErrors({});
     setBusy(true);
     try {
@@ -52,10 +53,4 @@ export function useSettingsForm<Schema extends z.ZodMiniType>({
   };
 
   return { errors, busy, submit, complain: showErrors };
-}
-
-function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Errors {
-  const found: Record<string, string> = {};
-  for (const { path, message } of issues) found[String(path[0])] ??= fieldErrorText(message);
-  return found;
 }

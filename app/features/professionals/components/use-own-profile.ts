@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { firstByField } from '#app/lib/first-by-field.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
@@ -100,12 +101,6 @@ function useReload() {
 
 function fieldsOf({ first_name, last_name, phone, bio }: OwnProfile): OwnProfileForm {
   return { first_name, last_name, phone, bio };
-}
-
-function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): FormErrors {
-  const found: Record<string, string> = {};
-  for (const { path, message } of issues) found[String(path[0])] ??= message;
-  return found;
 }
 
 function focusFirstError(): void {

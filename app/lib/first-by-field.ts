@@ -1,0 +1,14 @@
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** The first error of each field, by the field's name: what a form shows of a schema's issues. */
+export function firstByField(
+  issues: readonly Issue[],
+  textOf: (message: string) => string = (message) => message,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[String(path[0])] ??= textOf(message);
+  return found;
+}
