@@ -23,7 +23,12 @@ export function remembered<Answer>(name: string, compute: () => Answer): Answer 
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const files = globSync(['app/**/*.{ts,tsx}', 'scripts/openapi/*.ts', 'tsconfig.json', 'package-lock.json']);
+  const files = globSync([
+    '{app,db,sandbox}/**/*.{ts,tsx}',
+    'scripts/openapi/*.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ]);
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

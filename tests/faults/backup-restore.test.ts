@@ -9,7 +9,7 @@ import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultRun } from '#tests/support/fault-run.ts';
 import { completeDataScript } from '#tests/support/data-scripts.ts';
 import { expectBalance } from '#tests/support/ledger-invariants.ts';
-import { rounds, sayFixed } from '#tests/support/rounds.ts';
+import { roundsOver, sayFixed } from '#tests/support/rounds.ts';
 import { BackupError } from '../../scripts/backup/backup-error.ts';
 import { listFiles } from '../../scripts/backup/saved-files.ts';
 import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
@@ -64,7 +64,7 @@ function cleanUp(server: BuiltServer): void {
 /** Whatever of it is cut, changed or lost: a backup that is not whole is refused. */
 async function expectDamageIsNoticed(backup: string): Promise<void> {
   const files = (await listFiles(backup)).filter((file) => !file.includes('/archive_status/'));
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundsOver(damages); round += 1) {
     const file = path.join(backup, files[Math.trunc(Math.random() * files.length)] ?? '');
     const whole = await readFile(file);
     const damage = damages[whole.length === 0 ? 0 : round % damages.length];

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
-import { isThorough, rounds } from '#tests/support/rounds.ts';
+import { roundsOver } from '#tests/support/rounds.ts';
 
 const run = promisify(execFile);
 /** Room for nothing, for half of a database, and for a database without what is then written into it, in MB. */
 const sizes = [1, 20, 45];
 /** Each size once with `npm test`. */
-const disks = isThorough ? rounds : sizes.length;
+const disks = roundsOver(sizes);
 
 /** A disk of its own; null where this account may not mount one. */
 async function mountDisk(folder: string, megabytes: number): Promise<true | null> {

@@ -10,7 +10,7 @@ import {
   destroyEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { roundsOver } from '#tests/support/rounds.ts';
 
 const victims = ['server', 'database and server', 'database, then server'] as const;
 
@@ -18,7 +18,7 @@ test('no acknowledged row is lost at kill -9, and the next start recovers by its
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-test-'));
   onTestFinished(() => destroyEmbeddedPostgres(dataDir));
   const acknowledged: string[] = [];
-  const kills = Math.max(rounds, victims.length);
+  const kills = roundsOver(victims);
   for (let round = 0; round < kills; round += 1) {
     await writeUntilKilled(
       dataDir,

@@ -13,7 +13,7 @@ import { jobs } from '#app/jobs.server.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultyInbox, type MailMoment } from '#tests/support/faulty-inbox.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { roundsOver } from '#tests/support/rounds.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const moments: MailMoment[] = ['in the middle of DATA', 'after it was taken, before the answer', 'before it is sent'];
@@ -37,7 +37,7 @@ test(
       await destroyEmbeddedPostgres(server.dataDir);
     });
     await server.start();
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < roundsOver(moments); round += 1) {
       const moment = moments[round % moments.length] ?? 'before it is sent';
       const hanging = inbox.leaveHanging(moment);
       const addresses = await withOutbox(server.dataDir, ({ fill }) => fill());

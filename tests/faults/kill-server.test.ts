@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Victim } from '#tests/support/built-server.ts';
 import { startFaultRun } from '#tests/support/fault-run.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { roundsOver } from '#tests/support/rounds.ts';
 import { settleAndCompare } from '#tests/support/settle-everything.ts';
 
 const victims: Victim[] = ['server', 'server and database'];
 
 test(
   'nothing acknowledged is lost at kill -9, nothing is refunded or sent twice, and the money agrees afterwards',
-  { timeout: 60_000 * (rounds + 2) },
+  { timeout: 60_000 * (roundsOver(victims) + 2) },
   async () => {
     const run = await startFaultRun();
     const { server } = run;
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < roundsOver(victims); round += 1) {
       await run.untilGone(10 + Math.floor(Math.random() * 60), async () => {
         // Jobs run behind the answers: mails, refunds and transfers are under way for a while yet.
         await delay(Math.random() * 400);
@@ -23,6 +23,6 @@ test(
       await run.expectEverythingKept();
     }
     await settleAndCompare(run);
-    expect(run.ended.size).toBeGreaterThan(rounds);
+    expect(run.ended.size).toBeGreaterThan(roundsOver(victims));
   },
 );

@@ -1,12 +1,12 @@
 import { test } from 'vitest';
 import { startFaultRun } from '#tests/support/fault-run.ts';
-import { isThorough, rounds } from '#tests/support/rounds.ts';
+import { roundsOver } from '#tests/support/rounds.ts';
 import { settleAndCompare } from '#tests/support/settle-everything.ts';
 
 /** What `pg_ctl stop -m immediate` sends, and what the system sends when memory runs out. */
 const signals = ['SIGQUIT', 'SIGKILL'] as const;
 /** Each signal once with `npm test`: a database takes its seconds to come back. */
-const stops = isThorough ? rounds : signals.length;
+const stops = roundsOver(signals);
 
 test(
   'PostgreSQL stopped hard under load comes back by itself, the server goes on, and nothing acknowledged is lost',
