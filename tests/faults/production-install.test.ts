@@ -24,6 +24,7 @@ test('the built server needs no development package, but for the sandbox', async
   expect([...withSandbox].filter((name) => !installed.has(name)).toSorted()).toEqual([
     'oidc-provider',
     'postal-mime',
+    'qs',
     'smtp-server',
   ]);
 });
