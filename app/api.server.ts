@@ -95,10 +95,10 @@ const rooms = new Hono<ApiEnvironment>()
 
 const uploads = createUploadsApi(ownsProfessional, assertMayPublish);
 
-/** The shape of the API, from which the browser's client takes its types. */
+/** The shape of the API, from which the browser's client derives its types. */
 export type Api = typeof rooms;
 
-/** The OpenAPI document, made at the first question. */
+/** The OpenAPI document, generated on the first request. */
 let described: Promise<object> | undefined;
 
 export function apiDocument(): Promise<object> {
@@ -106,7 +106,10 @@ export function apiDocument(): Promise<object> {
   return described;
 }
 
-/** The HTTP API. @throws Error when a route names no access rule. */
+/**
+ * Creates the HTTP API.
+ * @throws Error if a route names no access rule
+ */
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
   assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
   return new Hono<ApiEnvironment>()

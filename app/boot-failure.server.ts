@@ -2,7 +2,7 @@ import { ConfigError } from '#app/platform/config/config.server.ts';
 import { AlreadyRunningError } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
-/** What the person at the terminal reads when Doorstep did not start. Running already is no failure. */
+/** Returns the terminal output and exit code when Doorstep did not start. Already running is not a failure. */
 export function bootFailure(error: unknown): { text: string; exitCode: number } {
   if (error instanceof AlreadyRunningError) return { text: error.message, exitCode: 0 };
   const noRoom = diskFull(error);
@@ -24,11 +24,13 @@ export function bootFailure(error: unknown): { text: string; exitCode: number } 
   };
 }
 
-/** Node's and PostgreSQL's ways to say it (ENOSPC, EDQUOT, SQLSTATE 53100), and what its programs print. */
+/**
+ * How Node and PostgreSQL report a full disk (ENOSPC, EDQUOT, SQLSTATE 53100), and what PostgreSQL's programs print.
+ */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 const fullWords = /no space left on device|disk quota exceeded/i;
 
-/** The line that says so, of whatever was thrown; undefined when it was something else. */
+/** Finds the line of an error that reports a full disk; undefined for any other error. */
 function diskFull(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const lines = error.message.split('\n');

@@ -31,16 +31,16 @@ import { connectOutside, type Sandbox } from './outside.server.ts';
 import { Teardown } from './teardown.ts';
 import { createBuiltServer, drain, awaitProxyDrain, listen, type CreateWebServer } from './web-server.server.ts';
 
-/** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
+/** The channel that announces a change of public pages: every instance drops its cached pages. */
 const pagesChangedChannel = 'pages_changed';
 
 export type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP.
- * `work` is what this process does about queues and by the clock.
- * @throws ConfigError, AlreadyRunningError, StartRefusal or the reason why a part did not start; what had been
- * started is stopped again.
+ * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP. `work` is the list
+ * of jobs that this process runs.
+ * @throws ConfigError, AlreadyRunningError, StartRefusal or the reason why a part did not start; whatever had started
+ * is stopped again
  */
 export async function startDoorstep(
   environment: Record<string, string | undefined>,
@@ -81,12 +81,12 @@ async function startParts(
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   await startWork(work);
-  // Before what jobs need is disconnected.
+  // Jobs stop before what they need is disconnected.
   teardown.add(stopJobs);
   teardown.add(await watchJobs());
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, clearCachedPages));
   const server = createWebServer(config);
-  // Undone from the last to the first: what is under way is finished when nobody comes here any more.
+  // Teardown runs in reverse order: requests under way finish after new ones stop arriving.
   teardown.add(() => drain(server));
   teardown.add(() => awaitProxyDrain(server, config));
   teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
@@ -95,13 +95,16 @@ async function startParts(
   announce(config, sandbox);
 }
 
-/** `directory` says that entries have changed, but not who is listed; anything else may be that too. */
+/**
+ * Drops cached pages. `directory` means that entries changed but not who is listed; any other change may affect the
+ * sitemaps too.
+ */
 function clearCachedPages(what: string): void {
   dropCachedPages();
   if (what !== 'directory') dropSitemaps();
 }
 
-/** What the person at the terminal needs next. */
+/** Prints what the person at the terminal needs next. */
 function announce(config: Config, sandbox: Sandbox | undefined): void {
   say(`\nDoorstep is open: ${config.BASE_URL}`);
   if (sandbox && config.DEMO) {
@@ -110,7 +113,7 @@ function announce(config: Config, sandbox: Sandbox | undefined): void {
   if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google, mail and push, no real money)`);
 }
 
-/** Files lie in S3 when a bucket is named, else beside the other data. */
+/** Stores files in S3 if a bucket is configured, else next to the other data. */
 async function connectFiles(config: Config): Promise<void> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, CLAMD_ADDRESS } = config;
   const [host, port] = CLAMD_ADDRESS?.split(':') ?? [];
@@ -144,7 +147,10 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<pg.Pool
   return poolConfig;
 }
 
-/** Which database is used, in words, and in DATA_DIR: without DATABASE_URL another one would be, which is empty. */
+/**
+ * Logs which database is used, and records it in DATA_DIR: without DATABASE_URL the next start would use another,
+ * empty one.
+ */
 async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config): Promise<void> {
   if (!DATABASE_URL) return say(`The database is the one in ${dataDir}`);
   say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)`);

@@ -13,9 +13,8 @@ import { themeScript } from '#app/ui/theme.ts';
 const renderTimeoutMilliseconds = 10_000;
 
 /**
- * Renders a page whole, not in pieces: the inline scripts that were made for it are then known, and the policy lists
- * them by hash (docs/decisions/004-page-policy-by-hash.md). The HTML is left in the context, the answer carries the
- * rest.
+ * Renders a page as a whole instead of streaming it, so that the policy can list its generated inline scripts by hash
+ * (docs/decisions/004-page-policy-by-hash.md). The HTML goes into the context, everything else into the response.
  */
 export default function handleRequest(
   request: Request,
@@ -35,7 +34,7 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set('content-type', 'text/html; charset=utf-8');
           const done = (bytes: Buffer) => {
-            // One character a byte: nothing of the page has to be decoded.
+            // One character per byte, so that nothing has to be decoded.
             const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
             const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
             const whole = Buffer.from(withHead(afterFirstPaint(html), page), 'latin1');
@@ -55,9 +54,7 @@ export default function handleRequest(
   });
 }
 
-/**
- * Everything that was written, in one piece: a web stream in between would cost as much as a third of the rendering.
- */
+/** Collects what is written into one buffer: a web stream in between would cost as much as a third of the rendering. */
 function collect(done: (bytes: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
@@ -72,7 +69,7 @@ function collect(done: (bytes: Buffer) => void): Writable {
   });
 }
 
-/** Loader and action failures that no page expected. */
+/** Records and logs the errors of loaders and actions that no page expected. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   recordOutage(currentOutageScope(), error);
   if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');

@@ -22,13 +22,13 @@ export type HttpOptions = { build: () => Promise<ServerBuild>; clientFolder: str
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The whole HTTP surface: health, API, files of the client build, pages. */
+/** Creates the whole HTTP surface: health, API, files of the client build, pages. */
 export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<ApiEnvironment> {
   const { BASE_URL, SERVICE_WORKER } = config();
   const pages = pagesHandler({
     build,
     mode,
-    // What is being worked on is shown as it is now.
+    // Development always renders the current state.
     cacheKey: mode === 'development' ? () => undefined : publicPageKey,
   });
   return (
@@ -58,7 +58,10 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
   );
 }
 
-/** Cookies belong to one host name: a page asked for under another name of this machine moves to BASE_URL. */
+/**
+ * Returns where to redirect a request that names this machine differently than BASE_URL, because cookies belong to
+ * one host name.
+ */
 function canonicalUrl(requested: string, baseUrl: string): string | undefined {
   if (requested.startsWith(`${baseUrl}/`)) return undefined;
   const url = new URL(requested);

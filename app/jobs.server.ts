@@ -16,8 +16,8 @@ import { httpJobs } from '#app/platform/http/http.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
 
 /**
- * Every job of the process: which room hears what, and what runs by the clock. Jobs of one queue run in this order,
- * so that what everybody sees, the directory, comes first.
+ * Every job of the process: which room handles which queue, and what runs on a schedule. Jobs of one queue run in
+ * this order, so that the directory, which everyone sees, comes first.
  */
 export const jobs: readonly Job[] = [
   ...directoryJobs,

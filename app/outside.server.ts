@@ -15,10 +15,13 @@ import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import type { Teardown } from './teardown.ts';
 
-/** The stand-ins, for whoever starts the process. */
+/** The sandbox's URL, for whoever starts the process. */
 export type Sandbox = Pick<SandboxClients, 'url'>;
 
-/** Connects payments, Google, mail and push: the operator's, and the sandbox for what the environment does not name. */
+/**
+ * Connects payments, Google, mail and push: the operator's services, and the sandbox for those the environment does
+ * not configure.
+ */
 export async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
   const sandbox = await findSandbox(config, teardown);
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
@@ -43,14 +46,17 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   return sandbox;
 }
 
-/** The keys are the operator's, or made at the first start: browsers subscribe with them, so they must stay. */
+/**
+ * Connects push with the operator's keys, or keys generated at the first start: browsers subscribe with them, so they
+ * must not change.
+ */
 async function connectWebPush(config: Config, sandboxOrigin?: string): Promise<void> {
   const privateKey = config.VAPID_PRIVATE_KEY ?? (await ownSecret(config.dataDir, 'vapid-key', newVapidKey));
   const keys = vapidKeysFrom(privateKey, config.VAPID_PUBLIC_KEY);
   connectPush({ keys, subject: config.VAPID_SUBJECT ?? `mailto:${config.CONTACT_EMAIL}`, sandboxOrigin });
 }
 
-/** One that runs already, or one of our own, if there is to be one. */
+/** Joins a running sandbox, or starts our own if configured. */
 async function findSandbox(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
   if (config.SANDBOX_URL) {
     const { joinSandbox } = await import('#sandbox/sandbox-clients.ts');
@@ -82,7 +88,10 @@ async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxC
   return sandbox;
 }
 
-/** A production installation leaves the sandbox's packages out. @throws ConfigError that says how to get them */
+/**
+ * Explains an import that failed because a production installation leaves out the sandbox's packages.
+ * @throws ConfigError that says how to get them
+ */
 function explainMissingPackages(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   throw new ConfigError([
@@ -90,7 +99,7 @@ function explainMissingPackages(error: NodeJS.ErrnoException): never {
   ]);
 }
 
-/** Google knows the demo's people, too: signing in with it leads to their accounts here. */
+/** Gives the demo's people Google accounts: signing in with one leads to their account here. */
 function demoGoogleAccounts() {
   return demoAccounts.map(({ label, email }) => ({ name: `Demo ${label.toLowerCase()}`, email, emailVerified: true }));
 }

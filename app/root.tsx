@@ -9,7 +9,7 @@ import { PageError } from './routes/public/page-error.tsx';
 import type { Route } from './+types/root';
 
 const preloadedFonts = [displayFont, textFont];
-/** It has run before React comes: the browser's modules need not carry it. */
+/** It runs before React does, so the browser's modules need not contain it. */
 const firstScript = import.meta.env.SSR ? themeScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,7 +46,8 @@ export default function Root() {
 }
 
 /**
- * The server's canonical address is that of the page it sent; browsers would share it in place of the page walked to.
+ * Removes the server's canonical URL after client-side navigation: it belongs to the page the server sent, and
+ * browsers would share it for the current page.
  */
 function useCanonicalUrl() {
   const { pathname } = useLocation();
@@ -56,7 +57,7 @@ function useCanonicalUrl() {
   }, [pathname]);
 }
 
-/** The last resort, for a failure of a page's frame itself. */
+/** The last resort, for an error in a page's frame itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** What nobody but we look at: a build for production has neither the page nor its files. */
+/** For developers only: a production build contains neither the page nor its files. */
 const workshop = process.env['APP_ENV'] === 'production' ? [] : [route('ui', 'routes/design/living-page.tsx')];
 
-/** The sitemap: every page, by audience. */
+/** All pages, by audience. */
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),

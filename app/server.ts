@@ -2,10 +2,10 @@ import { startDoorstep } from './boot.server.ts';
 import { bootFailure } from './boot-failure.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** npm passes on the Ctrl-C that the terminal has sent to its whole group already, so that one arrives as two. */
+/** npm forwards the Ctrl-C that the terminal has already sent to its whole group, so that one press arrives twice. */
 const oneKeyPressMs = 500;
 
-/** The process: boots, and drains when it is asked to stop. A second wish to stop does not wait. */
+/** Runs the process: boots, and drains when asked to stop. A second request to stop exits at once. */
 async function run(): Promise<void> {
   let askedAt: number | undefined;
   const asked = new Promise<void>((resolve) => {

@@ -1,16 +1,16 @@
 import { ApiFailure, unreadableText } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 
-/** What the browser says of a promise that nobody caught. */
+/** A promise rejection that nobody caught. */
 interface Unheard {
   reason: unknown;
-  /** Whether somebody has just pressed something: only then a mistake of ours is about what they asked for. */
+  /** Whether the user has just pressed something: only then is an error of ours likely about their action. */
   hasJustPressed: boolean;
 }
 
 /**
- * The last net below every button: a failure that nobody caught is said in a toast, so that no press is met with
- * silence. The browser still reports it to its console.
+ * The last resort below every button: shows an uncaught failure in a toast, so that every press gets feedback. The
+ * browser still reports it to its console.
  */
 export function sayUnheardFailures(): void {
   window.addEventListener('unhandledrejection', ({ reason }) =>
@@ -24,5 +24,5 @@ export function sayUnheard({ reason, hasJustPressed }: Unheard): void {
   else if (hasJustPressed && !isGivenUp(reason)) toast({ tone: 'error', title, description: unreadableText });
 }
 
-/** A call that its own page no longer wants. */
+/** A call that its own page canceled. */
 const isGivenUp = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError';

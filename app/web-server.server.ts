@@ -9,16 +9,16 @@ import { rejectWhileLeaving } from '#app/platform/http/leaving.server.ts';
 import { createHttp } from './http.server.ts';
 import { publicPageKey } from '#app/pages/public-pages.ts';
 
-/** Makes the server that answers HTTP: the built one, or the one of `npm run dev`. */
+/** Creates the server that answers HTTP: the built one, or that of `npm run dev`. */
 export type CreateWebServer = (config: Config) => ServerType;
 
-/** The server of the built product. */
+/** Creates the server of the built product. */
 export function createBuiltServer(config: Config): ServerType {
   const http = createHttp({
-    // React Router declares the module with `basename: string | undefined`, its own ServerBuild with `basename?:
+    // React Router declares the module with `basename: string | undefined`, but its ServerBuild with `basename?:
     // string`.
     build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    // Beside the server's bundle (build/server/index.js), wherever the process was started from.
+    // Next to the server's bundle (build/server/index.js), wherever the process was started.
     clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
     mode: 'production',
   });
@@ -35,10 +35,13 @@ export function createBuiltServer(config: Config): ServerType {
   });
 }
 
-/** Longer than proxies keep a connection that rests (nginx: 60 s): the side that sends requests has to close it. */
+/** Longer than proxies keep an idle connection (nginx: 60 s), because the side that sends requests must close it. */
 const keepAliveMilliseconds = 75_000;
 
-/** @throws Error when the port is taken. */
+/**
+ * Starts listening.
+ * @throws Error if the port is taken
+ */
 export function listen(server: ServerType, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -46,22 +49,22 @@ export function listen(server: ServerType, config: Config): Promise<void> {
   });
 }
 
-/** One read turned away is enough for a proxy; a balancer asks /readyz. */
+/** One rejected read is enough for a proxy to notice; a balancer polls /readyz. */
 const noticeMilliseconds = 2_000;
 
-/** Behind proxies an instance that leaves goes on for a moment, until they have noticed. */
+/** Waits, behind proxies, until they have noticed that this instance is leaving. */
 export async function awaitProxyDrain(server: ServerType, config: Config): Promise<void> {
   if (server.listening && config.TRUSTED_PROXIES > 0) await delay(noticeMilliseconds);
 }
 
-/** As long as Stripe may take to answer, about. */
+/** About as long as Stripe may take to answer. */
 const drainMilliseconds = 20_000;
 
-/** Takes no new connection and lets the requests under way finish; those that hang are cut after a while. */
+/** Accepts no new connections and lets requests under way finish; those that hang are cut after drainMilliseconds. */
 export async function drain(server: ServerType): Promise<void> {
   const { closeIdleConnections, closeAllConnections } = server as Server;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer was begun before the notice rests only now.
+  // A connection whose last response began before leave was called becomes idle only now.
   const sweep = setInterval(() => closeIdleConnections.call(server), 100);
   await Promise.race([closed, delay(drainMilliseconds, undefined, { ref: false })]);
   clearInterval(sweep);

@@ -36,15 +36,14 @@ const info = {
 };
 
 /**
- * The OpenAPI document of these routes: their access rules, what they take, how they succeed and which errors they
- * answer. Generated from the code, so that it cannot say anything else; docs/openapi.json is held equal to it by a
- * test.
+ * Returns the OpenAPI document of these routes: their access rules, inputs, successes and errors. It is generated
+ * from the code, so it cannot disagree with it; a test checks that docs/openapi.json equals it.
  */
 export async function describeApi(rooms: Hono<ApiEnvironment>): Promise<object> {
   const document = (await generateSpecs(rooms, {
-    // A path with a dot is an endpoint like any other: lists as files.
+    // Includes endpoints whose path has a dot, such as lists as files.
     excludeStaticFile: false,
-    // What the library would say of refused input is not what we answer.
+    // The library's response for invalid input is not ours.
     defaultValidationErrorResponse: false,
     documentation: { openapi: '3.1.0', info, servers: [{ url: '/api' }] },
   })) as unknown as Document;

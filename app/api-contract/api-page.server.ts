@@ -18,7 +18,7 @@ const style = raw(`<style>
   small { color: var(--dim); display: block; }
 </style>`);
 
-/** The API as a person reads it: every endpoint by subject, with who may call it. */
+/** Renders the API for people: every endpoint by subject, with who may call it. */
 export function apiPage(document: object) {
   const { info, paths } = document as Described;
   const groups = Map.groupBy(

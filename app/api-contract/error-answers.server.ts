@@ -9,14 +9,14 @@ import type { Described } from './success-answers.server.ts';
 import errorsByEndpoint from './errors-by-endpoint.json' with { type: 'json' };
 
 const always = [platformErrors.malformed_request.code, platformErrors.unavailable.code, internalError.code];
-/** Of the guards that stand before every request that can change something. */
+/** Errors of the guards that run before every request that can change something. */
 const whereBodiesAre = [
   platformErrors.wrong_origin.code,
   platformErrors.body_too_large.code,
   platformErrors.malformed_json.code,
   platformErrors.invalid_input.code,
 ];
-/** Of these the answer says when asking again makes sense. */
+/** Statuses whose responses carry Retry-After. */
 const waits = new Set<number>([errorKinds.too_many, errorKinds.unavailable]);
 
 export const errorSchema = {
@@ -49,12 +49,12 @@ export const retryAfter = {
   schema: { type: 'integer', minimum: 1 },
 };
 
-/** What refusals share: components.responses and components.examples. */
+/** What errors share: components.responses and components.examples. */
 export type SharedRefusals = { responses: Record<string, Described>; examples: Record<string, object> };
 
 /**
- * The refusals of an endpoint ("GET /bookings/:id") as OpenAPI responses by status, each with the codes that can come.
- * Those with a code or two stand in `shared`, and every code has its example there.
+ * Returns the errors of an endpoint ("GET /bookings/:id") as OpenAPI responses by status, each with its possible
+ * codes. Responses with one or two codes go into `shared`, as does an example for every code.
  */
 export function errorAnswers(endpoint: string, shared: SharedRefusals): Record<string, Described | { $ref: string }> {
   const byStatus = Map.groupBy(codesOf(endpoint), statusOf);

@@ -1,4 +1,4 @@
-/** What of JSON Schema our own schemas are made of. */
+/** The part of JSON Schema that our schemas use. */
 export type JsonSchema = {
   $ref?: string;
   const?: unknown;
@@ -11,7 +11,7 @@ export type JsonSchema = {
   items?: JsonSchema;
 };
 
-/** A value of this shape, put together from the examples of its fields; a test holds every one against its schema. */
+/** Builds a value of this shape from the examples of its fields; a test checks each one against its schema. */
 export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>): unknown {
   if (schema.$ref !== undefined) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named);
   if ('const' in schema) return schema.const;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Answers, PlainAnswer } from '#app/platform/http/operation.server.ts';
 import { exampleOf, type JsonSchema } from './examples.server.ts';
 
-/** An OpenAPI response object, as far as we write it. */
+/** The part of an OpenAPI response object that we write. */
 export type Described = {
   description: string;
   headers?: Record<string, object>;
@@ -11,8 +11,8 @@ export type Described = {
 };
 
 /**
- * The successes of an operation as OpenAPI responses by status. Schemas with a name are added to `named`, which become
- * components.schemas.
+ * Returns the successes of an operation as OpenAPI responses by status. Named schemas are added to `named`, which
+ * becomes components.schemas.
  */
 export function successAnswers(answers: Answers, named: Record<string, JsonSchema>): Record<string, Described> {
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function plain({ description, mediaTypes, headers }: PlainAnswer): Described {
   };
 }
 
-/** Standing inside another one, a schema with a name becomes a reference as all others do. */
+/** Converts a schema. It is wrapped in an object because only a nested named schema becomes a reference. */
 function toSchema(answer: z.ZodMiniType, named: Record<string, JsonSchema>): JsonSchema {
   const whole = z.toJSONSchema(z.object({ answer }), { override: ({ jsonSchema }) => plainer(jsonSchema) });
   const { $defs = {}, properties } = JSON.parse(
@@ -57,8 +57,8 @@ function toSchema(answer: z.ZodMiniType, named: Record<string, JsonSchema>): Jso
 }
 
 /**
- * What zod adds and a contract does not say: that nothing may ever be added to an object (clients ignore what they do
- * not know), the bounds of JavaScript's numbers, and a pattern beside the format that it spells out.
+ * Removes what zod adds and a contract should not say: that an object may never get more properties (clients ignore
+ * unknown ones), the bounds of JavaScript's numbers, and a pattern next to the format it spells out.
  */
 function plainer(schema: Record<string, unknown>): void {
   if (schema['additionalProperties'] === false) delete schema['additionalProperties'];

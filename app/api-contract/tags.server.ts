@@ -23,7 +23,10 @@ const descriptions: Record<string, string> = {
   Webhooks: 'Called by Stripe.',
 };
 
-/** The subjects of a document in the order of their names. @throws Error for one that is not described here */
+/**
+ * Returns the tags of a document, sorted by name.
+ * @throws Error for a tag that is not described here
+ */
 export function tagsWith({ paths = {} }: Tagged): { name: string; description: string }[] {
   const names = new Set(
     Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(({ tags = [] }) => tags)),

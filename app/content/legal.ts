@@ -8,12 +8,12 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   introduction: string;
-  /** When the text last changed, as people read it. */
+  /** When the text last changed, as shown to people. */
   changed: string;
   sections: readonly LegalSection[];
 }
 
-/** Shown on both pages until the operator of the site has made the text their own. */
+/** Shown on both pages until the site's operator has adapted the text. */
 export const reviewNote = {
   title: 'For the operator of this site',
   text: 'This text describes what the software does. Before you open to the public, have it reviewed by a lawyer and add who you are: company, address, register, the companies that host the site and carry its mail, governing law, limits of liability, and the notices that your clients’ states or countries ask for.',

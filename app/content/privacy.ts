@@ -1,7 +1,7 @@
 import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';
 
-/** The privacy policy: what the software keeps, in plain words. */
+/** The privacy policy: what the software stores, in plain English. */
 export const privacy: LegalText = {
   title: 'Privacy policy',
   introduction: `What ${brandName} knows about you, why, who else sees it, and how long it stays.`,

@@ -14,7 +14,7 @@ export const hero = {
     'Hair, detailing, dog baths, dinner. Verified professionals come to your address at the hour you pick. You pay online, they are paid after the service.',
 } as const;
 
-/** How it works in three doors, on the home page and on /services. */
+/** How it works in three steps, each a door, on the home page and on /services. */
 export const homeSteps: readonly Step[] = [
   {
     title: 'Find your professional',
@@ -34,11 +34,11 @@ export interface Testimonial {
   quote: string;
   name: string;
   about: string;
-  /** Which portraits fit beside the quote. */
+  /** Which portraits fit next to the quote. */
   presents: 'feminine' | 'masculine';
 }
 
-/** Sample texts: they name no real client and carry no rating. */
+/** Sample texts: they name no real client and have no rating. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote:

@@ -2,10 +2,10 @@ import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts'
 import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';
 
-/** Which version of the terms holds: the day of their last change. It is kept with who agrees to them. */
+/** The current version of the terms: the date of their last change. It is stored with everyone who agrees to them. */
 export const termsVersion = 'November 20, 2026';
 
-/** The terms of service: what the software does, in plain words, with the numbers that hold. */
+/** The terms of service: what the software does, in plain English, with the current numbers. */
 export const termsOfService = ({ commission, lateFee, notice }: ShownTerms): LegalText => ({
   title: 'Terms of service',
   introduction: `${brandName} brings together clients and independent professionals who work at the client's address. These are the rules of that meeting.`,

@@ -11,10 +11,12 @@ import { createSitemaps } from './sitemap.server.ts';
 import { cardFacts, cardVersion } from './social-card/card-facts.server.ts';
 import { cachedCard, renderCard } from './social-card/render-card.server.ts';
 
-/** Pictures made for one network address; those made before are not counted. */
+/** Pictures rendered for one IP; cached ones do not count. */
 const pictureLimit = { name: 'social-card', points: 30, seconds: 60 };
 
-/** What search engines and social networks ask for beside pages. `clientFolder` holds the product's pictures. */
+/**
+ * Serves what search engines and social networks request besides pages. `clientFolder` holds the product's pictures.
+ */
 export function discoveryRoutes(clientFolder: string): Hono<ApiEnvironment> {
   const sitemaps = createSitemaps(config().BASE_URL);
   return new Hono<ApiEnvironment>()
@@ -41,10 +43,7 @@ function sendXml(context: Context, packed: Buffer<ArrayBuffer> | undefined): Res
     : context.body(gunzipSync(packed), 200, headers);
 }
 
-/**
- * The picture of a listed professional's shared link. It follows every change of the profile: its version is its
- * ETag.
- */
+/** Sends the picture of a listed professional's shared link. Its ETag is a version that changes with the profile. */
 async function sendCard(context: Context, id: string, clientFolder: string): Promise<Response> {
   const page = await readProfilePage(id, undefined);
   if (page.state !== 'known') return context.text('No such professional', page.state === 'failed' ? 503 : 404);
@@ -53,7 +52,7 @@ async function sendCard(context: Context, id: string, clientFolder: string): Pro
     etag: `"${hash('sha256', cardVersion(facts), 'base64url').slice(0, 16)}"`,
     'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
     'content-type': 'image/jpeg',
-    // Pages of other sites show it.
+    // Pages of other sites embed it.
     'cross-origin-resource-policy': 'cross-origin',
   };
   if (context.req.header('if-none-match')?.includes(headers.etag)) return context.body(null, 304, headers);

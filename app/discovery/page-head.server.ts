@@ -2,17 +2,17 @@ import { createContext } from 'react-router';
 import { jsonLdScript, type StructuredData } from './structured-data.server.ts';
 import { searchVisibility } from './search-visibility.ts';
 
-/** What a page's loader adds to its head for search engines and shared links. */
+/** What a page's loader adds to the head for search engines and shared links. */
 export interface PageHead {
-  /** Made only when a document is rendered, not for walking to the page. */
+  /** Built only when a document is rendered, not on client-side navigation. */
   structuredData?: ((baseUrl: string) => StructuredData[]) | undefined;
-  /** 1200 by 630; without one the site's own. */
+  /** 1200 by 630 px; defaults to the site's picture. */
   picture?: { path: string; description: string } | undefined;
 }
 
 /**
- * Where a loader leaves it. It is written into the server's HTML only: nobody reads it in a browser that walks from
- * page to page, and React would have to carry it there.
+ * Where a loader leaves the page head. Only the server's HTML contains it: client-side navigation has no use for it,
+ * and React would have to carry it.
  */
 export const pageHead = createContext<PageHead>({});
 
@@ -29,8 +29,8 @@ const sitePicture = {
 };
 
 /**
- * Completes the head of a rendered page, whose text has one character a byte: robots and the canonical address, and the
- * social twins of the title and description that it carries.
+ * Completes the head of a rendered page, whose text has one character per byte: robots, the canonical URL, and the
+ * social tags that repeat its title and description.
  */
 export function withHead(html: string, page: RenderedPage): string {
   const end = html.indexOf('</head>');
@@ -63,7 +63,7 @@ function socialTags(written: string, { baseUrl, head }: RenderedPage, url: strin
     ['og:site_name', 'Doorstep'],
     ['og:type', 'website'],
     ['og:locale', 'en_US'],
-    // Both were escaped for where they stand; a title's text may still hold quotes.
+    // Both are already escaped for where they come from; a title may still contain quotes.
     ['og:title', title.replaceAll('"', '&quot;')],
     ['og:description', description],
     ...(url ? [['og:url', attribute(url)] satisfies [string, string]] : []),

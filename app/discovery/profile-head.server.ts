@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.server.ts';
 import { cardFacts, socialCardPath } from './social-card/card-facts.server.ts';
 import { breadcrumbs, professionalBusiness } from './structured-data.server.ts';
 
-/** The head of a professional's page: who they are, and the picture that a shared link shows. */
+/** Returns the head of a professional's page: who they are, and the picture of a shared link. */
 export function profileHead({ profile, services, priceFrom }: Extract<ProfilePage, { state: 'known' }>): PageHead {
   const { id, name } = profile;
   const path = `/professionals/${id}`;

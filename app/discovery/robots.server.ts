@@ -1,6 +1,6 @@
 import type { Config } from '#app/platform/config/config.server.ts';
 
-/** Private pages, steps of flows, and what is no page. */
+/** Disallowed: private pages, steps of flows, and what is not a page. */
 const kept = [
   '/api/',
   '/dashboard',
@@ -13,14 +13,14 @@ const kept = [
   '/ui',
   '/offline',
 ];
-/** Below /api, and yet part of public pages: pictures that professionals uploaded. */
+/** Allowed although below /api: pictures that professionals uploaded, which are part of public pages. */
 const open = ['/api/storage/profiles/', '/api/storage/work-photos/'];
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * /robots.txt (RFC 9309). A demo on a public address shuts every door: its professionals are made up. On this machine's
- * own address no search engine comes by, so there the real rules are shown.
+ * Returns /robots.txt (RFC 9309). A demo at a public URL disallows everything, because its professionals are made up.
+ * Search engines do not visit a loopback URL, so the real rules are shown there.
  */
 export function robotsText({ BASE_URL, production }: Pick<Config, 'BASE_URL' | 'production'>): string {
   const isDemo = !production && !loopback.has(new URL(BASE_URL).hostname);

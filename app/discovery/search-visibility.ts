@@ -1,6 +1,6 @@
 /**
- * Pages that search engines may list; everything else says `noindex` (documented pages that are private or a step of
- * a flow).
+ * Pages that search engines may list; all others say `noindex` (documented pages that are private or a step of a
+ * flow).
  */
 const listedPages: readonly RegExp[] = [
   /^\/$/,
@@ -9,21 +9,21 @@ const listedPages: readonly RegExp[] = [
   /^\/(?:how-it-works|join-as-pro|contact|terms|privacy|login|signup)$/,
 ];
 
-/** What tells a site where its visitors came from changes no page. */
+/** Tracking parameters do not change a page. */
 const trackingParameter = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** Parameters that only choose or order what the same page shows. */
+/** Parameters that only filter or sort the same page. */
 const narrowingParameters: Readonly<Record<string, readonly string[]>> = {
   '/professionals': ['service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort'],
 };
 
 export type SearchVisibility =
-  /** `canonicalPath` is the one address under which the page is known. */
+  /** `canonicalPath` is the page's only indexed path. */
   { listed: true; canonicalPath: string } | { listed: false };
 
 /**
- * Whether search engines may list the page of an address. A narrowed or sorted directory counts as the whole one; pages
- * of results for typed words, later pages of a list and addresses with parameters that nobody knows are not listed.
+ * Whether search engines may list the page at a URL. A filtered or sorted directory counts as the whole directory;
+ * search results for free text, later pages of a list and URLs with unknown parameters are not listed.
  */
 export function searchVisibility({ pathname, searchParams }: URL): SearchVisibility {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

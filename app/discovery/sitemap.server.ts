@@ -8,7 +8,8 @@ import {
 import { serviceCategories } from '#app/features/services/categories.ts';
 
 /**
- * Addresses a file: a fifth of the 50,000 that https://www.sitemaps.org/protocol.html allows, to be made in a breath.
+ * URLs per file: a fifth of the 50,000 that https://www.sitemaps.org/protocol.html allows, so that a file is
+ * generated quickly.
  */
 const chunkSize = 10_000;
 const freshMilliseconds = 5 * 60_000;
@@ -27,36 +28,36 @@ const pages = [
 ];
 
 export interface Sitemaps {
-  /** /sitemap.xml or /sitemaps/{name}.xml, packed with gzip; undefined for a name that there is not. */
+  /** Returns /sitemap.xml or /sitemaps/{name}.xml, compressed with gzip; undefined for an unknown name. */
   read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 }
 
 const caches = new Set<LRUCache<string, Buffer<ArrayBuffer>>>();
 let drops = 0;
 
-/** Who is listed has changed somewhere: the files are made anew when they are asked for. */
+/** Drops all sitemaps after a change of who is listed; each is generated again on request. */
 export function dropSitemaps(): void {
   drops += 1;
   for (const cache of caches) cache.clear();
 }
 
 /**
- * The sitemaps of a site. Each file is made when it is asked for and kept for five minutes, or until who is listed
- * changes.
+ * Creates the sitemaps of a site. Each file is generated on request and cached for five minutes, or until who is
+ * listed changes.
  */
 export function createSitemaps(baseUrl: string): Sitemaps {
   const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: keptBytes,
     sizeCalculation: (file) => file.length,
     ttl: freshMilliseconds,
-    // Also joins those who ask for a file while it is being made.
+    // Concurrent requests for a file share one generation.
     fetchMethod: (name) => pack(name, baseUrl),
   });
   caches.add(kept);
   return { read: (name) => readKept(kept, name, baseUrl) };
 }
 
-/** A file that is dropped while it is being made is made once more, for those who wait for it. */
+/** Reads a file. If it is dropped while being generated, it is generated once more for those who wait. */
 async function readKept(kept: LRUCache<string, Buffer<ArrayBuffer>>, name: string, baseUrl: string) {
   const dropsBefore = drops;
   try {

@@ -5,16 +5,16 @@ import { professionalDefaults } from '#app/features/professionals/professional-d
 import type { ProfileView } from '#app/features/professionals/profile-view.ts';
 import type { ServiceCategory } from '#app/features/services/categories.ts';
 
-/** A thing of schema.org, https://schema.org/docs/full.html. */
+/** A schema.org item, https://schema.org/docs/full.html. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
-/** Things as a script that no text among them can end: "<" never stands in it. */
+/** Returns items as a script element that no text in them can close: "<" is escaped. */
 export function jsonLdScript(things: readonly StructuredData[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Who runs the site, and the site with its search (home page). */
+/** Returns the operator of the site, and the site with its search (home page). */
 export function siteThings(baseUrl: string): StructuredData[] {
   const organization = {
     '@type': 'Organization',
@@ -41,7 +41,7 @@ export function siteThings(baseUrl: string): StructuredData[] {
   ];
 }
 
-/** The way from the home page to this one; each step with its path. */
+/** Returns the breadcrumb trail from the home page to this page; each step has its path. */
 export function breadcrumbs(baseUrl: string, steps: readonly { name: string; path: string }[]): StructuredData {
   const all = [{ name: 'Home', path: '/' }, ...steps];
   return {
@@ -66,7 +66,7 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
   };
 }
 
-/** One of the seven kinds of service. The least price is the one that its page states. */
+/** Describes one of the seven service categories. Its minimum price is the one that its page shows. */
 export function categoryService(baseUrl: string, { id, title, description }: ServiceCategory): StructuredData {
   return {
     '@type': 'Service',
@@ -84,7 +84,8 @@ export function categoryService(baseUrl: string, { id, title, description }: Ser
 }
 
 /**
- * A professional with what they offer. Only a true average is told, never the 4.5 of those without reviews (OPEN-35).
+ * Describes a professional and their services. Only a true average is included, never the 4.5 shown without reviews
+ * (OPEN-35).
  */
 export function professionalBusiness(
   baseUrl: string,
@@ -126,7 +127,7 @@ export function professionalBusiness(
   };
 }
 
-/** "Austin, TX 78704" is an address; any other text is only the area served. */
+/** Returns an address for "Austin, TX 78704", and only the area served for any other text. */
 function placeOf(serviceArea: string): Record<string, unknown> {
   if (serviceArea === professionalDefaults.location) return {};
   const areaServed = { '@type': 'Place', name: serviceArea };

@@ -2,10 +2,10 @@ const candidates = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g;
 const unitBefore = /(?:#|\b(?:apt|apartment|unit|suite|ste|room|rm|box|floor|lot)\.?)\s*$/i;
 
 /**
- * The ZIP of a free-text US address: its last group of five digits ("78701", or "78701-1234" without the
- * four), or null. Two kinds of groups are no ZIP: one that opens an address with more text behind it is a
- * house number ("12345 Main St, Austin"), one behind "#", "Apt", "Unit", "Box" and the like numbers a unit.
- * Whether the ZIP exists is for the postal code table to say.
+ * Finds the ZIP of a free-text US address: its last group of five digits ("78701", or "78701-1234" without the four),
+ * or null. Two kinds of groups are not ZIPs: one at the start of an address with more text after it is a house number
+ * ("12345 Main St, Austin"), and one after "#", "Apt", "Unit", "Box" and the like is a unit number. Whether the ZIP
+ * exists is up to the postal code table.
  */
 export function findPostalCode(address: string): string | null {
   const text = address.trim();

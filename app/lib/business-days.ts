@@ -5,8 +5,8 @@ import { epochMinutesOf, zoneOffset, platformTimeZone } from './time-zone.ts';
 const minutesPerDay = 1_440;
 
 /**
- * How many whole business days lie between two instants: the time that passed on Mondays to Fridays but for federal
- * holidays, in days of 24 hours.
+ * Counts the whole business days between two instants: the time passed on Mondays to Fridays except federal holidays,
+ * in days of 24 hours.
  */
 export function businessDaysBetween(from: Date, to: Date, zone: string = platformTimeZone): number {
   const [start, end] = [localMinutes(from, zone), localMinutes(to, zone)];

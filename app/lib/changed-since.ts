@@ -1,6 +1,6 @@
 /**
- * Whether a record is another one than the person saw who saves it now: of two tabs the second would undo the first
- * without a word. `seen` is what was on the screen before it was changed; not compared where it is missing.
+ * Whether a record has changed since the person who saves it saw it: otherwise, of two tabs, the second would
+ * silently undo the first. `seen` is what was on the screen before the edit; without it nothing is compared.
  */
 export function changedSince<Fields extends Record<string, string>>(seen: Fields | undefined, now: Fields): boolean {
   return seen !== undefined && Object.keys(now).some((field) => !isSame(seen[field] ?? '', now[field] ?? ''));

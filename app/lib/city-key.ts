@@ -4,7 +4,7 @@ const spelledOut = new Map([
   ['mt', 'mount'],
 ]);
 
-/** The form in which "City, ST" is compared: lower case, no dots, "St", "Ft", "Mt" spelled out. */
+/** Returns the form in which "City, ST" is compared: lower case, no dots, "St", "Ft", "Mt" spelled out. */
 export function cityKey(name: string): string {
   const words = name
     .toLowerCase()

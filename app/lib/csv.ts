@@ -1,12 +1,12 @@
 export type CsvValue = string | number | boolean | null | undefined | Date;
 
-/** What spreadsheets begin a formula with (OWASP, CSV injection); numbers begin with some of them, too. */
+/** The characters that start a formula in spreadsheets (OWASP, CSV injection); numbers start with some of them too. */
 const formulaStart = /^[=+\-@\t\r]/;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
 
 /**
- * One value as a field of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe in front,
- * which it hides; instants are written in ISO 8601.
+ * Formats a value as a field of RFC 4180. Text that a spreadsheet would read as a formula is prefixed with an
+ * apostrophe, which spreadsheets hide; instants are written in ISO 8601.
  */
 export function csvField(value: CsvValue): string {
   if (value === null || value === undefined) return '';
@@ -15,7 +15,7 @@ export function csvField(value: CsvValue): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A line with its end. */
+/** Formats a line, including its line break. */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
 }

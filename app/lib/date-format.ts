@@ -4,37 +4,37 @@ import { localDate, localMinuteOfDay, zoneOffset, type EpochMinutes } from './ti
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-// The formats are spelled out instead of asked from Intl, so that server and browser write the same
-// characters: the engines differ in their kinds of spaces and commas, and a difference breaks hydration.
+// The formats are spelled out instead of using Intl, so that server and browser produce the same characters: engines
+// differ in spaces and commas, and a difference breaks hydration.
 
-/** "Nov 21, 2026 9:00 AM" ('MMM d, yyyy h:mm a'). */
+/** Formats "Nov 21, 2026 9:00 AM" ('MMM d, yyyy h:mm a'). */
 export function formatDateTime(instant: EpochMinutes, zone: string): string {
   return `${formatDate(localDate(instant, zone))} ${formatMinuteOfDay(localMinuteOfDay(instant, zone))}`;
 }
 
-/** "Nov 21, 2026". */
+/** Formats "Nov 21, 2026". */
 export function formatDate(date: PlainDate): string {
   return `${monthAndDay(date)}, ${date.slice(0, 4)}`;
 }
 
-/** "Sat, Nov 21". */
+/** Formats "Sat, Nov 21". */
 export function formatDay(date: PlainDate): string {
   return `${dayNames[weekdayOf(epochDayOf(date))]}, ${monthAndDay(date)}`;
 }
 
-/** "2:00 PM" for 840. */
+/** Formats 840 as "2:00 PM". */
 export function formatMinuteOfDay(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   const minuteText = String(minute % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minuteText} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "2:00 PM": what the clocks of a zone show at an instant. */
+/** Formats the local time in a zone: "2:00 PM". */
 export function formatTime(instant: EpochMinutes, zone: string): string {
   return formatMinuteOfDay(localMinuteOfDay(instant, zone));
 }
 
-/** "9:00 – 10:30 AM", "11:30 AM – 12:30 PM": the half of the day once where both are in it. */
+/** Formats a range: "9:00 – 10:30 AM", "11:30 AM – 12:30 PM". AM or PM appears once if both times share it. */
 export function formatTimes(start: EpochMinutes, end: EpochMinutes, zone: string): string {
   const [from, to] = [formatTime(start, zone), formatTime(end, zone)];
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} – ${to}`;
@@ -42,7 +42,7 @@ export function formatTimes(start: EpochMinutes, end: EpochMinutes, zone: string
 
 const zoneNames = new Map<string, string>();
 
-/** "CST" or "CDT", whichever holds at the instant; an offset ("GMT+10") where English has no abbreviation. */
+/** Returns "CST" or "CDT", depending on the instant; an offset ("GMT+10") if English has no abbreviation. */
 export function zoneShortName(instant: EpochMinutes, zone: string): string {
   const key = `${zone} ${zoneOffset(instant, zone)}`;
   let name = zoneNames.get(key);

@@ -1,4 +1,4 @@
-/** Ordered: many browsers carry the names of those they descend from. */
+/** In order: many browsers also carry the names of those they descend from. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown';
 
-/** A device in plain words, from its user agent: "Chrome on Windows". */
+/** Returns a readable device name from a user agent: "Chrome on Windows". */
 export function deviceName(userAgent: string | null | undefined): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
@@ -29,7 +29,7 @@ export function deviceName(userAgent: string | null | undefined): string {
   return browser ?? system ?? (userAgent ? 'An app or script' : 'Unknown device');
 }
 
-/** The kind of device, for its picture. */
+/** Returns the kind of device, for its icon. */
 export function deviceKind(userAgent: string | null | undefined): DeviceKind {
   const system = nameIn(systems, userAgent);
   if (system === 'iPad') return 'tablet';

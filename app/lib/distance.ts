@@ -1,6 +1,6 @@
 import { cents, type Cents } from './money.ts';
 
-/** A place on earth in degrees, north and east positive. */
+/** A point on earth in degrees, north and east positive. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -9,7 +9,7 @@ export interface Coordinates {
 /** The mean radius (IUGG), 6371.0088 km, in statute miles. */
 export const earthRadiusMiles = 3958.7613;
 
-/** Miles along the surface between two places (haversine), unrounded. */
+/** Returns the miles along the surface between two points (haversine), unrounded. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
   const latitudes = haversine(radians(to.latitude - from.latitude));
   const longitudes = haversine(radians(to.longitude - from.longitude));
@@ -17,14 +17,14 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, latitudes + scale * longitudes)));
 }
 
-/** Miles as they are shown and charged: to one decimal, half up. */
+/** Rounds miles as they are shown and charged: to one decimal, half up. */
 export function travelMiles(miles: number): number {
   return Math.round(miles * 10) / 10;
 }
 
 /**
- * What the way costs: the fee per mile times travelMiles(miles), rounded half up to the cent.
- * It charges the rounded miles, so that a client can check the sum from the figures on the page.
+ * Returns the fee for travel: the fee per mile times travelMiles(miles), rounded half up to the cent. It charges the
+ * rounded miles, so that a client can check the total from the numbers on the page.
  */
 export function travelFee(feePerMile: Cents, miles: number): Cents {
   const tenths = Math.round(travelMiles(miles) * 10);

@@ -1,6 +1,6 @@
 import { addDays, epochDayOf, type PlainDate, weekdayOf } from './plain-date.ts';
 
-/** The nth such weekday (0 is Sunday) of a month (1 to 12); -1 is the last. */
+/** The nth such weekday (0 is Sunday) of a month (1 to 12); -1 is the last one. */
 type Floating = { month: number; weekday: number; nth: number };
 type Fixed = { month: number; day: number; since?: number };
 
@@ -22,9 +22,9 @@ const holidays: readonly (Floating | Fixed)[] = [
 const known = new Map<number, ReadonlySet<PlainDate>>();
 
 /**
- * Whether federal offices are closed for a holiday on a day: on Friday for one that falls on a Saturday, on Monday
- * for one on a Sunday (5 U.S.C. 6103(b), Executive Order 11582). New Year's Day on a Saturday is kept in the year
- * before.
+ * Whether federal offices are closed for a holiday on a date: a holiday on a Saturday is observed on Friday, one on a
+ * Sunday on Monday (5 U.S.C. 6103(b), Executive Order 11582). New Year's Day on a Saturday is observed in the
+ * previous year.
  */
 export function isFederalHoliday(date: PlainDate): boolean {
   const year = Number(date.slice(0, 4));

@@ -3,7 +3,7 @@ interface Issue {
   message: string;
 }
 
-/** The first error of each field, by the field's name: what a form shows of a schema's issues. */
+/** Returns the first error of each field, by field name: what a form shows of a schema's issues. */
 export function firstByField(
   issues: readonly Issue[],
   textOf: (message: string) => string = (message) => message,

@@ -4,7 +4,7 @@ import { wallTime } from './wall-time.ts';
 
 const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::00(?:\.0{1,9})?)?(?:Z|([+-])(\d{2}):(\d{2}))$/;
 
-/** "2026-11-21T09:00:00-06:00": what the clocks of a zone show, with the offset they have then. */
+/** Formats the local time in a zone with its offset at that instant: "2026-11-21T09:00:00-06:00". */
 export function toIsoWithOffset(instant: EpochMinutes, zone: string): string {
   const offset = zoneOffset(instant, zone);
   const sign = offset < 0 ? '-' : '+';
@@ -12,8 +12,8 @@ export function toIsoWithOffset(instant: EpochMinutes, zone: string): string {
 }
 
 /**
- * Reads an ISO 8601 date and time that carries an offset ("Z" or "-06:00"), to the whole minute.
- * Null for everything else: no offset, dates that do not exist, 24:00, seconds other than zero.
+ * Parses an ISO 8601 date and time with an offset ("Z" or "-06:00"), to the whole minute. Returns null for everything
+ * else: no offset, dates that do not exist, 24:00, seconds other than zero.
  */
 export function parseIsoWithOffset(text: string): EpochMinutes | null {
   const match = isoPattern.exec(text);

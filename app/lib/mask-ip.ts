@@ -1,6 +1,6 @@
 /**
- * A network address as roughly as its owner needs it to know it again: "203.0.113.x", "2001:db8:85a3::/48". Undefined
- * for what is no address and for this very machine.
+ * Masks an IP as roughly as its owner needs to recognize it: "203.0.113.x", "2001:db8:85a3::/48". Undefined for what
+ * is not an IP, and for this machine.
  */
 export function maskIp(ip: string | null | undefined): string | undefined {
   const plain = ip?.trim().replace(/^::ffff:(?=\d+\.)/i, '') ?? '';

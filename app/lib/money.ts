@@ -1,12 +1,15 @@
 declare const unit: unique symbol;
 
-/** A whole number of cents: the unit of all arithmetic with money, which floating dollars would falsify. */
+/** A whole number of cents: the unit of all arithmetic with money, which floating-point dollars would distort. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** What numeric(10,2) can hold; an amount beyond it could be computed but never stored. */
+/** The maximum that numeric(10,2) can hold; an amount beyond it could be computed but never stored. */
 export const largestAmount = 9_999_999_999 as Cents;
 
-/** Brands a whole number of cents. Throws RangeError for fractions and for what numeric(10,2) cannot hold. */
+/**
+ * Brands a whole number of cents.
+ * @throws RangeError for fractions and for what numeric(10,2) cannot hold
+ */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestAmount) {
     throw new RangeError(`Not an amount in cents: ${amount}`);
@@ -15,60 +18,66 @@ export function cents(amount: number): Cents {
 }
 
 /**
- * Reads dollars: a numeric(10,2) string as pg returns it ("75.00") or a number (75, 19.99).
- * Throws RangeError for anything else, more than two decimals among them.
+ * Parses dollars: a numeric(10,2) string as pg returns it ("75.00") or a number (75, 19.99).
+ * @throws RangeError for anything else, including more than two decimals
  */
 export function centsFromDollars(dollars: string | number): Cents {
   return typeof dollars === 'number' ? fromDollarNumber(dollars) : fromDollarString(dollars);
 }
 
-/** "75.00", as numeric(10,2) columns take it. */
+/** Formats "75.00", as numeric(10,2) columns expect it. */
 export function dollarString(amount: Cents): string {
   const size = Math.abs(amount);
   const fraction = String(size % 100).padStart(2, '0');
   return `${amount < 0 ? '-' : ''}${Math.trunc(size / 100)}.${fraction}`;
 }
 
-/** 75 or 19.99, as JSON carries dollars. */
+/** Returns 75 or 19.99, the form of dollars in JSON. */
 export function dollarNumber(amount: Cents): number {
   return amount / 100;
 }
 
-/** "$75.00", "$1,250.00", "-$5.00". */
+/** Formats "$75.00", "$1,250.00", "-$5.00". */
 export function formatDollars(amount: Cents): string {
   const grouped = dollarString(cents(Math.abs(amount))).replace(/\B(?=(?:\d{3})+\.)/g, ',');
   return `${amount < 0 ? '-' : ''}$${grouped}`;
 }
 
 /**
- * "$1,234,567,890.00" for a sum of dollars with two decimals as the database writes it, which may be larger than one
- * amount.
+ * Formats "$1,234,567,890.00" from a sum of dollars with two decimals as the database writes it, which may exceed the
+ * maximum amount.
  */
 export function formatDollarSum(dollars: string): string {
   const grouped = dollars.replace('-', '').replace(/\B(?=(?:\d{3})+\.)/g, ',');
   return `${dollars.startsWith('-') ? '-' : ''}$${grouped}`;
 }
 
-/** Adds sums of dollars with two decimals, which may be larger than one amount, in whole cents: "-5.00" takes away. */
+/** Adds sums of dollars with two decimals in whole cents; they may exceed the maximum amount, and "-5.00" subtracts. */
 export function addDollarSums(...sums: string[]): string {
   const total = sums.reduce((sum, dollars) => sum + BigInt(dollars.replace('.', '')), 0n);
   const digits = String(total < 0n ? -total : total).padStart(3, '0');
   return `${total < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Adds amounts. Throws RangeError when the sum no longer fits numeric(10,2). */
+/**
+ * Adds amounts.
+ * @throws RangeError if the sum does not fit numeric(10,2)
+ */
 export function addCents(...amounts: Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-/** May be negative. Throws RangeError when the difference no longer fits numeric(10,2). */
+/**
+ * Subtracts an amount; the result may be negative.
+ * @throws RangeError if the difference does not fit numeric(10,2)
+ */
 export function subtractCents(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
 /**
- * A percentage share of an amount that is not negative, rounded half up to the cent.
- * `percent` has at most two decimals. Throws RangeError otherwise.
+ * Returns a percentage of a non-negative amount, rounded half up to the cent. `percent` has at most two decimals.
+ * @throws RangeError otherwise
  */
 export function shareOf(amount: Cents, percent: number): Cents {
   const basisPoints = Math.round(percent * 100);
@@ -88,7 +97,7 @@ function fromDollarString(dollars: string): Cents {
 
 function fromDollarNumber(dollars: number): Cents {
   const amount = Math.round(dollars * 100);
-  // 19.99 * 100 is 1998.9999999999998: noise of that size is forgiven, a third decimal is not.
+  // 19.99 * 100 is 1998.9999999999998: an error of that size is tolerated, a third decimal is not.
   if (!(Math.abs(amount - dollars * 100) < 1e-5)) throw new RangeError(`Not an amount in dollars: ${dollars}`);
   return cents(amount);
 }

@@ -1,6 +1,6 @@
 /**
- * The network that a client's address stands for when uses are counted: an IPv4 address itself, of an IPv6 address its
- * /64, which one household or server has whole (RFC 6177). Anything else stays as it is.
+ * Returns the network by which uses of an IP are counted: an IPv4 address itself, or the /64 of an IPv6 address,
+ * which belongs to one household or server (RFC 6177). Anything else is returned unchanged.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

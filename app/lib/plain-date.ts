@@ -1,13 +1,13 @@
 /** A calendar date without a zone, "2026-11-21". Sorts as text. Years 0001 to 9999. */
 export type PlainDate = string;
 
-/** Days since 1970-01-01; a date as a number, for arithmetic. */
+/** Days since 1970-01-01: a date as a number, for arithmetic. */
 export type EpochDay = number;
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const monthPattern = /^\d{4}-\d{2}$/;
 
-/** True for a date that exists in the calendar ("2026-02-30" does not). */
+/** Whether a date exists in the calendar ("2026-02-30" does not). */
 export function isPlainDate(text: string): boolean {
   const match = datePattern.exec(text);
   if (match === null) return false;
@@ -15,12 +15,15 @@ export function isPlainDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** True for "2026-11", a month that exists. */
+/** Whether a text is an existing month, such as "2026-11". */
 export function isPlainMonth(text: string): boolean {
   return monthPattern.test(text) && isPlainDate(`${text}-01`);
 }
 
-/** Throws RangeError when the text is not a date. */
+/**
+ * Converts a date.
+ * @throws RangeError if the text is not a date
+ */
 export function epochDayOf(date: PlainDate): EpochDay {
   if (!isPlainDate(date)) throw new RangeError(`Not a date: ${date}`);
   return epochDay(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8)));
@@ -31,7 +34,7 @@ export function plainDateOf(day: EpochDay): PlainDate {
   return plainDate(year, month, dayOfMonth);
 }
 
-/** 0 is Sunday, 6 is Saturday, as in PostgreSQL's `extract(dow)`. */
+/** Returns 0 for Sunday to 6 for Saturday, as PostgreSQL's `extract(dow)`. */
 export function weekdayOf(day: EpochDay): number {
   return (((day + 4) % 7) + 7) % 7;
 }
@@ -40,7 +43,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return plainDateOf(epochDayOf(date) + days);
 }
 
-/** Keeps the day of the month, or takes the month's last one: 2026-11-30 plus 3 months is 2027-02-28. */
+/** Adds months, on the same day of the month or the month's last one: 2026-11-30 plus 3 months is 2027-02-28. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const { year, month, dayOfMonth } = calendarDate(epochDayOf(date));
   const monthCount = year * 12 + (month - 1) + months;
@@ -49,7 +52,10 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   return plainDate(targetYear, targetMonth, Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)));
 }
 
-/** The first and last day of "2026-11". Throws RangeError when the text is not a month. */
+/**
+ * Returns the first and last day of "2026-11".
+ * @throws RangeError if the text is not a month
+ */
 export function daysOfMonth(month: string): { first: EpochDay; last: EpochDay } {
   const first = epochDayOf(`${month}-01`);
   return { first, last: first + daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7))) - 1 };
@@ -65,8 +71,8 @@ function plainDate(year: number, month: number, dayOfMonth: number): PlainDate {
   return `${yearText}-${month < 10 ? '0' : ''}${month}-${dayOfMonth < 10 ? '0' : ''}${dayOfMonth}`;
 }
 
-// The proleptic Gregorian calendar counted in years that start on 1 March, so that the leap day comes last:
-// day n of such a year then follows from its month by one linear formula (153 days per 5 months).
+// The proleptic Gregorian calendar in years that start on March 1, so that the leap day comes last: the day number
+// within such a year then follows from the month by one linear formula (153 days per 5 months).
 const daysPerEra = 146_097;
 const daysBefore1970 = 719_468;
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { cityKey } from './city-key.ts';
 
 /**
- * The US ZIPs as columns: row n of codes, latitudes, longitudes and cityOfRow is one ZIP, ascending by code;
- * place n of cityNames and citySizes is one city ("Austin, TX" and its number of ZIPs), ascending by cityKey.
+ * The US ZIPs as columns: row n of codes, latitudes, longitudes and cityOfRow is one ZIP, ascending by code; entry n
+ * of cityNames and citySizes is one city ("Austin, TX" and its number of ZIPs), ascending by cityKey.
  */
 export interface PostalCodeTable {
   codes: Uint32Array;
@@ -18,12 +18,10 @@ export interface PostalCodeTable {
 let table: PostalCodeTable | undefined;
 
 /**
- * Reads the table on first use from the data of the npm package `zipcodes`: 0.15 s once, 3 MB of heap kept.
- * The file is read as data, since requiring it as a module costs 80 MB for good.
- *
- * Licence of the data: package BSD-3-Clause, (c) Dav Glass; codes and cities from
- * federalgovernmentzipcodes.us (public domain), coordinates from GeoNames
- * (CC BY 4.0, geonames.org), which asks to be credited.
+ * Reads the table on first use from the data of the npm package `zipcodes`: 0.15 s once, 3 MB of heap retained. The
+ * file is read as data, because requiring it as a module costs 80 MB permanently. License of the data: package
+ * BSD-3-Clause, (c) Dav Glass; codes and cities from federalgovernmentzipcodes.us (public domain), coordinates from
+ * GeoNames (CC BY 4.0, geonames.org), which asks for credit.
  */
 export function loadPostalCodeTable(): PostalCodeTable {
   table ??= readTable(readFileSync(createRequire(import.meta.url).resolve('zipcodes/lib/codes.js')));
@@ -65,7 +63,7 @@ function readTable(file: Buffer): PostalCodeTable {
   };
 }
 
-/** The file's first statement is one JSON object of flat objects, each parsed alone to save 25 MB. */
+/** The file's first statement is one JSON object of flat objects, parsed one by one to save 25 MB. */
 function* entriesOf(file: Buffer): Generator<Entry> {
   const end = file.indexOf('}};');
   if (end === -1) throw new Error('The data file of the package zipcodes is not in the form known here');
@@ -80,8 +78,8 @@ function* entriesOf(file: Buffer): Generator<Entry> {
 }
 
 /**
- * Left out: military post offices (AA, AE, AP), which move with their units, and the few entries whose
- * coordinates are wrong (zero, or in Asia: places of the US lie west of Greenwich or far out in the Pacific).
+ * Excludes military post offices (AA, AE, AP), which move with their units, and the few entries with wrong
+ * coordinates (zero, or in Asia: US places are west of Greenwich or far out in the Pacific).
  */
 function isPlace({ latitude, longitude, state }: Entry): boolean {
   const isMilitary = state === 'AA' || state === 'AE' || state === 'AP';

@@ -3,7 +3,7 @@ import { milesBetween, type Coordinates } from './distance.ts';
 import { loadPostalCodeTable } from './postal-code-table.server.ts';
 import { usTimeZoneAt } from './us-time-zone.server.ts';
 
-/** Where a US ZIP is: its city, the centre of its area and the time zone there. */
+/** The location of a US ZIP: its city, the center of its area and its time zone. */
 export interface PostalCode extends Coordinates {
   postalCode: string;
   city: string;
@@ -13,13 +13,13 @@ export interface PostalCode extends Coordinates {
   timeZone: string;
 }
 
-/** A city as people type it, "Austin, TX", with the mean of its ZIP centres and one of its ZIPs. */
+/** A city as people type it, "Austin, TX", with the mean of its ZIP centers and one of its ZIPs. */
 export interface City extends Coordinates {
   name: string;
   postalCode: string;
 }
 
-/** Null for what is not the ZIP of a place in the US. */
+/** Returns a ZIP's data; null for anything that is not the ZIP of a US place. */
 export function lookUpPostalCode(postalCode: string): PostalCode | null {
   if (!/^\d{5}$/.test(postalCode)) return null;
   const { codes, cityNames, cityOfRow } = loadPostalCodeTable();
@@ -30,14 +30,14 @@ export function lookUpPostalCode(postalCode: string): PostalCode | null {
 }
 
 /**
- * Cities whose "City, ST" begins with the text, whatever the case, those with most ZIPs first.
- * "St. Louis" finds "Saint Louis, MO".
+ * Finds cities whose "City, ST" starts with the text, ignoring case, those with the most ZIPs first. "St. Louis"
+ * finds "Saint Louis, MO".
  */
 export function findCities(prefix: string, limit: number): City[] {
   return citiesFrom(cityKey(prefix)).slice(0, limit).map(describeCity);
 }
 
-/** The city of exactly this name, "Austin, TX"; the largest of that name where the state is left out. */
+/** Finds the city of exactly this name, "Austin, TX"; without a state, the largest of that name. */
 export function findCity(name: string): City | null {
   const key = cityKey(name);
   const { cityNames } = loadPostalCodeTable();
@@ -46,7 +46,7 @@ export function findCity(name: string): City | null {
   return found === undefined ? null : describeCity(found);
 }
 
-/** Indices of the cities whose key begins so, those with most ZIPs first. */
+/** Returns indices of the cities whose key starts with the text, those with the most ZIPs first. */
 function citiesFrom(key: string): number[] {
   if (key === '') return [];
   const { cityNames, citySizes } = loadPostalCodeTable();
@@ -57,7 +57,7 @@ function citiesFrom(key: string): number[] {
   return found.sort((one, other) => (citySizes[other] ?? 0) - (citySizes[one] ?? 0) || one - other);
 }
 
-/** The ZIPs whose centre lies within so many miles of a place, nearest first. */
+/** Returns the ZIPs whose center is within a number of miles of a point, nearest first. */
 export function postalCodesWithin(place: Coordinates, miles: number): { postalCode: string; miles: number }[] {
   const { codes } = loadPostalCodeTable();
   return rowsWithin(place, miles).map(({ row, miles: distance }) => ({
@@ -66,7 +66,7 @@ export function postalCodesWithin(place: Coordinates, miles: number): { postalCo
   }));
 }
 
-/** The centres of those ZIPs with their cities, "Austin, TX", nearest first. */
+/** Returns the centers of those ZIPs with their cities, "Austin, TX", nearest first. */
 export function centersWithin(place: Coordinates, miles: number): (Coordinates & { city: string; miles: number })[] {
   const { cityNames, cityOfRow } = loadPostalCodeTable();
   return rowsWithin(place, miles).map(({ row, miles: distance }) => ({
@@ -87,12 +87,13 @@ function rowsWithin(place: Coordinates, miles: number): { row: number; miles: nu
   return found.sort((one, other) => one.miles - other.miles);
 }
 
-/** Where the place itself is taken for foreign, its nearest neighbour in the same state tells the zone. */
+/** If the lookup places a ZIP in another country, the nearest ZIP of the same state gives the zone. */
 function timeZoneOf(row: number, state: string): string {
   const own = usTimeZoneAt(centerOf(row));
   if (own !== null) return own;
   const { cityNames, cityOfRow } = loadPostalCodeTable();
-  // Without such a neighbour it is the one ZIP of American Samoa, taken for independent Samoa.
+  // The default is for the one ZIP of American Samoa, which the lookup takes for independent Samoa and which has no
+  // such neighbor.
   const nearest = { zone: 'Pacific/Pago_Pago', miles: Infinity };
   cityOfRow.forEach((city, other) => {
     if (cityNames[city]?.endsWith(`, ${state}`) !== true) return;
@@ -103,7 +104,7 @@ function timeZoneOf(row: number, state: string): string {
   return nearest.zone;
 }
 
-// A degree of latitude is nowhere shorter than this on the sphere of milesBetween (69.09 miles).
+// The minimum length of a degree of latitude on the sphere of milesBetween (69.09 miles), rounded down.
 const leastMilesPerDegree = 69;
 
 function centerOf(row: number): Coordinates {
@@ -128,7 +129,7 @@ function codeText(code: number): string {
   return String(code).padStart(5, '0');
 }
 
-/** Binary search: the first index for which the (monotone) condition holds, `length` when there is none. */
+/** Binary search: returns the first index for which the (monotone) condition holds, `length` if there is none. */
 function firstWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;

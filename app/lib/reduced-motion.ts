@@ -1,9 +1,9 @@
-/** What browsers tell of the connection, where they do (Network Information API). */
+/** What browsers report about the connection, if they do (Network Information API). */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const reducedQueries = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-/** Whether the visitor asked for less motion or less data, or is on a connection too slow for films. */
+/** Whether the visitor asked for reduced motion or data, or has a connection too slow for video. */
 export function prefersReducedMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return (

@@ -2,9 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * How long ago an instant was, in plain words: "just now", "5 minutes ago", "yesterday". Both in epoch milliseconds.
- */
+/** Describes how long ago an instant was: "just now", "5 minutes ago", "yesterday". Both are in epoch milliseconds. */
 export function timeAgo(instant: number, now: number): string {
   const passed = Math.max(0, now - instant);
   if (passed < 6 * minute) return 'just now';

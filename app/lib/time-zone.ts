@@ -4,12 +4,12 @@ import { wallTime, type WallTime } from './wall-time.ts';
 /** An instant as whole minutes since 1970-01-01T00:00Z. */
 export type EpochMinutes = number;
 
-/** Where Doorstep works: of its office, its reports, and whatever has no place of its own (OPEN-31). */
+/** Doorstep's own time zone: for its office, its reports, and whatever has no place of its own (OPEN-31). */
 export const platformTimeZone = 'America/Chicago';
 
 const minutesPerDay = 1440;
 
-/** True for a zone name of the IANA database that this platform knows ("America/Chicago"). */
+/** Whether this platform knows an IANA zone name ("America/Chicago"). */
 export function isTimeZone(zone: string): boolean {
   try {
     return offsetFormat(zone) !== undefined;
@@ -19,8 +19,8 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * Minutes that a zone is ahead of UTC at an instant: -360 for Chicago in winter.
- * Throws RangeError for an unknown zone.
+ * Returns the minutes that a zone is ahead of UTC at an instant: -360 for Chicago in winter.
+ * @throws RangeError for an unknown zone
  */
 export function zoneOffset(instant: EpochMinutes, zone: string): number {
   const { before, after, changesAt } = offsetBlock(Math.floor(instant / minutesPerBlock), zone);
@@ -28,15 +28,15 @@ export function zoneOffset(instant: EpochMinutes, zone: string): number {
 }
 
 /**
- * The instant at which a zone's clocks show a date and a minute of the day.
- * Where clocks jump forward over that time, it moves forward with them (02:30 becomes 03:30);
- * where they show it twice, it is the earlier one. So do Temporal ("compatible") and RFC 5545.
+ * Returns the instant at which a zone's clocks show a date and a minute of the day. A time that clocks skip moves
+ * forward with them (02:30 becomes 03:30); of a time that occurs twice it is the earlier one. Temporal ("compatible")
+ * and RFC 5545 do the same.
  */
 export function wallClockToInstant(date: PlainDate, minuteOfDay: number, zone: string): EpochMinutes {
   return localMinutesToInstant(epochDayOf(date) * minutesPerDay + minuteOfDay, zone);
 }
 
-/** As wallClockToInstant, from the wall clock counted in minutes since 1970-01-01T00:00 on that clock. */
+/** Does the same as wallClockToInstant for local minutes since 1970-01-01T00:00 on the wall clock. */
 export function localMinutesToInstant(local: number, zone: string): EpochMinutes {
   const before = zoneOffset(local - minutesPerDay, zone);
   const after = zoneOffset(local + minutesPerDay, zone);
@@ -46,23 +46,23 @@ export function localMinutesToInstant(local: number, zone: string): EpochMinutes
   return zoneOffset(late, zone) === after ? late : early;
 }
 
-/** The date that a zone's calendars show at an instant. */
+/** Returns the local date in a zone at an instant. */
 export function localDate(instant: EpochMinutes, zone: string): PlainDate {
   return plainDateOf(Math.floor((instant + zoneOffset(instant, zone)) / minutesPerDay));
 }
 
-/** Minutes since midnight that a zone's clocks show at an instant. */
+/** Returns the minutes since local midnight in a zone at an instant. */
 export function localMinuteOfDay(instant: EpochMinutes, zone: string): number {
   const local = instant + zoneOffset(instant, zone);
   return local - Math.floor(local / minutesPerDay) * minutesPerDay;
 }
 
-/** "09:00": what a zone's clocks show at an instant. */
+/** Returns the local time in a zone at an instant: "09:00". */
 export function localTime(instant: EpochMinutes, zone: string): WallTime {
   return wallTime(localMinuteOfDay(instant, zone));
 }
 
-/** Whole minutes; a part of a minute that has begun is cut off. */
+/** Converts to whole minutes, rounding down. */
 export function epochMinutesOf(date: Date): EpochMinutes {
   return Math.floor(date.getTime() / 60_000);
 }
@@ -71,8 +71,8 @@ export function dateOfEpochMinutes(instant: EpochMinutes): Date {
   return new Date(instant * 60_000);
 }
 
-// Asking Intl for an offset takes microseconds, a booking calendar asks hundreds of times. Offsets are
-// therefore kept in blocks of a few days: no zone changes its clocks twice in one, so its ends say it all.
+// Asking Intl for an offset takes microseconds, and a booking calendar asks hundreds of times. Offsets are therefore
+// cached in blocks of a few days: no zone changes its clocks twice within one, so its two ends are enough.
 const minutesPerBlock = 8192;
 const blocksKept = 4096;
 

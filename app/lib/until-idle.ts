@@ -1,8 +1,11 @@
-/** Calls `then` once the page has loaded and the browser has nothing better to do. @returns what gives the wait up. */
+/**
+ * Calls `then` once the page has loaded and the browser is idle.
+ * @returns a function that cancels the wait
+ */
 export function untilIdle(then: () => void): () => void {
   let idle = 0;
   const rest = () => {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(then, { timeout: 3_000 });
     else idle = Number(setTimeout(then, 500));
   };

@@ -1,7 +1,7 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { Coordinates } from './distance.ts';
 
-/** The zones of the US and its territories, by the tz database's country table. */
+/** The zones of the US and its territories, from the tz database's country table. */
 const usZones = new Set(
   [
     'Detroit Kentucky/Louisville Kentucky/Monticello Indiana/Indianapolis Indiana/Vincennes Indiana/Winamac',
@@ -15,8 +15,8 @@ const usZones = new Set(
 const pacificZones = /^Pacific\/(?:Honolulu|Wake|Guam|Saipan|Pago_Pago|Palau|Chuuk|Pohnpei|Kosrae|Majuro|Kwajalein)$/;
 
 /**
- * The time zone of a US place, or null when the lookup answers with a zone of another country: its map is
- * coarse, and along the borders it takes some US towns for Mexican or Canadian ones, an hour off in summer.
+ * Returns the time zone of a US place, or null if the lookup returns another country's zone: its map is coarse and
+ * takes some US border towns for Mexican or Canadian ones, an hour off in summer.
  */
 export function usTimeZoneAt({ latitude, longitude }: Coordinates): string | null {
   const zone = tzLookup(latitude, longitude);

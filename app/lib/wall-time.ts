@@ -4,8 +4,9 @@ export type WallTime = string;
 const timePattern = /^(\d{2}):(\d{2})(?::00(?:\.0+)?)?$/;
 
 /**
- * Minutes since midnight of "09:00" or of PostgreSQL's "09:00:00". "24:00" is the end of the day, as there.
- * Throws RangeError for anything else, seconds among them.
+ * Returns the minutes since midnight of "09:00" or of PostgreSQL's "09:00:00". "24:00" is the end of the day, as in
+ * PostgreSQL.
+ * @throws RangeError for anything else, including seconds
  */
 export function minuteOfDay(time: WallTime): number {
   const match = timePattern.exec(time);
@@ -14,12 +15,12 @@ export function minuteOfDay(time: WallTime): number {
   return minute;
 }
 
-/** "09:00" for 540. */
+/** Formats 540 as "09:00". */
 export function wallTime(minute: number): WallTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** True for "09:00", "09:00:00" and "24:00". */
+/** Whether a text is a time of day: "09:00", "09:00:00" and "24:00" are. */
 export function isWallTime(text: string): boolean {
   const match = timePattern.exec(text);
   return match !== null && Number(match[2]) <= 59 && Number(match[1]) * 60 + Number(match[2]) <= 1440;

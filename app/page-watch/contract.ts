@@ -1,25 +1,28 @@
-/** What the inline script of every page offers its modules, as `window.pageWatch`. */
+/** What the inline script of every page offers to the page's modules, as `window.pageWatch`. */
 export interface PageWatch {
   /**
-   * Gives a form that has just come alive what was typed into it before: while the page was still, or before it was
-   * loaded anew.
-   * @returns what the person has to give again ("password", "file"), or undefined when nothing came from an earlier
-   * page.
+   * Restores what was typed into a form before it became interactive: before hydration, or before the page was
+   * reloaded.
+   * @returns what the person has to enter again ("password", "file"), or undefined if nothing came from an earlier
+   * page
    */
   bringBack: (form: HTMLFormElement) => string[] | undefined;
   /**
-   * Called when a part of the page could not be loaded; goes on with it once it is there. Without a connection the
-   * page says so and asks again when there is one; with one, the file is gone with a release, and the page is loaded
-   * anew, once, and keeps what was typed.
+   * Called when a chunk of the page failed to load; resolves once it is there. Offline, the page says so and retries
+   * when back online. Online, a release has removed the file: the page is reloaded, once, and restores what was
+   * typed.
    */
   missingPart: <Part>(load: () => Promise<Part>, leadsAway?: boolean) => Promise<Part>;
-  /** Says that an answer takes long, if it does. @returns what ends the watch. */
+  /**
+   * Shows a notice if a response takes long.
+   * @returns a function that ends the watch
+   */
   awaitAnswer: () => () => void;
 }
 
 declare global {
   interface Window {
-    /** Missing where no page was served, as in tests of components. */
+    /** Missing where no page was served, as in component tests. */
     pageWatch?: PageWatch;
   }
 }

@@ -9,18 +9,18 @@ const stuck: PageNotice = {
   way: { label: pageWatchMessages.reload, go: () => loadAgain() },
 };
 const offline: PageNotice = { text: pageWatchMessages.offline };
-/** What was pressed last and has not been heard. */
+/** The last element that was pressed before it was interactive. */
 let pressed: Element | null = null;
 let isBroken = false;
 
 /**
- * A button that is pressed, or a form that is sent, before React has taken it over: it happens as soon as that is
- * done, unless something else is pressed first. If it is not done in time the page says so.
+ * Repeats a press of a button or a submit of a form that comes before hydration, as soon as React has hydrated it,
+ * unless something else is pressed first. If that takes too long, the page says so.
  */
 export function followEarlyClicks(): void {
   window.addEventListener('click', pressedEarly, true);
   window.addEventListener('submit', sentEarly, true);
-  // Heard in the middle of the press: what React has taken over is handled.
+  // Runs during the click itself: React handles what it has hydrated.
   window.addEventListener('click', (event) => {
     if (event.isTrusted && pressed && isAlive(pressed)) pressed = null;
   });
@@ -44,7 +44,9 @@ function sentEarly(event: SubmitEvent): void {
   untilAlive(form, () => form.requestSubmit());
 }
 
-/** A form that works without scripts: the browser sends it, unless that would only lose the page. */
+/**
+ * Lets the browser submit a form that works without JavaScript, unless offline, where that would only lose the page.
+ */
 function sendPlainly(event: SubmitEvent): void {
   saveTypedFields();
   if (navigator.onLine) return;
@@ -66,8 +68,8 @@ function untilAlive(element: Element, act: () => void): void {
 }
 
 /**
- * A file of the page is missing: after a release it is there under another name, which a new page knows. One that is
- * still missing then is told of.
+ * Handles a missing file of the page: after a release it has another name, which a reloaded page knows. A file that
+ * is still missing after that is reported.
  */
 function scriptFailed(): void {
   const root = document.querySelector('main');
@@ -79,8 +81,8 @@ function scriptFailed(): void {
 }
 
 /**
- * By React's own mark of an element that it knows; should that be called otherwise one day, presses are lost as they
- * would be without this, and a test says so.
+ * Whether React has hydrated an element, by React's own marker. If a later version renames the marker, early presses
+ * are lost as they would be without this module, and a test fails.
  */
 function isAlive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -1,8 +1,8 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** Its place in the form, its name and kind, and what it holds. */
+/** A field's position in the form, its name, type and value. */
 export type FieldContents = [place: number, name: string, type: string, value: string | boolean];
 
-/** Kinds of fields whose contents are never kept. */
+/** Types of fields whose contents are never saved. */
 const unkept = ['file', 'hidden', 'submit', 'button', 'reset', 'image'];
 
 export function isField(element: unknown): element is Field {
@@ -13,7 +13,7 @@ export function isField(element: unknown): element is Field {
   );
 }
 
-/** What a form holds that may be kept: no passwords, files, codes or card data. */
+/** Returns the contents of a form that may be saved: no passwords, files, codes or card data. */
 export function readFields(form: HTMLFormElement): FieldContents[] {
   return [...form.elements].flatMap((field, place): FieldContents[] => {
     if (!isField(field) || !mayBeKept(field)) return [];
@@ -21,7 +21,7 @@ export function readFields(form: HTMLFormElement): FieldContents[] {
   });
 }
 
-/** What a form holds that may not be kept, by kind: `password`, `file` or `code`. */
+/** Returns the kinds of filled-in contents that must not be saved: `password`, `file` or `code`. */
 export function readSecrets(form: HTMLFormElement): string[] {
   const secrets = [...form.elements].filter(isField).flatMap((field) => {
     if (field.value === '' || field.type === 'hidden') return [];
@@ -32,7 +32,7 @@ export function readSecrets(form: HTMLFormElement): string[] {
   return [...new Set(secrets)];
 }
 
-/** Finds the field that contents came from, also when fields before it came or went. */
+/** Finds the field that saved contents came from, even if fields before it were added or removed. */
 export function findField(form: HTMLFormElement, [place, name, type, value]: FieldContents): Field | undefined {
   const fits = (field: unknown): field is Field =>
     isField(field) && field.name === name && field.type === type && mayBeKept(field);
@@ -43,7 +43,7 @@ export function findField(form: HTMLFormElement, [place, name, type, value]: Fie
 }
 
 /**
- * Puts a value into a field as typing does: React, which compares with what it wrote last, hears of it too.
+ * Sets a field's value as typing does, so that React, which compares with what it last wrote, notices.
  * https://github.com/facebook/react/issues/11488
  */
 export function fillField(field: Field, value: string | boolean): void {
@@ -58,7 +58,7 @@ export function fillField(field: Field, value: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What a field holds now, as fillField takes it. */
+/** Returns a field's current contents, in the form that fillField takes. */
 export function contentsOf(field: Field): string | boolean {
   return isSwitch(field) ? field.checked : field.value;
 }
@@ -74,7 +74,7 @@ function mayBeKept(field: Field): boolean {
   );
 }
 
-/** One that is shown is of the kind `text`. */
+/** A revealed password has the type `text`. */
 function isPassword({ type, name, autocomplete }: Field): boolean {
   return type === 'password' || /password/i.test(`${name} ${autocomplete}`);
 }

@@ -7,7 +7,7 @@ const askAgain = new Set<() => void>();
 const said: PageNotice = { text: pageWatchMessages.part, way: { label: pageWatchMessages.again, go: tryAll } };
 let link: HTMLAnchorElement | null = null;
 
-/** Hears which link was pressed last: where a page whose files are gone was to lead. */
+/** Records the last pressed link: where a page whose files are missing was meant to lead. */
 export function followLinks(): void {
   const note = ({ target }: Event) => (link = target instanceof Element ? target.closest('a') : null);
   window.addEventListener('click', note, true);
@@ -27,7 +27,7 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
     };
     const missing = async (wasOnline: boolean) => {
       const destination = leadsAway && link?.origin === window.location.origin ? link.href : undefined;
-      // What failed without a connection says nothing of the file, also where the connection is back by now.
+      // A failure while offline says nothing about the file, even if the connection is back by now.
       if (wasOnline && (await isServerThere()) && loadAgainOnce(destination)) return;
       askAgain.add(again);
       showNotice(said);
@@ -38,8 +38,8 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
 }
 
 /**
- * A connection is said to be back before it carries anything: a part that is asked for too soon would seem to be gone
- * for good.
+ * Retries once the server answers. The browser reports a connection before it works, and a chunk requested too soon
+ * would seem to be missing for good.
  */
 async function tryOnceConnected(): Promise<void> {
   if (askAgain.size === 0 || !navigator.onLine) return;

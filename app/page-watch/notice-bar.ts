@@ -1,13 +1,13 @@
 export interface PageNotice {
   text: string;
-  /** The way on, as a button. */
+  /** The action to offer, as a button. */
   way?: { label: string; go: () => void };
 }
 
 let bar: HTMLElement | undefined;
 let words: PageNotice | undefined;
 
-/** Shows a bar at the foot of the window, in front of whatever dialog is open. It needs nothing but the style sheet. */
+/** Shows a bar at the bottom of the window, in front of any open dialog. It needs only the style sheet. */
 export function showNotice(said: PageNotice): void {
   if (words === said && bar?.isConnected) return;
   hideNotice();
@@ -18,12 +18,12 @@ export function showNotice(said: PageNotice): void {
   const text = document.createElement('p');
   text.textContent = said.text;
   bar.append(text, ...(said.way ? [button(said.way)] : []));
-  // What lies outside an open dialog cannot be pressed.
+  // Elements outside an open dialog cannot be pressed.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   place.append(bar);
 }
 
-/** Takes the bar away; with `said`, only while it says that. */
+/** Removes the bar; with `said`, only if it shows that notice. */
 export function hideNotice(said?: PageNotice): void {
   if (said && said !== words) return;
   bar?.remove();

@@ -7,9 +7,9 @@ import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
 import { bringBack, followTyping } from './typed-contents.ts';
 
-/*
- * The inline script at the end of every page: what must work when its modules are late, or do not come at all
- * (docs/decisions/045-forms-on-a-bad-network.md). It is bundled on its own, by scripts/build/inline-scripts.ts.
+/**
+ * The inline script at the end of every page: what must work when the page's modules are late or never arrive
+ * (docs/decisions/045-forms-on-a-bad-network.md). It is bundled separately, by scripts/build/inline-scripts.ts.
  */
 const slow: PageNotice = { text: pageWatchMessages.slow };
 let awaited = 0;

@@ -5,13 +5,13 @@ import { saveTypedFields } from './typed-contents.ts';
 const storageName = 'loaded-again';
 let isLeaving = false;
 
-/** The question whether to leave what is not saved has its answer: it is kept. */
+/** Suppresses the question about unsaved input during our own reloads: the input is saved. */
 export function leaveWithoutQuestion(): void {
   const silence = (event: Event) => isLeaving && event.stopImmediatePropagation();
   window.addEventListener('beforeunload', silence, true);
 }
 
-/** Loads the page anew, or another one; what was typed comes back where its form does. */
+/** Reloads the page, or loads another one; typed input is restored where its form appears. */
 export function loadAgain(url?: string): void {
   saveTypedFields();
   isLeaving = true;
@@ -20,19 +20,19 @@ export function loadAgain(url?: string): void {
 }
 
 /**
- * Does so by itself, once: a file that is still missing then will not come by asking a third time. @returns whether
- * it did.
+ * Reloads automatically, once: a file that is still missing after that will not appear on another try.
+ * @returns whether it reloads
  */
 export function loadAgainOnce(url?: string): boolean {
   const last = Number(recall(storageName) ?? 0);
   if (Date.now() - last < pageWatchTimes.betweenReloads) return false;
-  // Without a memory it could not tell a first time from a hundredth.
+  // Without storage it could not tell the first reload from the hundredth.
   if (!retain(storageName, String(Date.now()))) return false;
   loadAgain(url);
   return true;
 }
 
-/** Whether the server answers, so that what is missing is missing there. */
+/** Whether the server answers, so that a missing file is missing there. */
 export async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   return fetch('/healthz', { cache: 'no-store' }).then(

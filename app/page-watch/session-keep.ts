@@ -1,6 +1,6 @@
 /**
- * This tab's storage, which visitors may forbid. @returns what was kept under the name; undefined when there is
- * nothing.
+ * Reads from this tab's storage, which visitors may forbid.
+ * @returns what was stored under the name; undefined if there is nothing
  */
 export function recall(name: string): string | undefined {
   try {
@@ -10,7 +10,10 @@ export function recall(name: string): string | undefined {
   }
 }
 
-/** @returns whether the browser keeps it; without a text, the name is forgotten. */
+/**
+ * Writes to this tab's storage; without a text, the name is removed.
+ * @returns whether the browser stored it
+ */
 export function retain(name: string, text?: string): boolean {
   try {
     if (text === undefined) window.sessionStorage.removeItem(name);

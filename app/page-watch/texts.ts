@@ -1,4 +1,4 @@
-/** What a page says whose scripts, or whose answers, do not come. */
+/** Notices of a page whose scripts, or whose responses, do not arrive. */
 export const pageWatchMessages = {
   stuck:
     'This page has not loaded completely, so its buttons do not work yet. Check your connection and load it again: what you typed stays, except passwords and files.',

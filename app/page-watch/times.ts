@@ -1,19 +1,19 @@
-/** Milliseconds. */
+/** In milliseconds. */
 export const pageWatchTimes = {
   /**
-   * From a press, or a call, until the page says that it cannot follow it yet: nobody waits ten seconds without a
-   * word.
+   * From a press, or a call, until the page says that it cannot respond yet: nobody waits ten seconds without
+   * feedback.
    */
   patience: 8_000,
-  /** A press is repeated for so long once the page is alive; later nobody expects it any more. */
+  /** How old a press may be to be repeated after hydration; later nobody expects it anymore. */
   pressMemory: 10_000,
-  /** How often a pressed button is looked at. */
+  /** How often a pressed button is checked. */
   look: 50,
-  /** A page loads itself anew once; not a second time before this is over, or it would do so for ever. */
+  /** A page reloads itself once, and not again within this time; otherwise it could reload forever. */
   betweenReloads: 300_000,
-  /** A part is asked for a second time after this, before anything is said. */
+  /** The delay before the first retry of a chunk, before any notice is shown. */
   secondTry: 300,
-  /** How long what was typed is kept for the page that comes after. */
+  /** How long typed input is stored for the next page. */
   kept: 600_000,
   /** How long it waits for fields that appear late. */
   lateFields: 5_000,

@@ -13,7 +13,7 @@ import { pageWatchTimes } from './times.ts';
 
 interface FormContents {
   fields: FieldContents[];
-  /** What was filled in and may not be kept. */
+  /** The kinds of what was filled in and must not be saved. */
   secrets: string[];
 }
 interface Kept {
@@ -24,17 +24,17 @@ interface Kept {
 
 const storageName = 'typed';
 const touched = new Set<Field>();
-/** Of the page before this one, until their forms appear. */
+/** Contents from the previous page, until their forms appear. */
 const waiting = taken();
 const secretsOf: Record<string, string[]> = {};
 
-/** Begins to note what is typed, and fills the forms that the page came with. */
+/** Starts tracking which fields are typed in, and fills the forms that came with the page. */
 export function followTyping(): void {
   window.addEventListener('input', ({ target }) => isField(target) && touched.add(target), true);
   for (const form of document.forms) bringContents(form);
 }
 
-/** Puts what was typed into this tab's storage, for the page that is loaded next if it has the same address. */
+/** Saves typed input in this tab's storage, for the next page if it has the same path. */
 export function saveTypedFields(): void {
   const forms = { ...waiting };
   for (const form of document.forms) {
@@ -46,7 +46,7 @@ export function saveTypedFields(): void {
   retain(storageName, JSON.stringify({ path: window.location.pathname, at: Date.now(), forms } satisfies Kept));
 }
 
-/** Gives a form that came alive what it held before; React learns of it. See PageWatch. */
+/** Restores the earlier contents of a hydrated form and notifies React. See PageWatch. */
 export function bringBack(form: HTMLFormElement): string[] | undefined {
   bringContents(form);
   for (const field of form.elements) if (isField(field) && touched.has(field)) fillField(field, contentsOf(field));
@@ -71,7 +71,10 @@ function bringContents(form: HTMLFormElement): void {
   if (left.length > 0) fillLate(form, left);
 }
 
-/** @returns what found no field. */
+/**
+ * Fills the fields of a form.
+ * @returns the contents that have no field yet
+ */
 function fill(form: HTMLFormElement, contents: FieldContents[]): FieldContents[] {
   return contents.filter((entry) => {
     const field = findField(form, entry);
@@ -80,7 +83,7 @@ function fill(form: HTMLFormElement, contents: FieldContents[]): FieldContents[]
   });
 }
 
-/** Some fields appear with the choices before them. */
+/** Some fields appear only after a choice before them. */
 function fillLate(form: HTMLFormElement, contents: FieldContents[]): void {
   let left = contents;
   const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 /**
- * The path and query of a page as its visitor sees it, from the address of a request for it. When the browser walks
- * from page to page, React Router asks for `/page.data?_routes=…`
- * (https://reactrouter.com/explanation/special-files); nobody may be led back there.
+ * Returns the path and query of a page as its visitor sees it, from the URL of a request for it. On client-side
+ * navigation React Router requests `/page.data?_routes=…` (https://reactrouter.com/explanation/special-files); nobody
+ * may be redirected there.
  */
 export function pageUrl(requestUrl: string): string {
   const { pathname, searchParams } = new URL(requestUrl);

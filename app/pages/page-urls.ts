@@ -1,5 +1,5 @@
-/** Where somebody who wants to work with us begins. */
+/** Where professionals sign up. */
 export const joinUrl = '/join-as-pro';
 
-/** Where somebody who forgot the password goes on. */
+/** Where a forgotten password is reset. */
 export const forgotPasswordUrl = '/forgot-password';

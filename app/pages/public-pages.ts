@@ -19,8 +19,8 @@ const publicPages: { path: RegExp; parameters: readonly string[] }[] = [
 const longestQuery = 400;
 
 /**
- * The name under which a public page is kept, or undefined for pages that are not public or carry parameters nobody
- * knows (those are rendered, not kept: a stranger must not be able to fill the cache with copies).
+ * Returns the name under which a public page is cached, or undefined for pages that are not public or have unknown
+ * parameters. Those are rendered but not cached, so that a stranger cannot fill the cache with copies.
  */
 export function publicPageKey(url: URL): string | undefined {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import '#app/ui/private.css';
 
-/** Around every page that is not for visitors: it only brings their style sheet. */
+/** Wraps every page that is not for visitors; it only adds their style sheet. */
 export default function PrivatePages() {
   return <Outlet />;
 }

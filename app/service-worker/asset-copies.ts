@@ -1,9 +1,9 @@
-/** One cache for all builds: names carry the content, so files of two builds never stand in for each other. */
+/** One cache for all builds: names contain the content's hash, so files of two builds are never confused. */
 const cacheName = 'doorstep-assets';
-/** A build has about a hundred files; the oldest go first. */
+/** A build has about a hundred files; the oldest are removed first. */
 const filesMaximum = 150;
 
-/** A file named by its content: the copy, else from the network, kept for the next time. */
+/** Answers a file named by its content: from the cache, else from the network, and then cached. */
 export async function answerAsset(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const copy = await caches.match(request, { ignoreVary: true });
   if (copy) return copy;
@@ -12,7 +12,10 @@ export async function answerAsset(request: Request, waitUntil: (work: Promise<un
   return answer;
 }
 
-/** A file that changes under its name: from the network, else what was kept with the offline page. */
+/**
+ * Answers a file whose name does not change with its content: from the network, else the copy stored with the offline
+ * page.
+ */
 export async function answerReserve(request: Request): Promise<Response> {
   return fetch(request).catch(async () => (await caches.match(request, { ignoreVary: true })) ?? Response.error());
 }
@@ -24,7 +27,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   await Promise.all(files.slice(0, Math.max(0, files.length - filesMaximum)).map((file) => cache.delete(file)));
 }
 
-/** The browser's quota is spent: everything here can be fetched again. */
+/** The browser's quota is used up: everything here can be fetched again. */
 async function makeRoom(): Promise<void> {
   await caches.delete(cacheName);
 }

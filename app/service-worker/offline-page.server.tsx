@@ -9,8 +9,8 @@ import { Scene } from '#app/ui/scene.tsx';
 import { themeScript } from '#app/ui/theme.ts';
 
 /**
- * Looks for the server every few seconds, when the network is back, and when asked; then loads the page that was
- * wanted, whose address the browser still shows.
+ * Checks for the server every few seconds, when the network is back, and on request; then loads the page that was
+ * wanted, whose URL the browser still shows.
  */
 const comeBackScript =
   `(function(d){var s=d.getElementById('state');` +
@@ -20,10 +20,10 @@ const comeBackScript =
   `setInterval(function(){d.visibilityState==='visible'&&look()},5000);` +
   `d.getElementById('retry').addEventListener('click',function(){s.textContent='Trying…';look(true)})})(document)`;
 
-/** The inline scripts of the page below, with one character a byte. */
+/** The inline scripts of the page below, with one character per byte. */
 export const offlineScripts = [themeScript, comeBackScript].map((script) => Buffer.from(script).toString('latin1'));
 
-/** The page that is shown without a connection: whole without any of the site's scripts. `stylesheet` is an address. */
+/** Returns the page that is shown offline, complete without any of the site's scripts. `stylesheet` is a URL. */
 export function offlinePage(stylesheet: string | undefined): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>' +

@@ -1,7 +1,7 @@
 import { filesNamedIn, isOutOfOrder, isRecent, mayCachePage } from './request-rules.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
-/** Set by the build: pages of one build name its files, so that their copies end with it. */
+/** Set by the build: cached pages name the files of one build, so they are dropped with it. */
 declare const __BUILD_VERSION__: string;
 
 const pagesName = `doorstep-pages-${__BUILD_VERSION__}`;
@@ -11,7 +11,7 @@ const pagesMaximum = 30;
 /** How long the network may take before a copy is shown. */
 const patienceMilliseconds = 4_000;
 
-/** The page that is shown without a connection, with all that it needs. */
+/** Caches the offline page with everything it needs. */
 export async function cacheOfflinePage(): Promise<void> {
   const answer = await fetch(offlineUrl, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`);
@@ -20,7 +20,7 @@ export async function cacheOfflinePage(): Promise<void> {
   await cache.put(offlineUrl, answer);
 }
 
-/** Removes what earlier builds kept. */
+/** Deletes the caches of earlier builds. */
 export async function deleteEarlierBuilds(): Promise<void> {
   const names = await caches.keys();
   const earlier = names.filter(
@@ -29,14 +29,14 @@ export async function deleteEarlierBuilds(): Promise<void> {
   await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 
-/** Removes every copy of a page: who looks at the site has changed. */
+/** Deletes every cached page, because the viewer has changed. */
 export async function clearCachedPages(): Promise<void> {
   await caches.delete(pagesName);
 }
 
 /**
- * A navigation: from the network; when that fails, is out of order or takes long, from a recent copy of a public page;
- * without one, the offline page. A reload waits for the network.
+ * Answers a navigation from the network; if that fails, is out of order or takes long, with a recent copy of a public
+ * page; without one, with the offline page. A reload waits for the network.
  */
 export async function answerPage(event: RequestEvent): Promise<Response> {
   const network = fromNetwork(event);
@@ -50,7 +50,7 @@ export async function answerPage(event: RequestEvent): Promise<Response> {
   return event.request.cache === 'default' ? Promise.race([answer, after(patienceMilliseconds, copy)]) : answer;
 }
 
-/** A navigation that is passed on: what it leads to is never kept. */
+/** Forwards a navigation whose response is never cached. */
 export async function forwardRequest(event: RequestEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
@@ -63,7 +63,7 @@ async function fromNetwork(event: RequestEvent): Promise<Response> {
 
 async function keep(request: Request, response: Response): Promise<void> {
   const cache = await caches.open(pagesName);
-  // A spent quota leaves this page without a copy.
+  // If the quota is used up, this page is not cached.
   await cache.put(request, response).catch(clearCachedPages);
   const pages = await cache.keys();
   await Promise.all(pages.slice(0, Math.max(0, pages.length - pagesMaximum)).map((page) => cache.delete(page)));

@@ -5,7 +5,7 @@ import type { SessionEvent } from '#app/features/accounts/session/session-rhythm
 type PushRegistration = { readonly pushManager?: Pick<PushManager, 'getSubscription'> | undefined };
 type Store = (subscription: PushSubscriptionJSON) => Promise<string>;
 
-/** Has this browser's subscription follow the session: it ends with it, and belongs to whoever is signed in. */
+/** Ties this browser's push subscription to the session: it ends on sign-out, and belongs to whoever is signed in. */
 export function keepPushWithSession(registration: PushRegistration): void {
   const uphold = (event: SessionEvent) => void maintainPush(event, registration, storeLate).catch(() => undefined);
   onSessionEvent(uphold);
@@ -13,7 +13,8 @@ export function keepPushWithSession(registration: PushRegistration): void {
 }
 
 /**
- * What an event means for the subscription. The server forgets the one of a session that a new password has replaced.
+ * Applies an event to the subscription. When a new password replaces a session, the server deletes that session's
+ * subscription.
  */
 export async function maintainPush(event: SessionEvent, registration: PushRegistration, store: Store): Promise<void> {
   if (event === 'password-recovery' || event === 'user-updated') return;
@@ -23,7 +24,7 @@ export async function maintainPush(event: SessionEvent, registration: PushRegist
   else await store(subscription.toJSON());
 }
 
-/** Loaded for browsers that have a subscription. */
+/** Loaded only in browsers that have a subscription. */
 const storeLate: Store = async (subscription) => {
   const { storeSubscription } = await import('#app/features/notifications/push/store-subscription.ts');
   return storeSubscription(subscription);

@@ -1,9 +1,9 @@
 import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.ts';
 
-/** What a push says; the server side of it is PushMessage. */
+/** The content of a push; PushMessage is the server's side of it. */
 export type ShownPush = { title: string; body: string; path: string; tag: string };
 
-/** Browsers ask for something to be shown for every push, also for one that cannot be read. */
+/** Browsers require a notification for every push, even one that cannot be read. */
 const unreadable: ShownPush = {
   title: 'Doorstep',
   body: 'Something new has happened. Open your dashboard to see it.',
@@ -11,7 +11,7 @@ const unreadable: ShownPush = {
   tag: 'unreadable',
 };
 
-/** A push arrived: it is shown, in the place of an earlier one of the same tag. */
+/** Shows a push that arrived, replacing an earlier one with the same tag. */
 export async function showPush(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
   data: PushEvent['data'],
@@ -35,7 +35,7 @@ function readPush(data: PushEvent['data']): ShownPush {
   }
 }
 
-/** A notification was pressed: the window that shows its page comes to the front, else the page opens. */
+/** Handles a press on a notification: focuses the window that shows its page, else opens the page. */
 export async function openPush(
   clients: WorkerScope['clients'],
   notification: NotificationEvent['notification'],
@@ -50,7 +50,7 @@ export async function openPush(
   await (showing ? showing.focus() : clients.openWindow(target.href));
 }
 
-/** Only pages of our own are ever opened, whatever a message says. */
+/** Returns the URL to open: only our own pages, whatever a message says. */
 export function ownUrl(path: unknown, origin: string): URL {
   const target = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, origin) : null;
   return target?.origin === origin ? target : new URL('/', origin);

@@ -3,7 +3,7 @@ import type { SubscriptionChangeEvent } from './worker-scope.ts';
 type Subscribe = Pick<PushManager, 'subscribe'>['subscribe'];
 
 /**
- * A browser has given its subscription another address: it subscribes again with the same key, and the server is told.
+ * Handles a new endpoint of this browser's subscription: subscribes again with the same key and informs the server.
  * https://w3c.github.io/push-api/#the-pushsubscriptionchange-event
  */
 export async function renewPush(

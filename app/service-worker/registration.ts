@@ -4,13 +4,13 @@ import { clearCachedPagesMessage } from './worker-messages.ts';
 
 const hourMilliseconds = 3_600_000;
 
-/** Registers /service-worker.js and looks for a newer one every hour. A browser that refuses has a site without it. */
+/** Registers /service-worker.js and checks for an update every hour. A browser that refuses has the site without it. */
 export async function registerServiceWorker(
   workers: Pick<ServiceWorkerContainer, 'register'>,
 ): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const registration = await workers.register('/service-worker.js', { scope: '/', updateViaCache: 'none' });
-    // Without a connection there is nothing newer.
+    // Offline there is no update.
     setInterval(() => void registration.update().catch(() => undefined), hourMilliseconds);
     return registration;
   } catch {
@@ -18,10 +18,7 @@ export async function registerServiceWorker(
   }
 }
 
-/**
- * Has the worker forget its pages when somebody signs in or out; a page that loads for somebody signed in changes
- * nothing.
- */
+/** Makes the worker delete its pages when somebody signs in or out; a page load while signed in changes nothing. */
 export function clearPagesWithSession(workers: Pick<ServiceWorkerContainer, 'controller'>): void {
   let isSignedIn = hasSessionHint(document.cookie);
   onSessionEvent((event) => {
@@ -32,7 +29,7 @@ export function clearPagesWithSession(workers: Pick<ServiceWorkerContainer, 'con
 }
 
 /**
- * Without a connection links lead to documents, which the worker answers; the router would ask for code and data of the
+ * Makes links load documents while offline, which the worker answers; the router would request code and data of the
  * next page in vain and stay where it is.
  */
 export function followLinksWhenOffline(

@@ -1,6 +1,6 @@
-/** How the worker treats a request. */
+/** How the worker handles a request. */
 export type RequestHandling =
-  /** A file whose name carries its content: the copy is as good as the file. */
+  /** A file whose name contains its content's hash: a copy is as good as the file. */
   | 'asset'
   /** A picture of the offline page: from the network, with a copy in reserve. */
   | 'reserve'
@@ -11,10 +11,10 @@ export type RequestHandling =
   /** Left to the browser. */
   | 'none';
 
-/** Asked for at every address that the offline page is shown at. */
+/** Requested at every URL where the offline page is shown. */
 const reserved = new Set(['/images/scenes/offline.svg', '/favicon.svg']);
 
-/** Never kept, whatever their headers say. */
+/** Never cached, whatever their headers say. */
 const privatePaths = /^\/(?:api|account|admin|auth|booking|client-dashboard|dashboard|reset-password)(?:\/|$)/;
 
 export function handlingOf(
@@ -28,7 +28,7 @@ export function handlingOf(
   return parsed.pathname.startsWith('/assets/') ? 'asset' : 'none';
 }
 
-/** Whether a copy of an answer may be kept: a page that the server says is the same for everybody. */
+/** Whether a response may be cached: a page that the server marks as the same for everyone. */
 export function mayCachePage(
   url: string,
   { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
@@ -41,17 +41,17 @@ export function mayCachePage(
 
 const keptHours = 24;
 
-/** Whether a copy is recent enough to be shown: free hours and prices change. */
+/** Whether a copy is recent enough to show: free hours and prices change. */
 export function isRecent({ headers }: Pick<Response, 'headers'>, now: number): boolean {
   return now - Date.parse(headers.get('date') ?? '') < keptHours * 3_600_000;
 }
 
-/** Answers of a server that is being replaced, or of the proxy before it. */
+/** Whether a response comes from a server that is being replaced, or from the proxy in front of it. */
 export function isOutOfOrder({ status }: Pick<Response, 'status'>): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-/** Files of ours that a page names: "/assets/root.css", "/images/scenes/offline.svg". */
+/** Returns our files that a page names: "/assets/root.css", "/images/scenes/offline.svg". */
 export function filesNamedIn(html: string): string[] {
   const names = [...html.matchAll(/(?:href|src)="(\/(?:assets|images)\/[^"]+|\/favicon\.svg)"/g)].map(
     ([, name = '']) => name,

@@ -1,6 +1,6 @@
 /**
- * The worker that undoes all others: it forgets every copy and takes itself off. Browsers fetch it with their next
- * look.
+ * The worker that undoes all others: it deletes every cache and unregisters itself. Browsers fetch it with their next
+ * update check.
  */
 export const retiredWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -9,13 +9,13 @@ import { retiredWorker } from './retired-worker.server.ts';
 export interface ServiceWorkerOptions {
   clientFolder: string;
   build: () => Promise<ServerBuild>;
-  /** Without it, workers that are out there take themselves off. */
+  /** If false, installed workers unregister themselves. */
   enabled: boolean;
 }
 
 const workerHeaders = { 'cache-control': 'no-cache', 'service-worker-allowed': '/' };
 
-/** /service-worker.js, which browsers must always ask for anew, and the page that it shows without a connection. */
+/** Serves /service-worker.js, which browsers must always revalidate, and its offline page. */
 export function serviceWorkerRoutes({ clientFolder, build, enabled }: ServiceWorkerOptions): Hono<ApiEnvironment> {
   const files = staticFiles(clientFolder);
   return new Hono<ApiEnvironment>()

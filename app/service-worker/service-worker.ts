@@ -1,8 +1,7 @@
 /**
- * The service worker, built to /service-worker.js. It makes the site answer without a connection: nothing that belongs
- * to one person is ever kept (request-rules.ts says what is). A new build's worker takes over at once, and
- * SERVICE_WORKER=0 retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md). It
- * also shows push messages.
+ * The service worker, built to /service-worker.js. It makes the site work offline: nothing that belongs to one person
+ * is ever cached (see request-rules.ts). A new build's worker takes over at once, and SERVICE_WORKER=0 retires every
+ * installed worker (docs/decisions/015-service-worker-and-late-scripts.md). It also shows push messages.
  */
 import { answerAsset, answerReserve } from './asset-copies.ts';
 import { answerPage, deleteEarlierBuilds, clearCachedPages, cacheOfflinePage, forwardRequest } from './page-copies.ts';

@@ -1,2 +1,2 @@
-/** From a page to the worker: somebody signed in or out. */
+/** Sent from a page to the worker: somebody signed in or out. */
 export const clearCachedPagesMessage = 'forget-pages';

@@ -1,4 +1,4 @@
-/** What a service worker is given, as far as ours uses it: the library of its types excludes that of pages. */
+/** The part of a service worker's scope that we use: TypeScript's library for workers excludes the one for pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -21,14 +21,14 @@ export interface WorkerClient {
   focus(): Promise<unknown>;
 }
 
-/** An event whose worker stays alive until a promise is settled. */
+/** An event that keeps the worker alive until a promise settles. */
 export interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while the worker was starting, for navigations. */
+  /** The response that the browser requested while the worker was starting, for navigations. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

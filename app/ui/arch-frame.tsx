@@ -13,7 +13,7 @@ interface ArchFrameProps {
   className?: string | undefined;
 }
 
-/** The product's shape: a full arch on top, a tint inside. What stands in it is centred on the ground. */
+/** The product's shape: a full arch on top, filled with a tint. Its content is centered at the bottom. */
 export function ArchFrame({ tint, children, ratio = 0.86, framed = false, className }: ArchFrameProps) {
   const style: CSSProperties = { aspectRatio: ratio, backgroundColor: `var(--${tint})` };
   return (

@@ -16,7 +16,7 @@ const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sand text-ink border border-line',
 };
 
-/** A word that says something lasting about a thing: "Verified", "New". Icons are 16 px. */
+/** A word that states a lasting property: "Verified", "New". Icons are 16 px. */
 export function Badge({ children, icon, tone = 'neutral', className }: BadgeProps) {
   return (
     <span

@@ -1,29 +1,28 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A part of a bar, from below: how much it is, and the class that colours it. */
+/** A part of a bar, from the bottom up: its amount, and the class that colors it. */
 export type BarPart = { tone: string; amount: number };
 export type Bar = {
   id: string;
-  /** What is read out: the figures and the time that the bar stands for. */
+  /** Read by screen readers: the figures and the period of the bar. */
   text: string;
   parts: readonly BarPart[];
 };
 
 interface BarChartProps {
-  /** What the whole says, for those who hear it. */
+  /** Describes the whole chart for screen readers. */
   label: string;
   bars: readonly Bar[];
   chosen: number;
   onChoose: (index: number) => void;
-  /** What stands below the first bar and below the last. */
+  /** The captions below the first and the last bar. */
   ends: readonly [string, string];
 }
 
 /**
- * Bars over time. Each is a radio button: the arrow keys walk from one to the next and it is read out; the page shows
- * what is chosen in words. So it does with what the pointer rests on, until the pointer leaves and the last one is
- * shown again.
+ * Bars over time. Each is a radio button, so the arrow keys move between them and screen readers read them; the page
+ * shows the chosen bar in words. Hovering also chooses, until the pointer leaves and the last bar is shown again.
  */
 export function BarChart({ label, bars, chosen, onChoose, ends }: BarChartProps) {
   const name = useId();
@@ -54,7 +53,7 @@ export function BarChart({ label, bars, chosen, onChoose, ends }: BarChartProps)
   );
 }
 
-/** A time with next to nothing still has a foot to stand on. */
+/** A bar; close to zero it keeps a minimum height. */
 function Column({ bar, height, highest }: { bar: Bar; height: number; highest: number }) {
   const percent = highest === 0 ? 0 : Math.round((height / highest) * 100);
   return (
@@ -68,7 +67,7 @@ function Column({ bar, height, highest }: { bar: Bar; height: number; highest: n
   );
 }
 
-/** Less than nothing has no height. */
+/** Sums a bar's parts; negative amounts have no height. */
 function heightOf({ parts }: Bar): number {
   return parts.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
 }

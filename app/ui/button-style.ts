@@ -10,7 +10,10 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** The names stand for rules in components.css: a page has dozens of buttons, and each would carry them all. */
+/**
+ * Returns class names defined in components.css: a page has dozens of buttons, and utility classes would repeat on
+ * each.
+ */
 export function buttonStyle({ variant = 'primary', size = 'medium', wide = false }: ButtonLook): string {
   return classNames('button', `button-${variant}`, size !== 'medium' && `button-${size}`, wide && 'w-full');
 }

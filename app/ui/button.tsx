@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner over the label and ignores clicks; the button keeps its width, its name and the focus. */
   loading?: boolean | undefined;
-  /** What is awaited, in words beside the spinner in place of the label. */
+  /** What is loading: text next to the spinner, replacing the label. */
   loadingText?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function Button({
 
 interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button, because it navigates. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(buttonStyle({ variant, size, wide }), className)} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Lifts on hover, for a card that is one big link. */
+  /** Lifts on hover, for a card that is one large link. */
   interactive?: boolean | undefined;
   padding?: 'none' | 'medium' | 'large' | undefined;
 }

@@ -5,7 +5,7 @@ import { FieldError } from './form-error.tsx';
 
 interface CheckboxFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'>, Pick<FieldTexts, 'label' | 'help' | 'error'> {
-  /** A switch is for what takes effect at once. */
+  /** A switch is for settings that take effect at once. */
   look?: 'box' | 'switch' | undefined;
 }
 

@@ -7,13 +7,13 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and actions go to the end. */
+  /** Numbers and actions are aligned to the end. */
   align?: 'start' | 'end' | undefined;
   /** The cell that names the row: a card's title on phones. */
   isTitle?: boolean | undefined;
-  /** Keeps the column's name for screen readers only, as for a column of buttons. */
+  /** Shows the column's name to screen readers only, as for a column of buttons. */
   hideHeader?: boolean | undefined;
-  /** The rows can be sorted by it: where a press leads, and how they are sorted by it now, if they are. */
+  /** Makes the column sortable: the URL to sort by it, and its current direction, if it is sorted. */
   sorting?: { address: string; direction: 'ascending' | 'descending' | undefined } | undefined;
 }
 
@@ -23,15 +23,15 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Less room between columns, where there are many. */
+  /** Less space between columns, for tables with many. */
   dense?: boolean | undefined;
-  /** Instead of rows when there are none; usually an EmptyState. */
+  /** Replaces the rows if there are none; usually an EmptyState. */
   empty?: ReactNode | undefined;
 }
 
 /**
- * A table with rows of 56 px that turns into cards where its place is narrower than 832 px, whatever the screen. The
- * roles are spelled out because browsers drop a table's meaning once its parts are displayed as blocks.
+ * A table with rows of 56 px that turns into cards where its container is narrower than 832 px, whatever the screen.
+ * The roles are explicit because browsers drop a table's semantics once its parts are displayed as blocks.
  */
 export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, dense, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
@@ -62,7 +62,7 @@ export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, de
   );
 }
 
-/** The name stays text of its own: cards have it for screen readers, and no link that nobody sees. */
+/** The name is separate from the sort link: cards keep it for screen readers, without a link that nobody sees. */
 function HeaderCell<Row>({ column: { header, hideHeader, sorting, ...column } }: { column: Column<Row> }) {
   return (
     <th

@@ -5,14 +5,14 @@ import { Badge } from './badge.tsx';
 interface DeviceRowProps {
   icon: LucideIcon;
   name: string;
-  /** Whether it is the one that shows this page. */
+  /** Whether it is the device that shows this page. */
   isCurrent: boolean;
-  /** What is known of it, in small paragraphs. */
+  /** Details about the device, in small paragraphs. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** A line in a list of somebody's devices. */
+/** A row in a list of a person's devices. */
 export function DeviceRow({ icon: Icon, name, isCurrent, children, actions }: DeviceRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0">

@@ -11,7 +11,7 @@ interface DialogProps {
   title: string;
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** Buttons, at the end. */
+  /** Buttons at the end. */
   footer?: ReactNode | undefined;
   width?: 'narrow' | 'medium' | 'wide' | undefined;
   /** `side` is a drawer at the right edge on wide screens. */
@@ -21,8 +21,8 @@ interface DialogProps {
 const widths = { narrow: 'sm:max-w-[440px]', medium: 'sm:max-w-[560px]', wide: 'sm:max-w-[880px]' };
 
 /**
- * The browser's own modal dialog: it keeps the focus inside and gives it back on closing. A sheet from below on phones.
- * Its content exists only while it is open.
+ * The browser's own modal dialog: it traps the focus and restores it on closing. On phones it is a sheet from the
+ * bottom. Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, width = 'narrow', place = 'centre' } = props;
@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
 
 const takesFocus = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** The part that scrolls. Where it holds nothing that takes the focus it takes it itself, or no key could scroll it. */
+/** The scrolling part. Without a focusable child it is focusable itself, because keys could not scroll it otherwise. */
 function Body({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
 interface DoorProps {
-  /** 0 is shut; 1 is wide open. */
+  /** 0 is shut, 1 is wide open. */
   openness: number;
-  /** The leaf's colour. */
+  /** The color of the door leaf. */
   colour?: string | undefined;
-  /** Picture of the one who stands in the open door: a square cut off at the shoulders. */
+  /** A picture of the person in the open door: a square, cropped at the shoulders. */
   visitor?: string | undefined;
   className?: string | undefined;
 }
@@ -13,7 +13,7 @@ interface DoorProps {
 const ink = '#1f1b16';
 const opening = 'M20 160V70a40 40 0 0 1 80 0v90z';
 
-/** The product's sign: an arched door that lets warm light out. Drawn in the line of our pictures. */
+/** The product's symbol: an arched door with warm light inside, in the line style of our pictures. */
 export function Door({ openness, colour = '#0b5d4e', visitor, className }: DoorProps) {
   const clipId = useId();
   const leaf = `translate(20 ${4 * openness}) skewY(${16 * openness}) scale(${1 - 0.72 * openness} 1)`;

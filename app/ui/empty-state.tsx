@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 
 interface EmptyStateProps {
   title: string;
-  /** One sentence: why it is empty and what would fill it. */
+  /** One sentence: why it is empty and how to fill it. */
   text?: ReactNode | undefined;
-  /** A scene: 240 px wide, 340 on a page of its own. */
+  /** A scene: 240 px wide, 340 px on its own page. */
   picture?: ReactNode | undefined;
   /** A Button or ButtonLink. */
   action?: ReactNode | undefined;

@@ -4,13 +4,13 @@ import { FieldError } from './form-error.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** A sentence that helps to fill the field in. */
+  /** A sentence that helps to fill in the field. */
   help?: ReactNode | undefined;
-  /** What is wrong with the value; marks the field as invalid. */
+  /** The error in the value; marks the field as invalid. */
   error?: string | undefined;
-  /** At the right under the field: "12/500". */
+  /** Below the field, on the right: "12/500". */
   counter?: ReactNode | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
 }
 
@@ -24,11 +24,11 @@ interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
   required: boolean | undefined;
   className?: string | undefined;
-  /** Draws the control with the ids that tie it to its texts. */
+  /** Renders the control with the ids that connect it to its label and texts. */
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** Label above, control, then error or help below: what every field has in common. */
+/** The common layout of every field: label above, control, then error or help below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, help, error, counter, hideLabel, required, className, children } = props;
   const ownId = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons.tsx';
 
-/** The message under one field. */
+/** The error below one field. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-danger">
@@ -16,7 +16,7 @@ interface FormErrorProps {
   children: ReactNode;
 }
 
-/** What went wrong with a whole form or page part; announced when it appears. */
+/** The error of a whole form or page part; announced when it appears. */
 export function FormError({ title, children }: FormErrorProps) {
   return (
     <div

@@ -3,10 +3,10 @@ import { FormError } from './form-error.tsx';
 import { Notice } from './notice.tsx';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'name' | 'onSubmit' | 'ref'> {
-  /** Which form of the product it is; after a space, which one of several alike: `review-reply 01a1…`. */
+  /** Identifies the form in the product; after a space, which one of several of its kind: `review-reply 01a1…`. */
   name: string;
   ref?: RefObject<HTMLFormElement | null> | undefined;
-  /** Where a form is sent that works without scripts, too. */
+  /** The URL for submitting a form that also works without JavaScript. */
   action?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
 }
@@ -14,10 +14,10 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | '
 const secrets: Record<string, string> = { password: 'your password', file: 'your files', code: 'the code' };
 
 /**
- * Every form of the product (docs/decisions/045-forms-on-a-bad-network.md). The browser never sends it by itself,
- * with fields in an address: outside a dialog the method `dialog` does nothing, and an inline script repeats what was
- * sent too early. What was typed before the page was alive, or before it was loaded anew, comes back. A second press
- * waits for the end of the first.
+ * The form element for all of the product (docs/decisions/045-forms-on-a-bad-network.md). The browser never submits
+ * it by itself, with fields in a URL: outside a dialog the method `dialog` does nothing, and an inline script repeats
+ * an early submit. What was typed before hydration, or before a reload, is restored. A second submit is ignored while
+ * the first is running.
  */
 export function Form({ name, ref, action, onSubmit, children, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null);

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for those who do not see its icon. */
+  /** What the button does, for screen readers. */
   label: string;
 }
 
-/** A 44 px button that shows only an icon. */
+/** A 44 px button with only an icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

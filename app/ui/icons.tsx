@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
-/*
- * The icons of the public pages, in a line of 2 on a grid of 24. Drawn here because every page loads them; the rest
- * of the product takes lucide-react. All are decoration: the words beside them say it.
+/**
+ * The icons of the public pages, with a stroke of 2 on a grid of 24. They are drawn here because every page loads
+ * them; the rest of the product uses lucide-react. All are decorative: the text next to them says the same.
  */
 
 export interface IconProps {
@@ -152,7 +152,7 @@ export function WalletIcon(props: IconProps) {
   );
 }
 
-/** A rosette with a tick cut out of it: "Verified". */
+/** A rosette with a check mark cut out: "Verified". */
 export function VerifiedIcon({ className }: IconProps) {
   return (
     <svg

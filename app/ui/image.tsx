@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 const placeholder = '/placeholder.svg';
 
 export interface PictureSources {
-  /** For browsers that know no sets of sources. */
+  /** For browsers without srcset support. */
   src: string;
   avifSrcSet?: string | undefined;
   webpSrcSet?: string | undefined;
@@ -13,18 +13,18 @@ interface PictureProps extends PictureSources, Omit<ComponentProps<'img'>, 'src'
   alt: string;
   width: number;
   height: number;
-  /** For the largest picture at the top of a page: loaded at once and first. */
+  /** For the largest picture at the top of a page: loaded eagerly, with high priority. */
   eager?: boolean | undefined;
 }
 
-/** A responsive picture that shows the placeholder when its file cannot be loaded. */
+/** A responsive picture that falls back to the placeholder if its file cannot be loaded. */
 export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, alt, ...rest }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedSrc === src;
   const fail = () => setFailedSrc(src);
   useEffect(() => {
-    // A picture of the server's HTML may have failed before React listened.
+    // A picture in the server's HTML may have failed before React listened.
     const loaded = image.current;
     if (loaded?.complete && loaded.naturalWidth === 0 && loaded.currentSrc) setFailedSrc(src);
   }, [src]);
@@ -38,7 +38,7 @@ export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, alt
         ref={image}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        // Every browser that we serve knows WebP.
+        // Every browser that we support knows WebP.
         srcSet={failed ? undefined : webpSrcSet}
         sizes={sizes}
         src={failed ? placeholder : src}
@@ -48,7 +48,7 @@ export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, alt
   );
 }
 
-/** Sources of a rendered picture that lies beside itself as `{base}-{width}.avif` and `.webp`. */
+/** Returns the sources of a rendered picture with files named `{base}-{width}.avif` and `.webp`. */
 export function renderedSources(base: string, widths: readonly number[]): PictureSources {
   const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
   return { src: `${base}-${widths[0]}.webp`, avifSrcSet: set('avif'), webpSrcSet: set('webp') };

@@ -7,11 +7,11 @@ import { toast } from './toast.ts';
 
 interface LoadFailureProps {
   title: string;
-  /** What the toast says as well. */
+  /** The text, also shown in the toast. */
   text: string;
 }
 
-/** In place of a section that could not be read: says so, in a toast too, and offers to read it again. */
+/** Replaces a section that could not be read: says so, in a toast too, and offers to retry. */
 export function LoadFailure({ title, text }: LoadFailureProps) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -6,15 +6,15 @@ interface MonthGridProps {
   /** "2026-11" */
   month: string;
   label: string;
-  /** The date that the Tab key stops at; keys move from it. */
+  /** The date that Tab focuses and that keys move from. */
   focused: PlainDate;
-  /** The chosen one, where dates are chosen. */
+  /** The selected date, if dates can be selected. */
   selected?: PlainDate;
-  /** How many letters of a weekday stand above its column. */
+  /** How many letters of the weekday to show above its column. */
   headingLetters: number;
-  /** A cell's contents; its element that takes the focus has the date as `data-date`. */
+  /** Renders a cell; its focusable element has the date as `data-date`. */
   renderDay: (date: PlainDate) => ReactNode;
-  /** Where a key leads; undefined where it leads nowhere. */
+  /** Returns the date that a key moves to; undefined if it does not move. */
   dateAfterKey: (key: string) => PlainDate | undefined;
   onMove: (date: PlainDate) => void;
   classNames?: { table?: string; heading?: string; cell?: string };
@@ -22,7 +22,7 @@ interface MonthGridProps {
 
 const weekdayNames = inWeekOrder(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
 
-/** A month as a grid of weeks with one stop for the Tab key; the focus follows the keys, into the next month too. */
+/** A month as a grid of weeks with one tab stop; the focus follows the keys, even into the next month. */
 export function MonthGrid({
   month,
   label,
@@ -73,7 +73,7 @@ export function MonthGrid({
   );
 }
 
-/** Moves the browser's focus onto a date after a key asked for it, also when its month has to be drawn first. */
+/** Moves the browser's focus to a date after a key press, even if its month must be rendered first. */
 function useFocusOn(date: PlainDate) {
   const table = useRef<HTMLTableElement>(null);
   const isWanted = useRef(false);

@@ -6,7 +6,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something worth knowing that is no error: calm, and read out when it appears. */
+/** Information that is not an error: calm, and announced when it appears. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div role="status" className="flex gap-3 rounded-control border border-line bg-sand p-4 text-sm">

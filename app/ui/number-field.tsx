@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
 /**
- * A number as it is typed. It is a field of text, for one of type "number" throws a decimal comma away before anybody
- * can read it ("49,99" becomes 4999); lib/decimal.ts reads it. The arrow keys step, as they do there.
+ * A number as typed. It is a text field, because one of type "number" drops a decimal comma before it can be read
+ * ("49,99" becomes 4999); lib/decimal.ts parses it. The arrow keys step, as in a number field.
  */
 export function NumberField({ min, max, step = 1, ...field }: NumberFieldProps) {
   const isWhole = Number.isInteger(Number(step));
@@ -24,11 +24,11 @@ export function NumberField({ min, max, step = 1, ...field }: NumberFieldProps) 
 
 interface NumberValueFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange'> {
   value: number | '';
-  /** '' while the field is empty, NaN while what it holds is no number. */
+  /** '' while the field is empty, NaN while it does not contain a number. */
   onValue: (value: number | '') => void;
 }
 
-/** The same for a form that holds numbers: what is typed stays on the screen also while it is none. */
+/** A NumberField for a form that stores numbers: what is typed stays on the screen even while it is not a number. */
 export function NumberValueField({ value, onValue, ...field }: NumberValueFieldProps) {
   const [typed, setTyped] = useState(textOf(value));
   const isCurrent = Object.is(valueOf(typed), value);
@@ -61,7 +61,7 @@ function stepBy(event: KeyboardEvent<HTMLInputElement>, { min = -Infinity, max =
   if (value === undefined || input.readOnly) return;
   event.preventDefault();
   const next = Math.min(Number(max), Math.max(Number(min), value + (event.key === 'ArrowUp' ? 1 : -1) * Number(step)));
-  // Past React's own setter, so that it hears of the change.
+  // Bypasses React's own setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     input,
     String(Number(next.toFixed(6))),

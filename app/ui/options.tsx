@@ -1,4 +1,4 @@
-/** The choices of a select: what each is called, by its value. */
+/** The choices of a select: label by value. */
 export function Options({ choices }: { choices: Readonly<Record<string, string>> }) {
   return Object.entries(choices).map(([value, label]) => (
     <option key={value} value={value}>

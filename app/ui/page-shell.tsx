@@ -14,7 +14,7 @@ interface ContainerProps extends ComponentProps<'div'> {
   width?: ShellWidth | undefined;
 }
 
-/** Centred content with the page's side margins. */
+/** Centered content with the page's side margins. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div {...rest} className={classNames('mx-auto w-full px-5 sm:px-8', widths[width], className)} />;
 }
@@ -30,7 +30,7 @@ interface SectionProps {
   className?: string | undefined;
 }
 
-/** A part of a page with its heading and room to breathe: 48 px above and below on phones, 88 on desktop. */
+/** A part of a page with its heading and vertical space: 48 px above and below on phones, 88 px on desktop. */
 export function Section({ title, text, aside, children, width, id, className }: SectionProps) {
   return (
     <section id={id} className={classNames('py-12 lg:py-22', className)}>
@@ -56,7 +56,7 @@ interface PageHeadingProps {
   children?: ReactNode | undefined;
 }
 
-/** The h1 of a page with its sentence. */
+/** The h1 of a page with an introductory sentence. */
 export function PageHeading({ title, text, children }: PageHeadingProps) {
   return (
     <header className="max-w-[68ch]">

@@ -3,7 +3,7 @@ import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that its owner may look at. */
+/** A password field that can reveal its contents. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOffIcon : EyeIcon;

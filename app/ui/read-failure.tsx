@@ -6,13 +6,13 @@ import { FormError } from './form-error.tsx';
 let failed = false;
 const listeners = new Set<() => void>();
 
-/** Notes whether the page shows what was read before, because its last read failed. */
+/** Records whether the page shows earlier data because its last read failed. */
 export function recordReadFailure(hasFailed: boolean): void {
   failed = hasFailed;
   for (const listener of listeners) listener();
 }
 
-/** Whether the page shows what was read before. */
+/** Whether the page shows earlier data. */
 export const hasReadFailure = () => failed;
 
 export function useReadFailure(): boolean {
@@ -26,12 +26,12 @@ export function useReadFailure(): boolean {
   );
 }
 
-/** Beside a list whose last read failed; nothing otherwise. */
+/** Shown next to a list whose last read failed; otherwise nothing. */
 export function ReadFailureNotice() {
   return useReadFailure() ? <ReadFailure /> : null;
 }
 
-/** Says that a list could not be read, and offers to read it again. */
+/** Says that a list could not be read, and offers to retry. */
 export function ReadFailure() {
   const { revalidate, state } = useRevalidator();
   return (

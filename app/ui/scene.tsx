@@ -1,6 +1,6 @@
 import { Picture } from './image.tsx';
 
-/** A picture of public/images/scenes. */
+/** A picture in public/images/scenes. */
 export type SceneName =
   | 'application-approved'
   | 'application-received'
@@ -17,7 +17,7 @@ export type SceneName =
   | 'offline'
   | 'success';
 
-/** A drawn scene for an empty or special state; decoration beside words that say the same. */
+/** A drawn scene for an empty or special state; decorative, next to text that says the same. */
 export function Scene({ name }: { name: SceneName }) {
   return <Picture src={`/images/scenes/${name}.svg`} alt="" width={480} height={360} className="h-auto w-full" />;
 }

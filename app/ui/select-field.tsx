@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {}
 
-/** The browser's own select; its `<option>`s are the children. */
+/** The browser's own select, with `<option>`s as children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, counter, hideLabel, className, id, children, ...select } = props;
   const frame = { label, help, error, counter, hideLabel, className, id, required: select.required };

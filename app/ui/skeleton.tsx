@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts';
 
-/** A grey shape in the place of something that is loading; size and radius come with the class name. */
+/** A gray placeholder for something that is loading; the class name sets size and radius. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span aria-hidden="true" className={classNames('block animate-pulse-gentle rounded-control bg-line', className)} />
   );
 }
 
-/** Lines of text that are loading; the last one is shorter. */
+/** Placeholder lines for loading text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the bar, to the element with the id "main". */
+/** The first tab stop: skips the bar, to the element with the id "main". */
 export function SkipLink() {
   return (
     <a

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
-  /** Said by screen readers; without it the spinner is decoration. */
+  /** Read by screen readers; without it the spinner is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }

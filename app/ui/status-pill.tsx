@@ -5,7 +5,7 @@ export type StatusTone = 'confirmed' | 'pending' | 'cancelled' | 'completed' | '
 
 interface StatusPillProps {
   tone: StatusTone;
-  /** The word; colour and icon only repeat it. */
+  /** The text; color and icon only repeat it. */
   label: string;
   className?: string | undefined;
 }

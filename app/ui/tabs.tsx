@@ -3,22 +3,22 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** A number beside the label. */
+  /** A number next to the label. */
   count?: number | undefined;
   content: ReactNode;
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** `boxed` shares the width evenly, for two or three short tabs. */
+  /** `boxed` divides the width evenly, for two or three short tabs. */
   look?: 'line' | 'boxed' | undefined;
 }
 
-/** Tabs with one stop for the Tab key; arrows, Home and End move between them. All panels stay in the page. */
+/** Tabs with one tab stop; arrows, Home and End move between them. All panels stay mounted. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'line' }: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);

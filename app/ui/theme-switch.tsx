@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import { applyTheme, darkMarker, otherTheme } from './theme.ts';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
-/** Both icons are in the page and CSS shows the right one: the server does not know the theme. */
+/** Both icons are in the page and CSS shows the right one, because the server does not know the theme. */
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const change = () => {
     const now = document.documentElement.classList.contains(darkMarker) ? 'dark' : 'light';

@@ -1,16 +1,18 @@
-/** The documented theme: kept under this key in local storage, light unless dark was chosen, "dark" marks the root. */
+/**
+ * The documented theme: stored under this key in local storage, light unless dark was chosen; "dark" marks the root.
+ */
 export const themeKey = 'theme';
 export const darkMarker = 'dark';
 
 export type Theme = 'light' | 'dark';
 
-/** What browsers paint their own bars with: the colour `paper` of each theme. */
+/** The color of the browser's own bars: each theme's `paper`. */
 const barColours: Record<Theme, string> = { light: '#fbf7f0', dark: '#171411' };
 
 /**
- * Runs in the document's head, before the first paint, so that no theme flashes; afterwards it follows the choice made
- * in another tab, or while the page lay in the browser's back-forward cache. It also writes the colour of the browser's
- * bars, which the server cannot know.
+ * Runs in the document's head, before the first paint, so that no wrong theme flashes; afterwards it follows a choice
+ * made in another tab, or while the page was in the back-forward cache. It also sets the color of the browser's bars,
+ * which the server cannot know.
  */
 export const themeScript =
   `(function(d,m){m=d.createElement('meta');m.name='theme-color';d.head.append(m);` +
@@ -25,7 +27,7 @@ export function otherTheme(theme: Theme): Theme {
 
 type Page = Pick<Document, 'querySelector'> & { documentElement: Pick<HTMLElement, 'classList'> };
 
-/** Marks the page root and keeps the choice. A full or forbidden storage leaves the choice for this page only. */
+/** Marks the page root and stores the choice. If storage is full or forbidden, the choice applies to this page only. */
 export function applyTheme(theme: Theme, page: Page, storage: Pick<Storage, 'setItem'>): void {
   page.documentElement.classList.toggle(darkMarker, theme === 'dark');
   page.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme]);

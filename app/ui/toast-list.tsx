@@ -12,7 +12,7 @@ const looks = {
   error: { Icon: AlertIcon, colour: 'text-danger' },
 };
 
-/** The cards of the toasts that are shown; loaded with the first toast. */
+/** The cards of the visible toasts; loaded with the first toast. */
 export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   return entries.map((entry) => <ToastCard key={entry.id} entry={entry} />);
 }
@@ -56,7 +56,7 @@ function ToastAction({ action, onDone }: { action: NonNullable<ToastEntry['actio
   );
 }
 
-/** Runs `done` after the time given; the handlers stop the clock while pointer or focus are inside. */
+/** Calls `done` after the time given; the handlers pause the timer while pointer or focus are inside. */
 function useTimer(milliseconds: number, done: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(done);

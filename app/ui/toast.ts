@@ -4,9 +4,9 @@ export interface ToastOptions {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
-  /** How long it stays, not counting the time the pointer rests on it. */
+  /** How long it stays, not counting the time that the pointer rests on it. */
   durationMs?: number | undefined;
-  /** A link inside the toast, such as "Sign in", or a button, such as "Undo". */
+  /** A link in the toast, such as "Sign in", or a button, such as "Undo". */
   action?: { label: string; to: string } | { label: string; onPress: () => void } | undefined;
 }
 
@@ -23,7 +23,10 @@ let entries: readonly ToastEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the edge of the screen; beyond three they wait for their turn. Returns its id. */
+/**
+ * Shows a toast; after three, others wait for their turn.
+ * @returns its id
+ */
 export function toast(options: ToastOptions): number {
   lastId += 1;
   const { tone = 'neutral', durationMs = defaultDurationMs } = options;

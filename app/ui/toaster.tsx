@@ -4,16 +4,14 @@ import { currentToasts, subscribeToToasts, type ToastEntry, visibleToasts } from
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
 const nothing: readonly ToastEntry[] = [];
 
-/**
- * Where toasts appear: one a page, in the layout. It is a popover so that it also lies above an open dialog.
- */
+/** The region for toasts: one per page, in the layout. It is a popover so that it appears above an open dialog too. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts, () => nothing);
   const visible = entries.slice(0, visibleToasts);
   const region = useRef<HTMLElement>(null);
   const newest = visible.at(-1)?.id;
   useEffect(() => {
-    // What was shown last lies on top: above a dialog that was opened after the region.
+    // The last one shown is on top: this raises it above a dialog that was opened after the region.
     if (document.querySelector('dialog[open]')) region.current?.hidePopover();
     region.current?.showPopover();
   }, [newest]);

@@ -11,17 +11,17 @@ import {
 import { classNames } from './class-names.ts';
 
 interface TooltipProps {
-  /** What is told: read out with the button, and shown beside it. */
+  /** The extra information: shown next to the button, and read with it by screen readers. */
   text: ReactNode;
-  /** The button's own name, where what it shows does not say it. */
+  /** The button's accessible name, if its content does not provide one. */
   label?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A button that tells something more: under the pointer, with the keyboard's focus, and on a tap. Esc puts it away,
- * and it stays while the pointer rests on it (WCAG 2.2, 1.4.13).
+ * A button with extra information, shown on hover, on keyboard focus and on a tap. Esc hides it, and it stays while
+ * the pointer is over it (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ text, label, children, className }: TooltipProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function Tooltip({ text, label, children, className }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
   const [open, setOpen] = useState(false);
-  // Above the button, or below where there is no room; never beyond the window's edges.
+  // Placed above the button, or below if there is no room, and always inside the window.
   useLayoutEffect(() => {
     if (!open || !wrapper.current || !bubble.current) return;
     const { left, top } = placeOf(wrapper.current.getBoundingClientRect(), bubble.current.getBoundingClientRect());
@@ -55,7 +55,7 @@ export function Tooltip({ text, label, children, className }: TooltipProps) {
         className={className}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        // A tap gives the focus first: what it found open it closes.
+        // A tap focuses the button first, which opens the tooltip: only one that was open before closes.
         onPointerDown={() => (wasOpen.current = open)}
         onClick={() => setOpen(!wasOpen.current)}
         onKeyDown={onKeyDown}
@@ -80,7 +80,7 @@ function placeOf(anchor: DOMRect, bubble: DOMRect): { left: number; top: number 
   };
 }
 
-/** It does not travel along when the page is scrolled. */
+/** Closes it when the page scrolls, because it does not move along. */
 function useDismissal(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;

@@ -4,15 +4,15 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface UnsavedChangesProps {
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose changes. */
   when: boolean;
   title?: string | undefined;
   text?: string | undefined;
 }
 
 /**
- * Asks before a page is left that holds something unsaved: by link, by the back button, or with the window. Once a
- * page: the router knows one blocker at a time.
+ * Asks before leaving a page with unsaved changes: by a link, the back button, or closing the window. Use it once per
+ * page: the router supports one blocker at a time.
  */
 export function UnsavedChanges({
   when,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that run down to 0, by the clock: a tab that slept is right when it wakes. */
+/** Counts seconds down to 0 by the clock, so that a tab that was asleep is right when it wakes. */
 export function useCountdown(initialSeconds = 0): { left: number; start: (seconds: number) => void } {
   const [left, setLeft] = useState(initialSeconds);
   const [end, setEnd] = useState<number>();
@@ -23,7 +23,7 @@ export function useCountdown(initialSeconds = 0): { left: number; start: (second
   return { left, start };
 }
 
-/** "0:42", "2:05", "61:00". */
+/** Formats "0:42", "2:05", "61:00". */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

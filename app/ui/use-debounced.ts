@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it had stopped changing for so long. */
+/** Returns the value once it has not changed for the given time. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
 const awayPixels = 96;
-/** A flick is enough, however short. */
+/** In px per millisecond: a flick this fast is enough from 16 px on. */
 const awayPixelsPerMillisecond = 0.6;
 const sheets = '(max-width: 39.99rem)';
 
 /**
- * Pointer handlers for the head of a sheet: the sheet follows the finger down and is put `away` when it was drawn far
- * or fast enough. On wide screens, where it is no sheet, they do nothing.
+ * Returns pointer handlers for the header of a sheet: the sheet follows the finger down, and `away` is called if it
+ * was dragged far or fast enough. On wide screens, where it is not a sheet, they do nothing.
  */
 export function useDragDown(away: () => void) {
   const start = useRef<{ y: number; at: number } | undefined>(undefined);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the page can show a chosen file; it ends with the page or the choice. */
+/**
+ * Returns a URL under which the page can show a chosen file; it is valid until another file is chosen or the
+ * component unmounts.
+ */
 export function useObjectUrl(file: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

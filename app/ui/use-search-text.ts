@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from './use-debounced.ts';
 
-/** So long after the last key, in milliseconds, what is typed is searched for. */
+/** The delay from the last key press to the search, in milliseconds. */
 const pause = 300;
 
 /**
- * The text of a search whose wish stands in the address: the address follows what is typed after a short pause, or at
- * once when the form is sent, and the text follows the address when that changes by itself.
+ * Manages the text of a search that is stored in the URL: the URL follows the text after a short pause, or at once on
+ * submit, and the text follows the URL if that changes otherwise.
  */
 export function useSearchText(searched: string, search: (wanted: string) => void) {
   const [text, setText] = useState(searched);

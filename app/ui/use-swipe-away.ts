@@ -2,7 +2,10 @@ import { type PointerEvent, useRef } from 'react';
 
 const awayPixels = 80;
 
-/** Pointer handlers that move an element sideways with the finger and call `away` once it was dragged far enough. */
+/**
+ * Returns pointer handlers that move an element sideways with the finger and call `away` once it was dragged far
+ * enough.
+ */
 export function useSwipeAway(away: () => void) {
   const startX = useRef<number | undefined>(undefined);
   const move = (event: PointerEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { ProfilesTable } from '#app/features/accounts/accounts-tables.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
-/** A confirmed account with its profile; without a password, so that nobody signs in with it. */
+/** Creates a confirmed account with its profile; it has no password, so nobody can sign in with one. */
 export async function buildProfile(db: Connection, overrides: Partial<Insertable<ProfilesTable>> = {}) {
   const unique = randomUUID().slice(0, 8);
   const email = overrides.email ?? `person-${unique}@doorstep.test`;
@@ -31,7 +31,7 @@ export async function buildProfile(db: Connection, overrides: Partial<Insertable
     .executeTakeFirstOrThrow();
 }
 
-/** A client who can book. */
+/** Creates a client who can book. */
 export function buildClient(db: Connection, overrides: Partial<Insertable<ProfilesTable>> = {}) {
   return buildProfile(db, { type: 'client', ...overrides });
 }

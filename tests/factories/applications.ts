@@ -4,7 +4,7 @@ import type { ProfessionalDocumentsTable } from '#app/features/applications/appl
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { buildProfessional } from './professionals.ts';
 
-/** Somebody who handed an application in and waits. */
+/** Creates somebody who has submitted an application and waits for a decision. */
 export function buildApplicant(db: Connection, overrides: Parameters<typeof buildProfessional>[1] = {}) {
   const flags = { verified: false, is_approved: false, is_onboarding_complete: false, applied_at: new Date() };
   return buildProfessional(db, {
@@ -14,7 +14,7 @@ export function buildApplicant(db: Connection, overrides: Parameters<typeof buil
   });
 }
 
-/** A document whose bytes nobody asks for. */
+/** Creates a document record whose file is never read. */
 export async function buildDocument(
   db: Connection,
   professional: { id: string; profile_id: string },

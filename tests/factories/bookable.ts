@@ -13,7 +13,7 @@ interface Overrides {
   times?: { duration: number; buffer_time: number };
 }
 
-/** A professional with a service whose price Stripe (the sandbox) knows: all that a booking needs. */
+/** Creates a professional with a service that has a price at Stripe (the sandbox): everything a booking needs. */
 export async function buildBookable(db: Connection, { professional, service, times }: Overrides = {}) {
   const owner = await buildProfessional(db, { stripe_account_id: `acct_${randomUUID().slice(0, 8)}`, ...professional });
   const price = await buildStripePrice(service?.price ?? '75.00');
@@ -29,7 +29,7 @@ export async function buildBookable(db: Connection, { professional, service, tim
 
 export type Bookable = Awaited<ReturnType<typeof buildBookable>>;
 
-/** A product and its price in dollars at Stripe. */
+/** Creates a product with a price in dollars at Stripe. */
 export async function buildStripePrice(dollars: string | number) {
   const product = await stripe().products.create({ name: 'Haircut' });
   const price = await stripe().prices.create({ product: product.id, currency, unit_amount: centsFromDollars(dollars) });

@@ -4,7 +4,7 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { buildClient } from './accounts.ts';
 import { buildProfessional } from './professionals.ts';
 
-/** A client, a professional and an admin, as commands about bookings are told of them. */
+/** Creates a client, a professional, an admin and a stranger, in the form booking commands take them. */
 export async function buildBookingRoles(db: Kysely<Tables>) {
   const [clientProfile, record, adminProfile, stranger] = await Promise.all([
     buildClient(db),

@@ -17,7 +17,7 @@ interface Overrides {
   service_price?: string;
 }
 
-/** A booking of an hour in any status, past every check; of a professional of its own unless one is given. */
+/** Creates a one-hour booking in any status, bypassing all checks; for a new professional unless one is given. */
 export async function buildBooking(db: Kysely<Tables>, overrides: Overrides = {}) {
   const service = overrides.professional_id === undefined ? await buildService(db) : undefined;
   const client_id = overrides.client_id ?? (await buildClient(db)).id;
@@ -55,7 +55,7 @@ export async function buildBooking(db: Kysely<Tables>, overrides: Overrides = {}
   });
 }
 
-/** The same, paid for: money that has gone through no checkout here, and that Stripe knows nothing of. */
+/** Creates a paid booking: its money went through no checkout here, and Stripe knows nothing of it. */
 export async function buildPaidBooking(db: Kysely<Tables>, overrides: Overrides = {}) {
   const booking = await buildBooking(db, { status: 'confirmed', ...overrides });
   const { client_id, professional_id, total_amount: amount } = booking;
@@ -71,14 +71,14 @@ export async function buildPaidBooking(db: Kysely<Tables>, overrides: Overrides 
   return booking;
 }
 
-/** Moves a visit of an hour to so many minutes from now: none can be booked for so soon. */
+/** Moves a one-hour visit to start this many minutes from now, sooner than can be booked. */
 export async function moveVisit(db: Kysely<Tables>, bookingId: string, minutesAhead: number): Promise<void> {
   const start = new Date(Date.now() + minutesAhead * 60_000);
   const end = new Date(start.getTime() + hour);
   await setVisitTime(db, bookingId, { start, end });
 }
 
-/** Gives a visit any other time, past every check. */
+/** Sets any time for a visit, bypassing all checks. */
 export async function setVisitTime(
   db: Kysely<Tables>,
   bookingId: string,

@@ -3,14 +3,14 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import type { SandboxControl } from '#tests/support/sandbox-control.ts';
 import { buildBookable } from './bookable.ts';
 
-/** An account at Stripe (the sandbox) that has gone through onboarding: it can receive transfers. */
+/** Creates an onboarded account at Stripe (the sandbox), which can receive transfers. */
 export async function buildConnectedAccount(sandbox: SandboxControl): Promise<string> {
   const { id } = await stripe().accounts.create({ type: 'express', country: 'US' });
   await sandbox.onboard(id, 'complete');
   return id;
 }
 
-/** A professional who can be booked and paid. */
+/** Creates a professional who can be booked and paid. */
 export async function buildPayable(
   db: Connection,
   sandbox: SandboxControl,

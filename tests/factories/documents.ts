@@ -1,10 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { pdf } from './files.ts';
 
-/**
- * A PDF of many pages, each with its number, as an office program makes it; with a password only who knows it can
- * open it.
- */
+/** Creates a PDF with this many numbered pages, like an office program's; a password option encrypts it. */
 export async function pages(count: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument(options);
   for (let page = 1; page <= count; page += 1) {
@@ -17,7 +14,7 @@ export async function pages(count: number, options: PDFKit.PDFDocumentOptions = 
   return Buffer.concat(parts);
 }
 
-/** Few bytes that take minutes to draw: the gray of each of its points is reckoned in ten thousand steps. */
+/** Returns a small PDF that takes minutes to render: the gray of every pixel takes ten thousand steps to compute. */
 export function endlessPdf(): Buffer {
   const reckoning = `{ add 2 div ${'sin cos '.repeat(5_000)}}`;
   const page = pdf(`4 0 obj <</Length 6>>
@@ -35,7 +32,7 @@ endstream endobj
   );
 }
 
-/** Everything that a PDF may carry to act on who opens it, between marks of streams that are none. */
+/** A PDF with every kind of action it may carry, between stream markers that are only comments. */
 export const actingPdf = pdf(`% stream
 4 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj
 5 0 obj <</S /Launch /F (cmd.exe)>> endobj

@@ -1,7 +1,4 @@
-/**
- * Production that tries things out: the sandbox takes the place of all services, and the embedded database of a real
- * one.
- */
+/** A production environment for trials: the sandbox replaces all services, and the embedded database a real one. */
 export const trialProduction = {
   APP_ENV: 'production',
   BASE_URL: 'https://doorstep.example',
@@ -10,7 +7,7 @@ export const trialProduction = {
   SANDBOX: '1',
 };
 
-/** Production with everything that it cannot do without. */
+/** A production environment with everything it requires. */
 export const liveProduction = {
   APP_ENV: 'production',
   BASE_URL: 'https://doorstep.example',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo of `width` x `height` pixels, with a place and a camera in its metadata as phones write them. */
+/** Creates a photo of `width` x `height` pixels, with a location and a camera in its metadata, as phones add them. */
 export function photo(width = 1600, height = 1200, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   const exif = { IFD0: { Make: 'A telling camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1' } };
   return sharp({ create: { width, height, channels: 3, background: '#c96' } })
@@ -9,7 +9,7 @@ export function photo(width = 1600, height = 1200, format: 'jpeg' | 'png' | 'web
     .toBuffer();
 }
 
-/** A PDF of one empty page, with whatever objects are added to it. */
+/** Creates a PDF of one empty page, plus any given objects. */
 export function pdf(objects = ''): Buffer {
   return Buffer.from(`%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj

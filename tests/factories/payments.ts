@@ -10,7 +10,7 @@ interface Overrides {
   payment_method?: string | null;
 }
 
-/** The payment of a booking, with a Visa card. */
+/** Creates the payment of a booking, by Visa card. */
 export function buildPayment(
   db: Connection,
   booking: { id: string; client_id: string | null; professional_id: string | null; total_amount: string },
@@ -36,7 +36,7 @@ export function buildPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Money that goes back to the client of a payment, or was to. */
+/** Creates a refund of a payment, in any status. */
 export async function buildRefund(
   db: Connection,
   payment: { booking_id: string; stripe_payment_intent_id: string },
@@ -56,13 +56,13 @@ interface History {
   professionalId: string;
   clientIds: readonly string[];
   count: number;
-  /** Of the newest, how many are still ahead. */
+  /** How many of the newest are still upcoming. */
   confirmed?: number;
 }
 
 /**
- * So many paid visits of a professional, three hours apart and back from 30 days ahead, with their payments: past
- * every check.
+ * Creates a professional's paid visits with their payments, three hours apart, going back from 30 days ahead,
+ * bypassing all checks.
  */
 export async function buildPaidVisits(
   db: Connection,

@@ -6,7 +6,7 @@ import { buildProfile } from './accounts.ts';
 
 type Overrides = Partial<Insertable<ProfessionalsTable>> & { profile?: Partial<Insertable<ProfilesTable>> };
 
-/** A professional in Austin who accepts bookings at any hour, without services. */
+/** Creates a professional in Austin who accepts bookings at any hour, without services. */
 export async function buildProfessional(db: Connection, { profile, ...overrides }: Overrides = {}) {
   const owner = await buildProfile(db, {
     first_name: 'Paula',

@@ -8,7 +8,7 @@ let visits = 0;
 
 type Visit = NonNullable<Parameters<typeof buildBooking>[1]>;
 
-/** A visit that took place some days ago, at a time of its own. */
+/** Creates a visit that took place some days ago, each at a different time. */
 export function buildVisit(db: Kysely<Tables>, overrides: Visit = {}) {
   visits += 1;
   return buildBooking(db, {
@@ -18,7 +18,7 @@ export function buildVisit(db: Kysely<Tables>, overrides: Visit = {}) {
   });
 }
 
-/** A review of a visit, past every check but the database's own. */
+/** Creates a review of a visit, bypassing all checks except the database's. */
 export async function buildReview(
   db: Kysely<Tables>,
   { stars = 5, text = 'On time and kind.', ...visit }: Visit & { stars?: Stars; text?: string } = {},

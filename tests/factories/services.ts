@@ -3,7 +3,7 @@ import type { ServicesTable } from '#app/features/services/services-tables.serve
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { buildProfessional } from './professionals.ts';
 
-/** A haircut of an hour for $75.00 that can be paid; of a professional of its own unless one is given. */
+/** Creates a payable one-hour haircut for $75.00; for a new professional unless one is given. */
 export async function buildService(db: Connection, overrides: Partial<Insertable<ServicesTable>> = {}) {
   const professionalId = overrides.professional_id ?? (await buildProfessional(db)).id;
   return db

@@ -4,14 +4,14 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 
 export const testSecret = 'a secret that is only good for tests';
 
-/** Ways to say who one is. */
+/** A session in each form that authenticates a request. */
 export interface TestSession {
   token: string;
   bearer: { authorization: string };
   cookie: { cookie: string };
 }
 
-/** A signed-in session of a user, without the cost of a password. */
+/** Creates a signed-in session of a user, without the cost of hashing a password. */
 export async function buildSession(db: Connection, userId: string): Promise<TestSession> {
   const token = randomBytes(24).toString('hex');
   await sql`insert into auth_session (user_id, token, expires_at) values (${userId}, ${hash('sha256', token, 'base64url')}, now() + interval '1 day')`.execute(

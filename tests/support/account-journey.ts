@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { cookiesOf, type TestApi } from './test-api.ts';
 
-/** What somebody fills in at /signup, with an address of its own each time. */
+/** Returns the /signup fields of a person with a unique email. */
 export function newPerson(overrides: Record<string, unknown> = {}) {
   return {
     email: `maya-${randomUUID().slice(0, 8)}@example.com`,
@@ -14,9 +14,9 @@ export function newPerson(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Sign-up as a person goes through it: form, mail, link. */
+/** Signs up as a person does: form, mail, link. */
 export function accountJourney(api: TestApi, pool: pg.Pool) {
-  /** The link of the mail that was queued last for this address. */
+  /** Returns the link of the mail queued last for this email. */
   const confirmationLink = async (email: string): Promise<URL> => {
     const { rows } = await pool.query<{ url: string }>(
       `select data->>'url' as url from pgboss.job where name = 'account.confirmation-mail' and data->>'email' = $1 order by created_on desc limit 1`,
@@ -24,13 +24,13 @@ export function accountJourney(api: TestApi, pool: pg.Pool) {
     );
     return new URL(rows[0]?.url ?? 'http://no.mail/');
   };
-  /** What the page behind a link sends when its button is pressed. */
+  /** Sends what the linked page sends when its button is pressed. */
   const follow = ({ pathname }: URL, cookie?: string) =>
     api.request('POST', '/auth/verify-email', {
       body: { token: pathname.split('/').at(-1) },
       ...(cookie ? { cookie } : {}),
     });
-  /** A confirmed account, signed in by its link. */
+  /** Creates a confirmed account, signed in by its link. */
   const member = async (overrides: Record<string, unknown> = {}) => {
     const details = newPerson(overrides);
     await api.request('POST', '/auth/sign-up/email', { body: details });

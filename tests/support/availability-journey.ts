@@ -10,12 +10,12 @@ import type { TestApi } from './test-api.ts';
 
 export type SlotAnswer = BlockedSlotDto;
 
-/** The date so many days from today in Chicago. */
+/** Returns the date this many days from today in Chicago. */
 export function dayAhead(days: number): string {
   return addDays(localDate(epochMinutesOf(new Date()), platformTimeZone), days);
 }
 
-/** Professionals who change their hours and block time over the API. */
+/** Changes hours and blocks time over the API, as professionals do. */
 export function availabilityJourney(api: TestApi, db: Kysely<Tables>) {
   const personOf = async (userId: string) => {
     const { bearer } = await buildSession(db, userId);

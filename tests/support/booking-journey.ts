@@ -16,7 +16,7 @@ import type { TestDatabase } from './test-database.ts';
 export type Person = TestSession & { id: string; email: string };
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body & ErrorBody; headers: Headers };
 
-/** "2027-01-10T10:00:00-06:00": a slot so many days from today in a zone. */
+/** Returns a slot this many days from today in a time zone: "2027-01-10T10:00:00-06:00". */
 export function slotAt(daysAhead: number, time: string, timeZone: string = platformTimeZone): string {
   const date = addDays(localDate(epochMinutesOf(new Date()), timeZone), daysAhead);
   return toIsoWithOffset(wallClockToInstant(date, minuteOfDay(time), timeZone), timeZone);
@@ -24,7 +24,7 @@ export function slotAt(daysAhead: number, time: string, timeZone: string = platf
 
 export type BookingJourney = ReturnType<typeof bookingJourney>;
 
-/** Booking, paying and cancelling over HTTP as people do it. */
+/** Books, pays and cancels over HTTP, as people do. */
 export function bookingJourney(
   app: Pick<RunningApp, 'url' | 'sandbox'>,
   { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
@@ -67,13 +67,13 @@ export function bookingJourney(
       as: client,
       body: requestOf(client, bookable, overrides),
     });
-  /** A pending booking with an open checkout. */
+  /** Creates a pending booking with an open checkout. */
   const pending = async (client: Person, bookable: Bookable, overrides: Record<string, unknown> = {}) => {
     const answer = await request(client, bookable, overrides);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return { ...answer.body, sessionId: await sessionOf(answer.body.bookingId) };
   };
-  /** A booking that was paid for, and confirmed by the webhook. */
+  /** Creates a booking that is paid, and confirmed by the webhook. */
   const confirmed = async (client: Person, bookable: Bookable, overrides: Record<string, unknown> = {}) => {
     const booking = await pending(client, bookable, overrides);
     await app.sandbox.pay(booking.sessionId);
@@ -90,7 +90,7 @@ export function bookingJourney(
   };
   const statusOf = async (bookingId: string) =>
     (await db.selectFrom('bookings').select('status').where('id', '=', bookingId).executeTakeFirst())?.status ?? 'gone';
-  /** Waits until no webhook is under way and no job of ours is left to do. */
+  /** Waits until no webhook is in flight and none of our jobs is left. */
   const quiet = () =>
     eventually(async () => {
       expect(await app.sandbox.pendingDeliveries()).toEqual([]);
@@ -109,14 +109,14 @@ export async function personOf(db: Kysely<Tables>, { id, email }: { id: string; 
   return { id, email, ...(await buildSession(db, id)) };
 }
 
-/** Waits for something that happens by itself. */
+/** Waits until a check passes. */
 export function eventually<T>(check: () => Promise<T> | T): Promise<T> {
   return vi.waitFor(check, { timeout: 20_000, interval: 25 });
 }
 
 export type BookingAnswer = Answer<BookingDto>;
 
-/** The rows that a refused call must leave as they are. */
+/** Reads the rows that a refused call must not change. */
 export async function bookingTables(db: Kysely<Tables>) {
   const [bookings, checkouts, payments, refunds] = await Promise.all([
     db.selectFrom('bookings').selectAll().orderBy('id').execute(),

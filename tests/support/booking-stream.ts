@@ -12,28 +12,28 @@ interface StreamOptions {
   owner: Person;
   serviceId: string;
   professionalId: string;
-  /** Moves a visit: its hour has come, or comes within a day. */
+  /** Moves a visit into the past, or to within a day from now. */
   moveVisit: (bookingId: string, to: 'past' | 'soon') => Promise<void>;
   /** Called after each acknowledged change. */
   onAcknowledged: () => void;
 }
 
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
-/** As many as one client follows at a time. */
+/** How many bookings one client follows at a time. */
 const following = 4;
 const pauseMilliseconds = 20;
 
 /**
- * One client, and the professional of the visits, who book, pay, come back, cancel and complete at random, one thing
- * after the other, until the server is gone.
+ * A client, and the professional of the visits, who book, pay, return, cancel and complete at random, one action at a
+ * time, until the server is gone.
  */
 export class BookingStream {
-  /** What may still change. */
+  /** Bookings that may still change. */
   live: Followed[] = [];
-  /** How each booking ended whose end was acknowledged. */
+  /** The acknowledged end of each ended booking. */
   readonly ended = new Map<string, 'cancelled' | 'completed'>();
   private readonly options: StreamOptions;
-  /** Found on the way, and told at the next look. */
+  /** Found along the way, reported by the next findWhatStands. */
   private readonly differences: Difference[] = [];
 
   constructor(options: StreamOptions) {
@@ -44,7 +44,7 @@ export class BookingStream {
     return this.options;
   }
 
-  /** Goes on until the server does not answer any more, or, with a signal, through all its failures until then. */
+  /** Acts until the server no longer answers or, with a signal, through all failures until it aborts. */
   async run(end?: AbortSignal): Promise<void> {
     while (!end?.aborted) {
       try {
@@ -57,7 +57,7 @@ export class BookingStream {
     }
   }
 
-  /** After a restart: what was acknowledged still stands, and what was only asked for is looked up. */
+  /** Compares after a restart: acknowledged changes must stand; unanswered ones are looked up. */
   async findWhatStands(): Promise<Difference[]> {
     const differences = [...this.differences.splice(0), ...(await this.compare())];
     this.letGo();
@@ -76,7 +76,7 @@ export class BookingStream {
     return differences;
   }
 
-  /** The first that come back after an outage may meet the last of its failures, as people do, who then try again. */
+  /** The first return after an outage may still hit its last failures, as people do, who then try again. */
   private comeBackUntilAnswered(booking: Followed): Promise<void> {
     return vi.waitFor(
       async () => {
@@ -87,7 +87,7 @@ export class BookingStream {
     );
   }
 
-  /** Asked again while the server has failures of its own: what is lost stays lost. */
+  /** Retries while the server itself fails; what is lost stays lost. */
   private lookUp({ bookingId }: Followed): Promise<{ status: Followed['known'] | undefined; answer: string }> {
     return vi.waitFor(
       async () => {
@@ -111,7 +111,7 @@ export class BookingStream {
     const booking = certain[Math.floor(Math.random() * certain.length)];
     const dice = Math.random();
     if (this.live.length < following && (!booking || dice < 0.4)) return this.book();
-    // An outage left all of them uncertain: without a look there would be nothing left to do.
+    // An outage left all bookings uncertain: without a lookup there would be nothing left to do.
     if (!booking) return void this.differences.push(...(await this.compare()));
     if (booking.known === 'paid') return this.comeBack(booking);
     if (booking.known === 'pending') return dice < 0.85 ? this.pay(booking) : this.cancelHold(booking);
@@ -127,7 +127,7 @@ export class BookingStream {
       times[Math.floor(Math.random() * times.length)] ?? '09:00',
     );
     const body = { serviceId, professionalId, clientId: client.id, bookingDate, location: 'Somewhere' };
-    // A client has one hold with a professional: asking for another gives it up.
+    // A client has one hold per professional: requesting another releases it.
     const earlier = this.live.filter(({ known }) => known === 'pending');
     for (const hold of earlier) hold.givenUp = true;
     const answer = await this.post('/functions/create-checkout-session', client, body);
@@ -169,7 +169,7 @@ export class BookingStream {
     );
   }
 
-  /** With whatever the terms give back, which is less for a visit within a day. */
+  /** Accepts whatever refund the terms give, which is less for a visit within a day. */
   private async cancelPaid(booking: Followed): Promise<void> {
     const { url, client } = this.options;
     const preview = await fetch(`${url}/api/bookings/${booking.bookingId}/refund-preview`, { headers: client.bearer });

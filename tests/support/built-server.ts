@@ -10,7 +10,7 @@ import { expect, vi } from 'vitest';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { processExists } from '#app/platform/embedded-database/process-identity.server.ts';
 
-/** Builds what `npm start` would run, if it is not built yet; BUILD_DIRECTORY names another build to use. */
+/** Builds what `npm start` would run, unless it is built already; BUILD_DIRECTORY names another build to use. */
 export async function provideBuild(): Promise<string> {
   const named = process.env['BUILD_DIRECTORY'];
   if (!named) await promisify(execFile)(process.execPath, ['scripts/bootstrap.mjs', '--build']);
@@ -19,7 +19,7 @@ export async function provideBuild(): Promise<string> {
 
 export type Victim = 'server' | 'server and database';
 
-/** The built server as a process of its own, on data that outlives it: to be killed and started again. */
+/** The built server as a separate process, on data that outlives it, so it can be killed and restarted. */
 export class BuiltServer {
   readonly dataDir: string;
   readonly url: string;
@@ -54,7 +54,7 @@ export class BuiltServer {
     };
   }
 
-  /** `environment` is set beside, or instead of, what every such server has. */
+  /** `environment` adds to or overrides what every such server has. */
   static async create(entry: string, environment: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
     const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'doorstep-test-')));
     return new BuiltServer(entry, dataDir, await freePort(), await freePort(), environment);
@@ -71,7 +71,10 @@ export class BuiltServer {
     await Promise.race([this.becomesReady(), ended]);
   }
 
-  /** Starts it where it is to refuse. @returns how it ended, and what it said to the person at the terminal */
+  /**
+   * Starts it where it must refuse to.
+   * @returns its exit code, and what it wrote to stderr
+   */
   async refuses(): Promise<{ code: number | null; said: string }> {
     const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: ['ignore', 'ignore', 'pipe'] });
     this.child = child;
@@ -79,12 +82,12 @@ export class BuiltServer {
     child.stderr.on('data', (chunk) => (said += String(chunk)));
     const ended = once(child, 'close').then(([code]) => code as number | null);
     const ready = this.becomesReady().then(() => Promise.reject(new Error('The server has started')));
-    // Once it has ended nobody answers any more.
+    // Rejects late if the server has exited; that is ignored.
     ready.catch(() => undefined);
     return { code: await Promise.race([ended, ready]), said };
   }
 
-  /** Kills it some time into its start. */
+  /** Kills it this long into its start. */
   async startAndKill(afterMilliseconds: number): Promise<void> {
     const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: 'ignore' });
     this.child = child;
@@ -110,14 +113,17 @@ export class BuiltServer {
     await ended;
   }
 
-  /** Ends the database alone; the server stays. */
+  /** Stops only the database; the server stays. */
   async stopDatabase(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     const { pid } = await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
     process.kill(pid, signal);
     await vi.waitFor(() => expect(processExists(pid)).toBe(false), { timeout: 20_000, interval: 5 });
   }
 
-  /** Stops every process of the database, as they are. @returns how to let them go on. */
+  /**
+   * Suspends every process of the database.
+   * @returns a function that resumes them
+   */
   async pauseDatabase(): Promise<() => void> {
     const { pid } = await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
     const all = [pid, ...(await childrenOf(pid))];
@@ -148,7 +154,7 @@ async function childrenOf(parent: number): Promise<number[]> {
     .map(Number);
 }
 
-/** One that nobody listens on just now. */
+/** Finds a port that nothing is listening on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -18,10 +18,10 @@ export type Contract = {
   };
 };
 
-/** An answer of the API: `path` below /api, without its query; `body` as text. */
+/** An answer of the API: `path` is below /api and without a query, `body` is text. */
 export type Answer = { method: string; path: string; status: number; contentType: string | null; body: string };
 
-/** What the API says of itself. A check holds the file equal to the routes. */
+/** The API's contract. A check keeps the file equal to the routes. */
 export const contract = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Contract;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -31,14 +31,14 @@ ajv.addSchema({ $id: 'contract:', components: { ...otherComponents, schemas: clo
 ajv.addSchema({ $id: 'refusals:', components: { schemas: { Error: schemas['Error'] } } });
 
 const validators = new Map<string, ValidateFunction>();
-/** The most exact first: those with the fewest parts that may be anything. */
+/** Most specific first: those with the fewest parameters. */
 const templates = Object.keys(contract.paths)
   .toSorted((one, other) => (one.match(/\{/g)?.length ?? 0) - (other.match(/\{/g)?.length ?? 0))
   .map((template) => ({ template, pattern: patternOf(template) }));
 
 /**
- * What is wrong with an answer by the contract: a status, a media type, a field or an error code that is not declared,
- * or one that is missing. Undefined for an answer that is right, and for what is no endpoint.
+ * Returns what is wrong with an answer under the contract: an undeclared or missing status, media type, field or
+ * error code. Undefined for a valid answer, and for paths that are no endpoint.
  */
 export function contractViolation({ method, path, status, contentType, body }: Answer): string | undefined {
   const found = findOperation(method, path);
@@ -59,7 +59,7 @@ export function contractViolation({ method, path, status, contentType, body }: A
     : `${where}: ${ajv.errorsText(validate.errors)} in ${body.slice(0, 500)}`;
 }
 
-/** The same of a response of ours to a request for `url`; its body stays to be read. */
+/** Checks our response to a request for `url` the same way; its body stays readable. */
 export async function contractViolationOf(
   method: string,
   url: string,
@@ -68,12 +68,12 @@ export async function contractViolationOf(
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/api/')) return undefined;
   const contentType = response.headers.get('content-type');
-  // Files are left to whoever reads them, piece by piece perhaps.
+  // Files are left to their reader, who may stream them.
   const body = contentType?.startsWith('application/json') ? await response.clone().text() : '';
   return contractViolation({ method, path: pathname.slice('/api'.length), status: response.status, contentType, body });
 }
 
-/** The validator of a schema of the contract, which refuses fields that are not declared in a success. */
+/** Returns the validator of a contract schema; for a success it rejects undeclared fields. */
 export function validatorOf(name: string, schema: AnySchema, status: number): ValidateFunction {
   const known = validators.get(name);
   if (known) return known;
@@ -86,13 +86,13 @@ export function validatorOf(name: string, schema: AnySchema, status: number): Va
   return validate;
 }
 
-/** A response, or the shared one that it refers to. */
+/** Returns a response, or the shared one it refers to. */
 export function resolved(described: Described | undefined): Described | undefined {
   const name = described?.$ref?.split('/').at(-1);
   return name === undefined ? described : contract.components.responses[name];
 }
 
-/** A download is described as text, whatever is in it. */
+/** A download is declared as text, whatever it contains. */
 function isFile(schema: AnySchema): boolean {
   return typeof schema === 'object' && schema['type'] === 'string';
 }
@@ -105,7 +105,7 @@ function findOperation(method: string, path: string): { template: string; operat
   return template !== undefined && operation ? { template, operation } : undefined;
 }
 
-/** A file's path goes over several segments. */
+/** A file's path spans several segments. */
 function patternOf(template: string): RegExp {
   const inside = template
     .replace(/[.]/g, '\\.')
@@ -114,7 +114,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${inside}$`);
 }
 
-/** Nothing but what is declared: the contract leaves room for more, our answers must not. */
+/** Disallows undeclared fields: the contract leaves room for more, our answers must not use it. */
 function closed(schema: unknown): AnySchema {
   if (Array.isArray(schema)) return schema.map(closed) as unknown as AnySchema;
   if (typeof schema !== 'object' || schema === null) return schema as AnySchema;

@@ -4,7 +4,7 @@ interface Cookie {
   path: string;
 }
 
-/** A browser without pages: keeps cookies by host and path, and follows redirects only when it is told to. */
+/** A browser without pages: stores cookies by host and path, and follows redirects only when told to. */
 export class CookieJar {
   private readonly cookies = new Map<string, Cookie[]>();
 
@@ -18,7 +18,7 @@ export class CookieJar {
     return response;
   }
 
-  /** What a request to this address would carry. */
+  /** Returns the cookies a request to this URL would carry. */
   sentTo({ host, pathname }: URL): string {
     const kept = this.cookies.get(host) ?? [];
     return kept

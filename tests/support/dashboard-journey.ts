@@ -5,12 +5,12 @@ import { desktop } from './push-journey.ts';
 import type { RunningApp } from './running-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A professional with a session that stays open, and what they have. */
+/** A professional with a session that stays valid, and their data. */
 export interface Shop {
   owner: Person;
   professionalId: string;
   serviceId: string;
-  /** A paid visit that has begun, and one that lies ahead. */
+  /** A paid visit that has begun, and an upcoming one. */
   begunVisit: string;
   comingVisit: string;
 }
@@ -18,15 +18,14 @@ export interface Shop {
 type Outcome = { status: number; code: string | undefined };
 
 /**
- * Every call of a professional's dashboard that changes something, made one after the other as the open pages would
- * make them.
- * @returns what each was answered, by its endpoint.
+ * Makes every changing call of a professional's dashboard, one after another, as its open pages would.
+ * @returns each outcome, by endpoint
  */
 export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>) {
   const { call } = bookingJourney(app, testDatabase);
   return async ({ owner, professionalId, ...shop }: Shop): Promise<Record<string, Outcome>> => {
     const outcomes: Record<string, Outcome> = {};
-    /** `endpoint` as it is declared; the ids in it are filled in from left to right. */
+    /** `endpoint` as declared; its ids are filled in from left to right. */
     const ask = async (endpoint: string, ids: string[] = [], body?: unknown): Promise<Record<string, never>> => {
       const [method = '', path = ''] = endpoint.split(' ');
       const filled = [...ids];

@@ -7,7 +7,7 @@ interface ScriptOutcome {
   stderr: string;
 }
 
-/** Runs `npm run backup` or `npm run restore` on a DATA_DIR; how it ends is the caller's to judge. */
+/** Runs `npm run backup` or `npm run restore` on a DATA_DIR; the caller checks how it ends. */
 export async function runDataScript(
   name: 'backup' | 'restore',
   folder: string,
@@ -21,7 +21,7 @@ export async function runDataScript(
   }
 }
 
-/** The same where it has to succeed. */
+/** Runs a data script that must succeed. */
 export async function completeDataScript(name: 'backup' | 'restore', folder: string, dataDir: string): Promise<void> {
   const { code, stderr } = await runDataScript(name, folder, dataDir);
   if (code !== 0) throw new Error(stderr);

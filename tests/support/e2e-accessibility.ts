@@ -4,22 +4,22 @@ import type { Page } from '@playwright/test';
 const contrast = 'color-contrast';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page as it stands, each with its place and what to do about it. */
+/** Returns axe's violations on the page in its current state, each with its location and a fix. */
 export async function violations(page: Page): Promise<string[]> {
   return told(await axe(page).withTags(rules).analyze());
 }
 
-/** Of the colours alone: what differs between the themes. */
+/** Checks only colors: what differs between the themes. */
 export async function colourViolations(page: Page): Promise<string[]> {
   return told(await axe(page).withRules(contrast).analyze());
 }
 
-/** All but the colours, which are the same at every width and take longest to look at. */
+/** Checks everything except colors, which are the same at every width and slowest to check. */
 export async function shapeViolations(page: Page): Promise<string[]> {
   return told(await axe(page).withTags(rules).disableRules(contrast).analyze());
 }
 
-/** Waits for the colours to have changed: while they do, contrasts are those of no theme. */
+/** Switches to the dark theme and waits for the color transitions: during them, contrasts belong to no theme. */
 export async function turnDark(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.classList.add('dark');
@@ -29,8 +29,8 @@ export async function turnDark(page: Page): Promise<void> {
 }
 
 /**
- * Without describing all that is well, and in the page itself: frames of other sites, which need another way, stand
- * in none of ours.
+ * Skips details of passing rules, and runs inside the page: cross-origin frames would need another mode, but we have
+ * none.
  */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 

@@ -3,13 +3,13 @@ import { pdf } from '#tests/factories/files.ts';
 import { expect } from './e2e-test.ts';
 import { untilAlive } from './e2e-page.ts';
 
-/** A picture of one point. */
+/** A one-pixel picture. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 export const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: pdf() };
-/** Goes on to the wizard's next step. */
+/** Goes to the wizard's next step. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 export const uniqueName = () => `ana${Math.random().toString(36).slice(2, 8)}`;
 
@@ -28,14 +28,14 @@ export async function fillBasicInfo(page: Page, email: string, lastName = 'Reyes
   await page.getByLabel('Service area').fill('Austin, TX');
 }
 
-/** Chooses a profile photo and takes the square that is offered. */
+/** Chooses a profile photo and accepts the suggested square crop. */
 export async function choosePhoto(page: Page): Promise<void> {
   await page.getByLabel('Profile photo file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: dot });
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The first three of the wizard's steps. */
+/** Fills in the wizard's first three steps. */
 export async function fillUntilAccount(page: Page, email: string, lastName?: string): Promise<void> {
   await fillBasicInfo(page, email, lastName);
   await choosePhoto(page);

@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
-/**
- * Moves a visit back by whole days, to the last one on which nothing else was booked then: as if so much time had
- * passed.
- */
+/** Moves a visit back by whole days, to the latest past day on which its time is free: as if that time had passed. */
 export async function letVisitPass(bookingId: string): Promise<void> {
   const shift = `(select shift from (select make_interval(days => past + ceil(extract(epoch from bookings.end_time - now()) / 86400)::int) as shift from generate_series(1, 14) past) shifts
     where not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
@@ -17,8 +14,8 @@ export async function letVisitPass(bookingId: string): Promise<void> {
 }
 
 /**
- * Ends the unpaid holds that earlier tests left a client with, and what is remembered of them: only a few are
- * possible.
+ * Cancels the unpaid holds that earlier tests left a client with, and deletes the record of them: only a few are
+ * allowed.
  */
 export async function clearHolds(clientId: string): Promise<void> {
   await inServersDatabase(`update bookings set status = 'cancelled' where client_id = $1 and status = 'pending'`, [
@@ -27,7 +24,7 @@ export async function clearHolds(clientId: string): Promise<void> {
   await inServersDatabase('delete from hold_records where client_id = $1', [clientId]);
 }
 
-/** Ends the minute in which a completion can be taken back. */
+/** Ends the minute in which a completion can be undone. */
 export async function letCompletionStand(bookingId: string): Promise<void> {
   await inServersDatabase('update transfers set due_at = now() where booking_id = $1', [bookingId]);
   await inServersDatabase(
@@ -36,7 +33,7 @@ export async function letCompletionStand(bookingId: string): Promise<void> {
   );
 }
 
-/** A refund of a paid visit that did not arrive and waits for the team: none of the demo's ever fails. */
+/** Creates a failed refund of a paid visit that waits for the team: no demo refund ever fails. */
 export async function stopRefund(bookingId: string): Promise<void> {
   await inServersDatabase(
     `insert into refunds (booking_id, stripe_payment_intent_id, amount, reason, status, stopped_at, last_error)
@@ -45,7 +42,10 @@ export async function stopRefund(bookingId: string): Promise<void> {
   );
 }
 
-/** Runs a statement in the database of the server under test, past its checks: for what nobody can do at the site. */
+/**
+ * Runs a statement in the database of the server under test, bypassing its checks, for what nobody can do on the
+ * site.
+ */
 export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
   const { connection } = await joinEmbeddedPostgres({
     dataDir: process.env['E2E_DATA_DIR'] ?? '',

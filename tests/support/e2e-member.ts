@@ -13,15 +13,15 @@ export interface Member {
   email: string;
   password: string;
   name: string;
-  /** The cookies of a session, for a browser context. */
+  /** The session's cookies, for a browser context. */
   storageState: StorageState;
-  /** Calls as this client, like a browser of ours makes them. */
+  /** Calls the API as this client, the way a browser does. */
   api: APIRequestContext;
 }
 
 /**
- * A browser context of its own takes this, or it shares the test's session, which ends when somebody else signs in
- * there.
+ * For a separate browser context, which would otherwise share the test's session, which ends when somebody else signs
+ * in there.
  */
 export const nobodySignedIn: StorageState = { cookies: [], origins: [] };
 
@@ -29,7 +29,7 @@ export const memberPassword = 'correct horse';
 
 export const newEmail = () => `maya-${randomUUID().slice(0, 8)}@example.com`;
 
-/** People come from many networks, and of one network only so many sign up in an hour. */
+/** Returns a new IP for each person, since sign-ups per network and hour are limited. */
 function newNetwork(): string {
   const [one = 0, two = 0, three = 0] = randomBytes(3);
   return `10.${one}.${two}.${three}`;
@@ -58,10 +58,10 @@ export async function createMember({ confirmed = true } = {}): Promise<Member> {
   };
 }
 
-/** Mails come within a tenth of a second as a rule; Playwright's own intervals grow to a whole one. */
+/** Mails usually arrive within 100 ms; Playwright's default intervals grow to a second. */
 const untilMailed = { timeout: 20_000, intervals: [50] };
 
-/** The link of the newest confirmation mail to this address. */
+/** Returns the link of the newest confirmation mail to this email. */
 export async function confirmationLink(email: string): Promise<string> {
   const link = async () => (await sandbox.mails(email))[0]?.text?.match(/https?:\/\/\S+confirm-email\/\S+/)?.[0];
   await expect.poll(link, untilMailed).toBeTruthy();
@@ -74,7 +74,7 @@ export async function followConfirmation(page: Page, email: string): Promise<voi
   await page.getByRole('button', { name: 'Confirm my email' }).click();
 }
 
-/** Where the newest mail to this address that can be switched off says so. */
+/** Returns the opt-out link of the newest mail to this email that has one. */
 export async function emailChoiceLink(email: string): Promise<string> {
   const link = async () =>
     (await sandbox.mails(email))

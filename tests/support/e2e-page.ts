@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './e2e-test.ts';
 import type { Visit } from './e2e-visit.ts';
 
-/** Waits until React has taken the page over: what is typed or pressed before that may go unheard. */
+/** Waits until React has hydrated the page: earlier input may be lost. */
 export async function untilAlive(page: Page): Promise<void> {
   const isAlive = () => {
     const elements = [...document.querySelectorAll('main, main *')];
@@ -17,7 +17,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** Opens the phone's menu where there is one. */
+/** Opens the phone menu, if there is one. */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
@@ -45,14 +45,14 @@ export async function fillSignUp(page: Page, email: string, password: string): P
 export const tile = (page: Page, name: string | RegExp) =>
   page.locator('label').filter({ has: page.getByRole('radio', { name }) });
 
-/** The accessible names of a visit's service and day begin like this. */
+/** The accessible names of a visit's service and day begin with these. */
 export const serviceName = ({ service }: Visit) => new RegExp(`^${escaped(service.name)}\\s*\\$`);
 export const dayName = ({ dayText }: Visit) => new RegExp(`^${dayText}`);
 export const timeName = ({ timeText }: Visit) => new RegExp(`^${timeText}$`);
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay \$|Book now)/ });
 
-/** Chooses service, day, hour and address on the open booking page. */
+/** Chooses service, day, time and address on the open booking page. */
 export async function chooseVisit(page: Page, visit: Visit): Promise<void> {
   await tile(page, serviceName(visit)).click();
   await chooseTime(page, visit);
@@ -61,7 +61,10 @@ export async function chooseVisit(page: Page, visit: Visit): Promise<void> {
   await expect(payButton(page)).toHaveText(/^Pay \$/);
 }
 
-/** Keeps answers about prices back until they are released. */
+/**
+ * Holds back quotes until released.
+ * @returns a function that releases them
+ */
 export async function holdQuotes(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -77,7 +80,10 @@ export async function chooseTime(page: Page, visit: Visit): Promise<void> {
   await tile(page, timeName(visit)).click();
 }
 
-/** That the page still shows the choices of a visit, and what it costs: an earlier press is asked to be repeated. */
+/**
+ * Expects the page to still show the choices and the price of a visit, as the error of an earlier press asks to try
+ * again.
+ */
 export async function expectChosen(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
   await expect(page.getByRole('radio', { name: dayName(visit) })).toBeChecked();
@@ -89,7 +95,7 @@ export async function expectChosen(page: Page, visit: Visit): Promise<void> {
 export const bookingPath = ({ professional, service }: Visit) =>
   `/booking?${new URLSearchParams({ pro: professional.id, service: service.id, name: professional.name })}`;
 
-/** Fills in the card form of the hosted checkout and sends it. */
+/** Fills in and submits the card form of the hosted checkout. */
 export async function payWithCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiry').fill('12 / 34');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls every lazy picture in, and waits for fonts, pictures and skeletons. */
+/** Scrolls all lazy pictures into view, and waits for fonts, pictures and skeletons. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -12,11 +12,11 @@ export async function untilLoaded(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // The living page shows skeletons that stay.
+  // The design page shows permanent skeletons.
   await page.waitForFunction(() => !document.querySelector('.animate-pulse-gentle:not([data-specimen] *)'));
 }
 
-/** Texts that are wider than their box and neither scroll nor end in an ellipsis. */
+/** Returns texts that are wider than their box and neither scroll nor end in an ellipsis. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -28,7 +28,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         return [];
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
       const hides = overflowX === 'hidden' || overflowX === 'clip';
-      // A clip path hides what is only for screen readers.
+      // A clip path hides text meant only for screen readers.
       const isShown =
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
       const hasText = [...element.childNodes].some(

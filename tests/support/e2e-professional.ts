@@ -5,7 +5,7 @@ export interface Professional extends Member {
   professionalId: string;
 }
 
-/** Somebody with a blank professional record, whom nobody has approved yet. */
+/** Creates a person with a blank professional record, not approved yet. */
 export async function createProfessionalMember(): Promise<Professional> {
   const member = await createMember();
   const answer = await member.api.post('/api/rpc/create_professional', { data: {} });
@@ -13,7 +13,7 @@ export async function createProfessionalMember(): Promise<Professional> {
   return { ...member, professionalId };
 }
 
-/** Playwright's test with a professional of the test's own signed in. */
+/** Playwright's test with a new professional of its own signed in. */
 export const professionalTest = base.extend<{ professional: Professional }>({
   professional: async ({}, use) => {
     const professional = await createProfessionalMember();

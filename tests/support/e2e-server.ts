@@ -1,6 +1,6 @@
 /**
- * What Playwright starts: the built server on data of its own, which goes when the tests are over. Beside the usual
- * signal it also ends when the process that started it is gone, so that a killed run leaves nothing behind.
+ * The server for Playwright: the built server on its own data, deleted when the tests end. Besides the usual signals
+ * it also stops when the process that started it is gone, so a killed run leaves nothing behind.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { serverLogFile } from './server-log/server-log-files.ts';
 
 const { E2E_DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Error('playwright.config.ts names the folder of the data');
-// Another build than that of `npm start`, when both are at work on one machine.
+// Another build than that of `npm start`, if both run on one machine.
 const build = process.env['BUILD_DIRECTORY'] || 'build';
 const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {
   env: {
@@ -23,7 +23,7 @@ const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {
     SEARCHES_PER_MINUTE: '9999999',
     TRUSTED_PROXIES: '1',
   },
-  // Read when the tests are over (tests/support/server-log).
+  // Read after the tests (tests/support/server-log).
   stdio: ['ignore', openSync(serverLogFile(dataDir), 'a'), 'inherit'],
 });
 

@@ -5,23 +5,23 @@ import { createMember, type Member } from './e2e-member.ts';
 import { recordTest } from './server-log/server-log-files.ts';
 
 interface Fixtures {
-  /** Messages of the browser's console that this test expects; anything else of level error fails it. */
+  /** Console messages that this test expects; any other of level error fails it. */
   expectedErrors: RegExp[];
   failOnPageErrors: void;
-  /** What the server may log as an error because of this test; it judges when all are over (tests/support/server-log). */
+  /** Errors the server may log because of this test; checked after all tests (tests/support/server-log). */
   announceServerErrors: void;
-  /** Every answer of the API to a page is held against docs/openapi.json. */
+  /** Checks every API answer to a page against docs/openapi.json. */
   failOnBrokenContract: void;
-  /** A client of this test alone, with no booking yet. Nobody is signed in in the browser. */
+  /** A client for this test only, without bookings. Nobody is signed in in the browser. */
   newcomer: Member;
 }
 
 interface WorkerFixtures {
-  /** A client whom the tests of a worker share. */
+  /** A client shared by the tests of a worker. */
   member: Member;
 }
 
-/** Playwright's test that also fails when a page logs an error or lets an exception escape. */
+/** Playwright's test that also fails if a page logs an error or has an uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   failOnPageErrors: [
@@ -74,12 +74,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const serverError = 'expected server error';
 
-/** The server logs this at level 50 or above because of the running test; anything else of that level fails the run. */
+/**
+ * Expects the server to log this at level 50 or above because of the running test; anything else at that level fails
+ * the run.
+ */
 export function expectServerError(line: RegExp): void {
   base.info().annotations.push({ type: serverError, description: line.source });
 }
 
-/** An answer whose page was left before it was read cannot be judged, nor one that a test made up itself. */
+/** Skips answers whose page was left before they were read, and those that a test made up itself. */
 async function contractViolationOf(request: Request): Promise<string | undefined> {
   const { pathname } = new URL(request.url());
   const response = await request.response().catch(() => null);
@@ -99,7 +102,7 @@ async function contractViolationOf(request: Request): Promise<string | undefined
   });
 }
 
-/** The same with the worker's client signed in in the browser. */
+/** The test with the worker's client signed in in the browser. */
 export const memberTest = test.extend({
   storageState: async ({ member }, use) => {
     await clearHolds(member.id);
@@ -107,7 +110,7 @@ export const memberTest = test.extend({
   },
 });
 
-/** The same with a client of the test's own signed in. */
+/** The test with its own new client signed in. */
 export const newcomerTest = test.extend({
   storageState: async ({ newcomer }, use) => use(newcomer.storageState),
 });

@@ -7,19 +7,19 @@ import { minuteOfDay } from '#app/lib/wall-time.ts';
 import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { type Member, sandbox } from './e2e-member.ts';
 
-/** Something that can be booked: everything that the booking page asks for, and how the page names it. */
+/** A bookable visit: everything the booking page asks for, and how the page labels it. */
 export interface Visit {
   professional: { id: string; name: string };
   service: { id: string; name: string; price: string };
-  /** YYYY-MM-DD and HH:MM at the professional's place. */
+  /** YYYY-MM-DD and HH:MM in the professional's time zone. */
   date: string;
   time: string;
   startsAt: string;
   address: string;
-  /** "Tue, Nov 24" and "10:00 AM", as the page writes them. */
+  /** "Tue, Nov 24" and "10:00 AM", as the page formats them. */
   dayText: string;
   timeText: string;
-  /** The dates that can be chosen. */
+  /** The range of dates that can be chosen. */
   window: BookingWindow;
 }
 
@@ -37,9 +37,9 @@ const demoNames = new Set(demoProfessionals.map(({ firstName, lastName }) => `${
 let asked = 0;
 
 /**
- * A free slot that no other test is after: workers share the demo's professionals out among themselves, and each call
- * goes on to the next one. Those whom tests have made come and go. `fee` asks for a visit with a travel fee to pay,
- * `choices` for a day with at least so many free times.
+ * Finds a free slot that no other test uses: workers divide the demo's professionals among themselves, and each call
+ * moves on to the next one. Professionals created by tests come and go. `fee` requires a visit with a travel fee,
+ * `choices` a day with at least this many free times.
  */
 export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
@@ -55,7 +55,7 @@ export async function findVisit(api: APIRequestContext, { fee = false, choices =
   throw new Error('No professional of the demo can be booked');
 }
 
-/** A free slot of somebody whom no other test knows. */
+/** Finds a free slot of a professional whom no other test knows. */
 export async function visitTo(api: APIRequestContext, id: string): Promise<Visit> {
   const { profile, ...rest } = await read<
     Omit<Listed['items'][number], 'name'> & { profile: { first_name: string; last_name: string } }
@@ -68,8 +68,8 @@ export async function visitTo(api: APIRequestContext, id: string): Promise<Visit
 type Wish = { neighbours?: Listed['items']; choices?: number };
 
 /**
- * `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no
- * travel.
+ * `neighbours` are possible places for the visit; without them it stays in the professional's area, which costs no
+ * travel fee.
  */
 async function visitOf(
   api: APIRequestContext,
@@ -103,7 +103,7 @@ async function visitOf(
   return undefined;
 }
 
-/** An address that the professional still serves, for a fee. */
+/** Finds an address that the professional still serves, for a fee. */
 async function distantHome(
   api: APIRequestContext,
   professionalId: string,
@@ -126,7 +126,7 @@ export async function requestVisit(member: Member, visit: Visit): Promise<{ book
   return (await answer.json()) as { bookingId: string; checkoutUrl: string };
 }
 
-/** A visit that the client has paid: it is confirmed. */
+/** Books and pays for a visit, which is confirmed then. */
 export async function payVisit(member: Member, { choices = 1 } = {}): Promise<{ visit: Visit; bookingId: string }> {
   const visit = await findVisit(member.api, { choices });
   const { bookingId } = await requestVisit(member, visit);
@@ -148,7 +148,7 @@ function requestOf(member: Member, visit: Visit) {
   };
 }
 
-/** The client's bookings of this slot, as the server has them. */
+/** Returns the client's bookings of this slot, as stored by the server. */
 export async function bookingsOf(member: Member, visit: Visit): Promise<{ id: string; status: string }[]> {
   const { items } = await read<{
     items: { id: string; status: string; professional_id: string; booking_date: string }[];
@@ -164,7 +164,7 @@ interface Photo {
   caption: string;
 }
 
-/** A professional whose portfolio is as wanted, with what the profile page has to show. */
+/** Finds a professional with a matching portfolio, with what the profile page shows. */
 export async function findPortfolio(api: APIRequestContext, isWanted: (photos: Photo[]) => boolean) {
   const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc&verified=true');
   for (const { id, name } of items) {
@@ -182,7 +182,7 @@ export async function findPortfolio(api: APIRequestContext, isWanted: (photos: P
   throw new Error('No professional of the demo has such a portfolio');
 }
 
-/** What no test changes is asked for once a worker. */
+/** Requests what no test changes once per worker. */
 const listings = new Map<string, Promise<unknown>>();
 function readOnce<Body>(api: APIRequestContext, path: string): Promise<Body> {
   const known = listings.get(path) ?? read<Body>(api, path);
@@ -196,7 +196,7 @@ async function read<Body>(api: APIRequestContext, path: string): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-/** The address that the professional of a visit signs in with; the site tells it to nobody who has not paid. */
+/** Returns the sign-in email of a visit's professional; the site shows it to nobody who has not paid. */
 export function emailOf({ professional }: Visit): string {
   const owner = demoProfessionals.find(({ firstName, lastName }) => `${firstName} ${lastName}` === professional.name);
   if (!owner) throw new Error(`${professional.name} is nobody of the demo`);

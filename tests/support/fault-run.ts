@@ -35,7 +35,7 @@ export async function startFaultRun(): Promise<FaultRun> {
   return run;
 }
 
-/** Clients of one professional at a built server, whose database and Stripe are at hand while it runs. */
+/** Clients of one professional on a built server, with access to its database and Stripe while it runs. */
 export class FaultRun {
   readonly server: BuiltServer;
   streams: BookingStream[] = [];
@@ -47,7 +47,7 @@ export class FaultRun {
     this.server = server;
   }
 
-  /** The database of the running server: again after each restart, for then its socket lies elsewhere. */
+  /** Connects to the running server's database; needed again after each restart, because its socket moves. */
   async connect(): Promise<{ db: Kysely<Tables>; pool: pg.Pool }> {
     await disconnectDatabase();
     const { connection } = await joinEmbeddedPostgres({ dataDir: this.server.dataDir, log: () => undefined });
@@ -91,14 +91,14 @@ export class FaultRun {
     });
   }
 
-  /** Each visit of the past has hours of its own; one that comes soon may find its hour taken. */
+  /** Past visits each get different hours; an upcoming one may find its hour taken. */
   private moveVisit(bookingId: string, to: 'past' | 'soon'): Promise<void> {
     this.moved += 1;
     const minutes = to === 'past' ? -90 - 61 * this.moved : 23 * 60 - 61 * (this.moved % 4);
     return moveVisit(database(), bookingId, minutes);
   }
 
-  /** Lets all streams go on, and ends the server in the midst of it once so many more changes are acknowledged. */
+  /** Runs all streams, and stops the server in the middle once this many more changes are acknowledged. */
   async untilGone(changes: number, endServer: () => Promise<void>): Promise<void> {
     const running = Promise.all(this.streams.map((stream) => stream.run()));
     await Promise.race([this.acknowledge(changes), running]);
@@ -106,7 +106,7 @@ export class FaultRun {
     await running;
   }
 
-  /** Lets all streams go on through failures of the server's while `story` happens. */
+  /** Runs all streams through the server's failures while `story` happens. */
   async meanwhile(story: () => Promise<void>): Promise<void> {
     const end = new AbortController();
     const running = Promise.all(this.streams.map((stream) => stream.run(end.signal)));
@@ -114,20 +114,23 @@ export class FaultRun {
     await running;
   }
 
-  /** Resolves when so many more changes were acknowledged. */
+  /** Resolves once this many more changes were acknowledged. */
   acknowledge(changes: number): Promise<void> {
     this.reached.wanted = this.acknowledged + changes;
     return new Promise((resolve) => (this.reached.tell = resolve));
   }
 
-  /** Whatever was acknowledged stands; limits are for people, who do not come back this often. */
+  /**
+   * Expects everything acknowledged to stand. Rate limits are cleared: they are meant for people, who do not return
+   * this often.
+   */
   async expectEverythingKept(): Promise<void> {
     const { pool } = await this.connect();
     await pool.query('truncate rate_limits');
     for (const stream of this.streams) expect(await stream.findWhatStands()).toEqual([]);
   }
 
-  /** The end of each booking, as it was acknowledged. */
+  /** The acknowledged end of each booking. */
   get ended(): Map<string, string> {
     return new Map(this.streams.flatMap((stream) => [...stream.ended]));
   }

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** Where in the taking of a mail something happens to whoever sends it. */
+/** The point in receiving a mail at which the sender fails. */
 export type MailMoment = 'before it is sent' | 'in the middle of DATA' | 'after it was taken, before the answer';
 
 export type TakenMail = { to: string; messageId: string };
 
-/** A mail server that takes every mail, until it is told to leave a sender hanging at a moment and to say so. */
+/** A mail server that accepts every mail, until told to leave a sender hanging at a given point. */
 export class FaultyInbox {
   readonly mails: TakenMail[] = [];
   url = '';
@@ -21,14 +21,14 @@ export class FaultyInbox {
 
   static async start(): Promise<FaultyInbox> {
     const inbox = new FaultyInbox();
-    // Senders that are killed leave broken connections behind.
+    // Killed senders leave broken connections behind.
     inbox.server.on('error', () => undefined);
     await new Promise<void>((resolve) => inbox.server.listen(0, '127.0.0.1', resolve));
     inbox.url = `smtp://127.0.0.1:${(inbox.server.server.address() as AddressInfo).port}`;
     return inbox;
   }
 
-  /** Resolves when a sender has come to the moment; it gets no answer, and neither does another one until `recover`. */
+  /** Resolves when a sender has reached that point; it gets no answer, nor does any other until `recover`. */
   leaveHanging(moment: MailMoment): Promise<void> {
     return new Promise((resolve) => (this.fault = { moment, happens: resolve }));
   }

@@ -1,18 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 
-/** What becomes of whoever comes anew. */
+/** What happens to new connections. */
 type NewConnections = 'through' | 'silent' | 'refused';
 
 /**
- * A network between a server and PostgreSQL's socket, which can do what networks do: drop every packet without a
- * word, as a failover behind an address does (both ends stay open), or end connections with a reset.
+ * A network between a server and PostgreSQL's socket, which fails as networks do: drops every packet silently, as in
+ * a failover behind an IP (both ends stay open), or ends connections with a reset.
  */
 export class FaultyNetwork {
   readonly #open = new Set<[Socket, Socket | undefined]>();
   #port = 0;
   #newConnections: NewConnections = 'through';
-  /** Connections that were turned away or left hanging. */
+  /** Connections that were refused or left hanging. */
   attempts = 0;
 
   static async before({ host, port }: { host: string; port: number }): Promise<FaultyNetwork> {
@@ -33,14 +33,14 @@ export class FaultyNetwork {
     return { host: '127.0.0.1', port: this.#port };
   }
 
-  /** From now on nothing passes on the connections that stand, in neither direction, and nobody is told. */
+  /** Drops everything on existing connections, in both directions, without notifying anybody. */
   silence(newConnections: NewConnections): void {
     this.#newConnections = newConnections;
     for (const ends of this.#open)
       for (const socket of ends) socket?.removeAllListeners('data').on('data', () => undefined);
   }
 
-  /** The same, and another server answers from now on, which knows nothing of the former sessions. */
+  /** The same, and another server answers from now on, which does not know the earlier sessions. */
   failOver(newConnections: NewConnections): void {
     this.silence(newConnections);
     for (const [, far] of this.#open) far?.removeAllListeners('close').destroy();
@@ -52,13 +52,13 @@ export class FaultyNetwork {
     this.#endAll((socket) => socket.resetAndDestroy());
   }
 
-  /** Ends all connections in order. */
+  /** Closes all connections gracefully. */
   hangUp(newConnections: NewConnections): void {
     this.#newConnections = newConnections;
     this.#endAll((socket) => socket.end());
   }
 
-  /** New connections go through again; those that fell silent stay so. */
+  /** Lets new connections through again; silenced ones stay silent. */
   mend(): void {
     this.#newConnections = 'through';
   }

@@ -34,8 +34,8 @@ const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
 type Parties = { professional: { id: string; profileId: string }; clientId: string };
 
 /**
- * Every page, list, file and document says the same of the same money (docs/money-figures.md), at any moment. While
- * jobs are at work, money moves between two readings: all is read again then.
+ * Expects every page, list, file and document to show the same money the same way (docs/money-figures.md), at any
+ * time. Running jobs may move money between two reads, so all is read again then.
  */
 export async function expectFiguresAgree(db: Kysely<Tables>, { professional, clientId }: Parties): Promise<void> {
   await eventually(async () => {
@@ -73,7 +73,7 @@ async function expectClientAgrees(
   expectListAgrees(items, history);
 }
 
-/** A booking of the client's list says of its refund what the professional's payment says. */
+/** Expects the refunds in the client's list of bookings to equal those in the professional's payments. */
 function expectListAgrees(bookings: readonly BookingDto[], history: readonly HistoryPayment[]): void {
   const refunded = new Map(history.map((payment) => [payment.booking_id, payment.refunded_amount]));
   const paid = bookings.filter(({ id }) => refunded.has(id));
@@ -160,7 +160,7 @@ async function expectStatementsAgreeWith(
   expect(lines.sort()).toEqual(told.sort());
 }
 
-/** Of what was paid for and still stands in the calendar; the histories stay within three weeks. */
+/** Checks paid bookings in the calendar; the test histories stay within three weeks. */
 async function expectCalendarAgrees(
   profileId: string,
   today: PlainDate,

@@ -14,7 +14,7 @@ type UploadAnswer = {
   body: { id: string; path: string; publicUrl: string | null; error: string; code: string };
 };
 
-/** Uploading and reading files over HTTP as people do it. */
+/** Uploads and reads files over HTTP, as people do. */
 export function filesJourney(api: TestApi, db: Kysely<Tables>, pool: pg.Pool) {
   const person = async (overrides: Partial<Insertable<ProfilesTable>> = {}) => {
     const { id } = await buildProfile(db, overrides);
@@ -39,7 +39,7 @@ export function filesJourney(api: TestApi, db: Kysely<Tables>, pool: pg.Pool) {
     const answer = await api.request('GET', address.replace(/^\/api/, ''), { headers });
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  /** What waits in a queue that no worker of this test works; it is taken out. */
+  /** Returns and removes the jobs of a queue without a worker in this test. */
   const queued = async <Data>(queue: string): Promise<Data[]> => {
     const { rows } = await pool.query<{ data: Data }>('delete from pgboss.job where name = $1 returning data', [queue]);
     return rows.map(({ data }) => data);

@@ -1,25 +1,25 @@
-/** A booking as far as its answers tell, and what was asked for without an answer. */
+/** A booking as known from answers, with the change that was requested without an answer. */
 export interface Followed {
   bookingId: string;
   sessionId: string;
-  /** What the server or Stripe has acknowledged last. */
+  /** The last state that the server or Stripe acknowledged. */
   known: 'pending' | 'paid' | 'confirmed' | 'cancelled' | 'completed';
-  /** A change whose answer never came, or was a failure of the server's: it may have happened or not. */
+  /** A change whose answer never came, or was a server error: it may have happened or not. */
   asked?: Followed['known'] | undefined;
-  /** The visit was to be moved into the past: it is completed next, by its professional or by the clock. */
+  /** The visit was to be moved into the past: it is completed next, by its professional or automatically. */
   begun: boolean;
-  /** It was moved for certain; in an outage it is not, and is moved again. */
+  /** It was certainly moved; in an outage it may not have been, and is moved again. */
   moved: boolean;
   /**
-   * The client asked to give the hold up. Its checkout ends first: cut off there, the rest follows when Stripe tells
-   * of it.
+   * The client asked to release the hold. Its checkout ends first: if interrupted there, the rest follows on Stripe's
+   * event.
    */
   givenUp: boolean;
-  /** The card was handed over: if the answer was cut off, Stripe tells of the payment whenever it comes to it. */
+  /** The card was submitted: if the answer was lost, Stripe reports the payment later. */
   offered: boolean;
 }
 
-/** What a booking may be after the server came back. Who has paid has come back by then. */
+/** Returns the statuses a booking may have once the server is back. Clients who paid have returned by then. */
 export function allowedAfter({ known, asked, begun, givenUp, offered }: Followed): string[] {
   const stands = known === 'paid' ? 'confirmed' : known;
   return [

@@ -6,7 +6,10 @@ import { webhookSecret, type RunningApp } from './running-app.ts';
 
 type Call = BookingJourney['call'];
 
-/** Sends an event with Stripe's signature, so often at once. @returns the worst status that was heard. */
+/**
+ * Sends this many copies of an event at once, with Stripe's signature.
+ * @returns the worst status received
+ */
 export async function sendEvent(call: Call, event: Stripe.Event, copies: number): Promise<number> {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
@@ -16,7 +19,7 @@ export async function sendEvent(call: Call, event: Stripe.Event, copies: number)
   return Math.max(...(await Promise.all(sent)).map(({ status }) => status));
 }
 
-/** An event that Stripe never sent: unsigned, of things that are not there, or with amounts that are not so. */
+/** Sends an event that Stripe never sent: unsigned, about unknown objects, or with wrong amounts. */
 export async function forge(
   { sandbox }: RunningApp,
   call: Call,

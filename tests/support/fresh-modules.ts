@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
 
-// Files share a process, so that libraries are loaded once; our own modules, and what they remember, begin anew with
-// each.
+// Files share a process, so that libraries load once; our own modules, and their state, start fresh in each.
 vi.resetModules();

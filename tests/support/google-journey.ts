@@ -3,7 +3,7 @@ import { CookieJar } from './cookie-jar.ts';
 import type { RunningApp } from './running-app.ts';
 import type { GoogleAccount } from './sandbox-control.ts';
 
-/** Where somebody ends up, and the session's cookies if there is one. */
+/** Where the sign-in ends, and the session's cookies if there is one. */
 export interface CameBack {
   status: number;
   location: string;
@@ -11,7 +11,7 @@ export interface CameBack {
   jar: CookieJar;
 }
 
-/** Signing in with Google as a browser goes through it, step by step, over loopback. */
+/** Signs in with Google as a browser does, step by step, over loopback. */
 export function googleJourney(app: RunningApp) {
   const start = (jar: CookieJar, callbackURL?: string) =>
     jar.fetch(`${app.url}/api/auth/sign-in/social`, {
@@ -20,14 +20,20 @@ export function googleJourney(app: RunningApp) {
       body: JSON.stringify({ provider: 'google', callbackURL }),
     });
 
-  /** Leaves for Google. @returns the address there. */
+  /**
+   * Leaves for Google.
+   * @returns the URL there
+   */
   const leave = async (jar: CookieJar, callbackURL?: string): Promise<URL> => {
     const started = await start(jar, callbackURL);
     if (!started.ok) throw new Error(`${started.status} ${await started.text()}`);
     return new URL(((await started.json()) as { url: string }).url);
   };
 
-  /** Opens Google's page and answers it. @returns the address that leads back to us, not yet followed. */
+  /**
+   * Opens Google's page and submits it.
+   * @returns the URL that leads back to us, not yet followed
+   */
   const answer = async (jar: CookieJar, url: URL, fields: Record<string, string>): Promise<URL> => {
     const page = await follow(jar, url);
     const posted = await jar.fetch(page, { method: 'POST', body: new URLSearchParams(fields) });

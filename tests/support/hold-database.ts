@@ -1,6 +1,6 @@
 /**
- * Starts the embedded PostgreSQL of a folder, writes one acknowledged row, says so in one JSON line and stays:
- * a process for tests to kill.
+ * Starts the embedded PostgreSQL of a folder, writes one acknowledged row, reports it as one line of JSON and stays
+ * running: a process for tests to kill.
  */
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';

@@ -3,11 +3,11 @@ import { idempotent } from '#app/platform/http/idempotency.server.ts';
 
 export type Work = () => Response | Promise<Response>;
 let executions = 0;
-/** Creates something with a number of its own. */
+/** Answers 201 with a number that grows with each execution. */
 export const created: Work = () => Response.json({ id: executions }, { status: 201 });
 let work: Work = created;
 
-/** Two endpoints that take an Idempotency-Key; the caller is who the header says, as an access rule would find them. */
+/** Two endpoints that accept an Idempotency-Key; the x-caller header names the caller, as an access rule would. */
 export const keyedEndpoints = apiRouter()
   .onError(apiErrors)
   .use(async (context, next) => {
@@ -43,7 +43,7 @@ export async function post({ key, body = { name: 'a' }, caller, path = '/things'
   };
 }
 
-/** Runs `check` with an endpoint that does `does`, and counts how often it was carried out. */
+/** Runs `check` with endpoints that do `does`, and counts their executions. */
 export async function counting(does: Work, check: () => Promise<void>): Promise<number> {
   executions = 0;
   work = does;
@@ -52,7 +52,7 @@ export async function counting(does: Work, check: () => Promise<void>): Promise<
   return executions;
 }
 
-/** An endpoint whose answers come when the test lets them. */
+/** Returns endpoint work that waits until the test opens the gate. */
 export function gate() {
   let open = () => {};
   let begin = () => {};
@@ -68,10 +68,10 @@ export function gate() {
 let keys = 0;
 export const newKey = () => `key-${(keys += 1)}`;
 
-/** From now on the endpoints do this. */
+/** Sets what the endpoints do. */
 export function nowDo(does: Work): void {
   work = does;
 }
 
-/** How often they were carried out since the last count began. */
+/** Returns the number of executions since the last count began. */
 export const timesCarriedOut = () => executions;

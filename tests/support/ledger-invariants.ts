@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import { checkMoney, findMoneyDifference } from '#app/features/money-checks/queries/check-money.server.ts';
 
-/** Dollars by booking: what the ledger says came in, went back, was paid out, was earned and is held. */
+/** Checks a booking's ledger, in dollars: what came in, was refunded, transferred, earned and is held. */
 export async function expectLedgerOf(
   pool: pg.Pool,
   bookingId: string,
@@ -24,7 +24,7 @@ export async function expectLedgerOf(
   await expectBalance(bookingId);
 }
 
-/** The ledger is what the rows say, and what is held is what is owed: of one booking, or of all. */
+/** Expects the ledger to match our rows, and what is held to equal what is owed: of one booking, or of all. */
 export async function expectBalance(bookingId: string | null = null): Promise<void> {
   if (bookingId !== null) return expect(await findMoneyDifference(bookingId)).toBeNull();
   const { wrong, differences } = await checkMoney();

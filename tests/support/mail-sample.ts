@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** A mail as it goes out, and what its text twin has to tell as well. */
+/** A mail as sent, and the facts its plain-text version must contain as well. */
 export interface MailSample {
   name: string;
-  /** The component's file, without its ending. */
+  /** The component's file name without extension. */
   component: string;
   mail: ReactElement;
   facts: readonly string[];

@@ -6,9 +6,9 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { expectBalance } from './ledger-invariants.ts';
 
 /**
- * What must hold once everything is settled: Stripe has exactly one charge for each booking that is confirmed or
- * completed, with nothing refunded; the payment of a cancelled booking is refunded as the cancellation decided, every
- * other charge in full; payments and refunds say the same. No live bookings of a professional overlap.
+ * Checks what must hold once everything is settled: Stripe has exactly one charge for each confirmed or completed
+ * booking, with nothing refunded; the payment of a cancelled booking is refunded as the cancellation decided, every
+ * other charge in full; payments and refunds agree. No live bookings of a professional overlap.
  */
 export async function expectMoneyAndBookingsAgree(db: Kysely<Tables>, stripe: Stripe): Promise<void> {
   const charges = await listCharges(stripe);
@@ -77,7 +77,7 @@ function expectNoOverlap(bookings: Booking[]): void {
   }
 }
 
-/** Every charge that went through, by way of the sessions that led to it. */
+/** Lists every successful charge, by way of the sessions that led to it. */
 async function listCharges(stripe: Stripe): Promise<Stripe.Charge[]> {
   const expand = ['data.payment_intent.latest_charge'];
   const charges: Stripe.Charge[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const faults = ['reset', 'reset_after', 'status'] as const;
-/** Every call that is made about money that was paid; '/v1/' is any of them, reading ones among them. */
+/** Every call made about paid money; '/v1/' is any call, including reads. */
 const calls = [
   '/v1/transfers',
   '/v1/refunds',
@@ -117,9 +117,9 @@ const step = fc.oneof(
   },
 );
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-/** What Stripe tells us of money. */
+/** The events by which Stripe reports money. */
 export const told = /^(checkout\.session\.|charge\.dispute\.|charge\.refunded|refund\.|transfer\.reversed)/;
-/** Steps in one moment happen at once. */
+/** Steps of one moment run concurrently. */
 export const history = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
   minLength: 6,
   maxLength: 20,

@@ -9,14 +9,14 @@ const zone = platformTimeZone;
 type Visit = { id: string; client_id: string | null; start_time: Date };
 
 export const isoOf = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);
-/** "done", or the code of the refusal. */
+/** Returns "done", or the error code. */
 export const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'done',
     (error: { code?: string }) => error.code,
   );
 
-/** Moving paid visits of a professional as their clients do, and what became of them. */
+/** Moves paid visits of a professional as their clients do, and reads the results. */
 export function movingJourney(db: Kysely<Tables>) {
   const paid = (client: { id: string }, professionalId: string, start_time: Date) =>
     buildPaidBooking(db, { client_id: client.id, professional_id: professionalId, start_time });
@@ -25,7 +25,7 @@ export function movingJourney(db: Kysely<Tables>) {
   const rowOf = (id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const movesOf = (id: string) =>
     db.selectFrom('booking_moves').selectAll().where('booking_id', '=', id).orderBy('number').execute();
-  /** Everything that is money or terms: no move touches it. */
+  /** Reads all money and terms, which no move may change. */
   const moneyOf = async (professionalId: string) => {
     const [bookings, payments, refunds, transfers, checkouts] = await Promise.all([
       db.selectFrom('bookings').selectAll().where('professional_id', '=', professionalId).orderBy('id').execute(),

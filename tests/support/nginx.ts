@@ -11,17 +11,17 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
   existsSync(file),
 );
 
-/** Whether this machine has nginx; it comes with no package of npm's. */
+/** Whether this machine has nginx, which no npm package provides. */
 export const hasNginx = program !== undefined;
 
 interface Proxied {
-  /** Where nginx listens. */
+  /** The port nginx listens on. */
   port: number;
   /** The instances, as host:port. */
   instances: [string, string];
 }
 
-/** Runs nginx with deploy/nginx.conf until the test ends; only addresses, files and TLS are of the test's own. */
+/** Runs nginx with deploy/nginx.conf until the test ends; only its addresses, paths and TLS differ. */
 export async function startNginx({ port, instances }: Proxied): Promise<void> {
   if (!program) throw new Error('There is no nginx on this machine');
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-nginx-'));
@@ -43,7 +43,7 @@ export async function startNginx({ port, instances }: Proxied): Promise<void> {
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 20_000, interval: 50 });
 }
 
-/** What stands around the files of conf.d. */
+/** The configuration around the files of conf.d. */
 function frame(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${path.join(folder, 'temp', kind)};`,

@@ -4,16 +4,14 @@ import pg from 'pg';
 import { afterEach, expect } from 'vitest';
 
 // A transaction that asks the pool for a second connection waits, under load, for one that only others like it could
-// give
-// back: all stand still until the pool's patience ends. It shows with many at once only, so that every test looks for
-// it.
+// return: all of them hang until the pool times out. That shows only under concurrency, so every test checks for it.
 
 const insideTransaction = new AsyncLocalStorage<string>();
 const found: string[] = [];
 const isWatched = Symbol.for('doorstep.transactions-watched');
 const watched = pg.Pool.prototype as pg.Pool & { [isWatched]?: string[] };
 
-/** Libraries outlive a test file, and are watched once; each file looks at the same list. */
+/** Libraries outlive a test file and are wrapped once; every file reads the same list. */
 const seconds = (watched[isWatched] ??= watch());
 
 afterEach(() => {

@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 
-/**
- * Takes the steps of a moment at once. Stripe's own failures are passed on as what they are (502, 503); nothing else
- * may fail.
- */
+/** Runs the steps of a moment concurrently. Stripe's own failures are passed on (502, 503); nothing else may fail. */
 export async function expectOnlyStripeFails<Step>(
   moment: readonly Step[],
   take: (step: Step) => Promise<number>,

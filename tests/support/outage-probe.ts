@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BuiltServer } from './built-server.ts';
 
-/** Within this, a request is answered and a dead peer noticed, in ms. */
+/** Milliseconds within which a request is answered and a dead peer detected. */
 export const deadline = 15_000;
 
 interface Answer {
@@ -15,7 +15,7 @@ interface Answer {
 const apiPaths = ['/api/auth/get-session', '/api/bookings', '/api/professionals?limit=3', '/readyz'];
 const pagePaths = ['/professionals?utm_source=outage', '/contact?utm_source=outage'];
 
-/** What somebody who is signed in asks of a server, all at once. */
+/** Sends a signed-in person's requests to a server, all at once. */
 export function askEverything({ url }: BuiltServer, cookie: Record<string, string>): Promise<Answer[]> {
   return Promise.all(
     [...apiPaths, ...pagePaths].map(async (path): Promise<Answer> => {
@@ -37,12 +37,12 @@ export function askEverything({ url }: BuiltServer, cookie: Record<string, strin
   );
 }
 
-/** Each answer came in time, and says that it is an outage: never a failure of ours, never that nobody is signed in. */
+/** Expects each answer in time, reporting an outage: never an internal error, never as if nobody were signed in. */
 export function expectOutage(answers: Answer[]): void {
   for (const { path, status, retryAfter, milliseconds, text } of answers) {
     expect([path, status, retryAfter]).toEqual([path, 503, '5']);
     expect([path, milliseconds < deadline]).toEqual([path, true]);
-    // Pages have words of their own for it.
+    // Pages have their own text for it.
     if (apiPaths.includes(path))
       expect(JSON.parse(text)).toMatchObject({
         code: 'unavailable',

@@ -5,8 +5,9 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import type { SandboxState } from './sandbox-control.ts';
 
 /**
- * What must hold at Stripe once everything is settled: a booking has one transfer at most, of what our row says; what
- * the client got back and what the professional got is what our rows say; and no visit that is over keeps money.
+ * Checks what must hold at Stripe once everything is settled: a booking has at most one transfer, which matches our
+ * row; what was refunded to the client and transferred to the professional matches our rows; and no finished visit
+ * still holds money.
  */
 export async function expectStripeAgrees(
   db: Kysely<Tables>,

@@ -7,7 +7,7 @@ import { bookingJourney, eventually, personOf, slotAt, type Person } from './boo
 import type { RunningApp } from './running-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Visits that are done, and what becomes of their money. */
+/** Completes visits and follows their money. */
 export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>) {
   const { db } = testDatabase;
   const journey = bookingJourney(app, testDatabase);
@@ -18,7 +18,7 @@ export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 
     );
   const transferOf = (bookingId: string) =>
     db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
-  /** A visit of $75 that has begun, of somebody who can be paid unless said otherwise. */
+  /** Creates a $75 visit that has begun, of a payable professional by default. */
   const begun = async (client: Person, bookable?: Bookable) => {
     const offer = bookable ?? (await buildPayable(db, app.sandbox));
     const { bookingId } = await journey.confirmed(client, offer, { bookingDate: slotAt(10, '09:00') });
@@ -27,10 +27,10 @@ export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 
   };
   const complete = async ({ bookingId, owner }: { bookingId: string; owner: Person }) =>
     expect((await journey.call('POST', `/bookings/${bookingId}/complete`, { as: owner })).status).toBe(200);
-  /** Cents that were sent, and of them taken back, for each transfer at Stripe. */
+  /** Returns the cents sent and reversed, for each transfer at Stripe. */
   const sentOf = async (bookingId: string) =>
     (await app.sandbox.transfersOf(bookingId)).map(({ amount, amount_reversed }) => [amount, amount_reversed]);
-  /** Sweeps as time goes by, ten minutes at a time. */
+  /** Sweeps transfers as time passes, ten minutes at a time, until sent. */
   const sentInTheEnd = (bookingId: string) => {
     let minutes = 0;
     return eventually(async () => {
@@ -41,5 +41,5 @@ export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 
   return { ...journey, transferOf, begun, complete, sentOf, sentInTheEnd };
 }
 
-/** The ledger of a visit of $75 that was paid out. */
+/** The ledger of a $75 visit after its transfer. */
 export const paidOut = { client: '-75.00', professional: '67.50', commission: '7.50', held: '0.00' };

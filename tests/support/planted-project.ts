@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const checked = ['.dependency-cruiser.mjs', '.oxlintrc.json', 'scripts/rooms.ts', 'tsconfig.json', 'package.json'];
 
-/** A small project under this repository's own rules, whose files a test plants. */
+/** A small project under this repository's own rules, with files planted by a test. */
 export interface PlantedProject {
   folder: string;
   remove: () => Promise<void>;

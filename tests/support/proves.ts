@@ -3,15 +3,15 @@ import { allDecisions, idsIn } from '../../scripts/spec-coverage/checklist-areas
 const decisions = new Set(allDecisions());
 
 /**
- * What a test proves, for Vitest: items of the checklist, also as ranges and lists ("DATA-110 to DATA-121",
- * "DIR-004, 005"), and points of the decisions (OPEN-05). docs/spec-coverage.md is made from it.
+ * Tags what a test proves, for Vitest: checklist items, also as ranges and lists ("DATA-110 to DATA-121", "DIR-004,
+ * 005"), and points of the decisions (OPEN-05). docs/spec-coverage.md is generated from it.
  * @throws if there is no such item
  */
 export function proves(...items: string[]): { tags: string[] } {
   return { tags: items.flatMap(idsOf) };
 }
 
-/** The same for Playwright, with tags of its own: `tagged('BOOK-010', '@desktop')`. */
+/** The same for Playwright, plus tags of its own: `tagged('BOOK-010', '@desktop')`. */
 export function tagged(...items: string[]): { tag: string[] } {
   return {
     tag: items.flatMap((item) => (item.startsWith('@') ? [item] : idsOf(item).map((id) => `@${id}`))),

@@ -13,7 +13,7 @@ export const desktop = {
   isAndroid: false,
 };
 
-/** Enabling notifications and getting them, over HTTP and at the sandbox's push service. */
+/** Enables notifications and receives them, over HTTP and at the sandbox's push service. */
 export function pushJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>) {
   const { db } = testDatabase;
   const { call } = bookingJourney(app, testDatabase);
@@ -30,7 +30,7 @@ export function pushJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'd
         { as },
       )
     ).body;
-  /** What a browser got, the latest first. */
+  /** Returns what a browser received, latest first. */
   const messagesTo = async ({ id }: Browser) =>
     (await app.sandbox.pushes(id)).map(({ text }) => JSON.parse(text) as PushMessage);
   const professionalPerson = async () => {
@@ -42,7 +42,7 @@ export function pushJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'd
       .executeTakeFirstOrThrow();
     return { bookable, professional: await personOf(db, owner) };
   };
-  /** A professional in whose browser notifications are on. */
+  /** Creates a professional with notifications turned on in a browser. */
   const subscribed = async () => {
     const { bookable, professional } = await professionalPerson();
     const browser = await app.sandbox.subscribe();

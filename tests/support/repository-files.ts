@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders that hold no source of ours: what .gitignore names, and git's own. */
+/** Folders without our source: those in .gitignore, and git's own. */
 const notOurs = new Set([
   '.git',
   'node_modules',
@@ -13,12 +13,12 @@ const notOurs = new Set([
 ]);
 
 export interface RepositoryFile {
-  /** Relative to the repository's root, with forward slashes. */
+  /** Relative to the repository root, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** Reads every file of the repository whose path matches; binary files come out as nonsense text. */
+/** Reads every file of the repository whose path matches; binary files yield meaningless text. */
 export async function readRepository(matching: RegExp): Promise<RepositoryFile[]> {
   const paths = (await listFiles('.')).filter((file) => matching.test(file));
   return Promise.all(paths.map(async (file) => ({ path: file, text: await readFile(file, 'utf8') })));

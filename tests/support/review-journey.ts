@@ -11,7 +11,7 @@ export type ReviewAnswer = {
 };
 export type ReviewedParties = Awaited<ReturnType<ReturnType<typeof reviewJourney>['parties']>>;
 
-/** Reviewing over HTTP, as clients, professionals and the team do it. */
+/** Reviews visits over HTTP, as clients, professionals and the team do. */
 export function reviewJourney(api: TestApi, { db }: Pick<TestDatabase, 'db'>) {
   const call = async (
     method: string,
@@ -24,7 +24,7 @@ export function reviewJourney(api: TestApi, { db }: Pick<TestDatabase, 'db'>) {
     });
     return { status: response.status, body: (await response.json()) as ReviewAnswer['body'] };
   };
-  /** A professional with somebody who may review a visit, and others who may not. */
+  /** Creates a professional with a client who may review a visit, and others who may not. */
   const parties = async () => {
     const professional = await buildProfessional(db);
     const owner = await personOf(

@@ -9,7 +9,7 @@ interface PayloadDependencies {
 
 type Payload = (clientId: string) => Record<string, unknown>;
 
-/** The id of nobody and nothing. */
+/** An id that belongs to nothing. */
 export const unknownId = '019a0000-0000-7000-8000-000000000000';
 
 const pushSubscription = (name: string) => ({
@@ -17,8 +17,8 @@ const pushSubscription = (name: string) => ({
 });
 
 /**
- * For each endpoint that changes something a payload that would be right; null where none is read. A new endpoint
- * gets its line here.
+ * Returns a valid payload for each endpoint that changes something; null if it reads none. A new endpoint gets its
+ * line here.
  */
 export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies): Record<string, Payload | null> {
   return {

@@ -1,18 +1,20 @@
 const asked = process.env['FAULT_ROUNDS'];
 
-/** How often a test of races or crashes repeats itself: once in `npm test`, as often as `npm run test:faults -- 200` says. */
+/**
+ * How often a race or crash test repeats: once in `npm test`, or as many times as `npm run test:faults -- 200` says.
+ */
 export const rounds = Number(asked ?? 1);
 
-/** The rounds of a test that takes turns: each kind has its turn, however few are asked for. */
+/** Returns the rounds of a test that takes turns: every kind gets its turn, however few rounds are requested. */
 export const roundsOver = (kinds: readonly unknown[]): number => Math.max(rounds, kinds.length);
 
 /**
- * Whether `npm run test:faults` runs, with however few rounds: what takes minutes even once is left out of `npm
- * test`.
+ * Whether this is `npm run test:faults`, with any number of rounds: tests that take minutes even once are left out of
+ * `npm test`.
  */
 export const isThorough = asked !== undefined;
 
-/** Says to whoever asked for a number of rounds that this file does not go by it, and what it does. */
+/** Prints that this file ignores the requested number of rounds, and what it does instead. */
 export function sayFixed(what: string): void {
   if (isThorough) process.stdout.write(`Whatever the number of rounds: ${what}\n`);
 }

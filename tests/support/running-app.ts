@@ -34,15 +34,16 @@ export const webhookSecret = 'whsec_running_app';
 export interface RunningApp {
   url: string;
   sandbox: SandboxControl;
-  /** Points Stripe's library at the sandbox again, with another patience. */
+  /** Reconnects Stripe's library to the sandbox, with another timeout. */
   connectStripe: (options?: { timeoutMilliseconds?: number }) => void;
-  /** Points sign-in with Google at the sandbox's provider again, with another patience or other keys. */
+  /** Reconnects Google sign-in to the sandbox's provider, with another timeout or other keys. */
   connectGoogle: (options?: Partial<GoogleSettings>) => void;
 }
 
 /**
- * The whole server side on a test database: HTTP on a port, jobs at work, Stripe and mail at a sandbox of its own that
- * delivers its webhooks. Call it once a file: `const app = await startRunningApp(await createTestDatabase());`
+ * Starts the whole server side on a test database: HTTP on a port, running jobs, Stripe and mail at its own sandbox,
+ * which delivers its webhooks. Call it once per file: `const app = await startRunningApp(await
+ * createTestDatabase());`
  */
 export async function startRunningApp({ connection }: TestDatabase): Promise<RunningApp> {
   log.level = process.env['LOG_LEVEL'] ?? 'silent';
@@ -79,10 +80,7 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
 
 type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>;
 
-/**
- * Holds every answer against docs/openapi.json; a file of tests fails at its end when one was not as the contract
- * says.
- */
+/** Checks every answer against docs/openapi.json; the test file fails at its end if one violates the contract. */
 function keepingContract(fetch: Fetch): Fetch {
   const problems = new Set<string>();
   afterAll(() => expect([...problems], 'answers that are not as the contract says').toEqual([]));
@@ -94,7 +92,7 @@ function keepingContract(fetch: Fetch): Fetch {
   };
 }
 
-/** Listens before there is an app, for the app's own address is part of its configuration. */
+/** Listens before there is an app, because the app's own URL is part of its configuration. */
 async function listen(): Promise<{ url: string; serve: (fetch: Fetch) => void }> {
   let app: Fetch = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, bindings) => app(request, bindings as never) });

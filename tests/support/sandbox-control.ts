@@ -48,7 +48,7 @@ export interface SandboxState {
 
 export type SandboxControl = ReturnType<typeof controlSandbox>;
 
-/** What only a person at Stripe's pages, or bad luck, could do: through the sandbox's control calls. */
+/** Does what only a person on Stripe's pages, or bad luck, could do, through the sandbox's control calls. */
 export function controlSandbox(url: string) {
   const call = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/sandbox/api${path}`, {
@@ -65,7 +65,7 @@ export function controlSandbox(url: string) {
   return {
     url,
     state,
-    /** Webhooks that are not told yet: cheap enough to be asked again and again. */
+    /** Webhooks not delivered yet; cheap enough to poll. */
     pendingDeliveries: async () =>
       (await call<{ items: SandboxState['deliveries'] }>('GET', '/deliveries/pending')).items,
     pay: (sessionId: string, card?: string) =>
@@ -75,13 +75,13 @@ export function controlSandbox(url: string) {
       call('POST', `/accounts/${accountId}/onboard`, { outcome }),
     payOut: (account: string, amount?: number) =>
       call('POST', '/payouts', amount === undefined ? { account } : { account, amount }),
-    /** The cardholder's bank asks a charge back, and decides. */
+    /** Disputes of the cardholder's bank, and their outcomes. */
     dispute: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, {}),
     disputes: () => objects('dispute'),
     events: () => objects('event'),
     closeDispute: (disputeId: string, outcome: 'won' | 'lost') =>
       call('POST', `/disputes/${disputeId}/close`, { outcome }),
-    /** What somebody does in Stripe's own dashboard; amounts in cents, all that is left where none is said. */
+    /** A refund in Stripe's own dashboard; in cents, or all that is left if no amount is given. */
     refundInDashboard: (chargeId: string, amount?: number, metadata = {}) =>
       call<Stripe.Refund>('POST', `/charges/${chargeId}/refund`, {
         ...(amount === undefined ? {} : { amount }),
@@ -100,7 +100,7 @@ export function controlSandbox(url: string) {
     webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) =>
       call('POST', '/webhooks', settings),
     redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),
-    /** A browser behind the stand-in for push services. */
+    /** A browser at the stand-in for push services. */
     subscribe: () =>
       call<{ id: string; subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }>(
         'POST',
@@ -126,12 +126,12 @@ export function controlSandbox(url: string) {
     clearGoogleFaults: () => call('DELETE', '/google/faults'),
     mails: async (to: string) =>
       (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
-    /** A mail as it came over the wire, within its page. */
+    /** The raw source of a mail, embedded in its page. */
     mailSource: async (id: number) => (await fetch(`${url}/sandbox/mail/${id}?part=source`)).text(),
     /** Sessions of a booking, newest first. */
     sessionsOf: async (bookingId: string) =>
       (await objects('checkout.session')).filter((session) => session.metadata?.['booking_id'] === bookingId),
-    /** Charges that went through for a booking. */
+    /** Successful charges of a booking. */
     chargesOf: async (bookingId: string) =>
       (await objects('charge')).filter((charge) => charge.paid && charge.metadata['booking_id'] === bookingId),
     transfersOf: async (bookingId: string) =>

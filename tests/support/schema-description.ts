@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A line for everything that makes up the schema of a database, sorted; the order of columns, which nothing goes by,
- * left out.
+ * Describes everything in a database's schema, one sorted line each, without the order of columns, which nothing
+ * depends on.
  */
 export async function describeSchema(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`

@@ -7,7 +7,7 @@ import type { TestDatabase } from './test-database.ts';
 export type Owner = Person & { professionalId: string };
 export type Offered = ServiceDto & { bookings_count: number; upcoming_bookings: number };
 
-/** Offering services over HTTP as professionals do it. */
+/** Offers services over HTTP, as professionals do. */
 export function serviceJourney({ call }: Pick<BookingJourney, 'call'>, { db }: Pick<TestDatabase, 'db'>) {
   const owner = async (): Promise<Owner> => {
     const { id, profile_id } = await buildProfessional(db, {
@@ -35,7 +35,7 @@ export function serviceJourney({ call }: Pick<BookingJourney, 'call'>, { db }: P
         ...overrides,
       },
     });
-  /** A service that can be paid for. */
+  /** Creates a service that can be paid for. */
   const offer = async (as: Owner, overrides: Record<string, unknown> = {}) => {
     const service = await add(as, overrides);
     const { body } = await price(as, service, 'create');
@@ -44,7 +44,7 @@ export function serviceJourney({ call }: Pick<BookingJourney, 'call'>, { db }: P
   const own = async (as: Person) =>
     (await call<{ items: Offered[]; total: number }>('GET', '/services', { as })).body.items;
   const rowOf = (id: string) => db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
-  /** Every price that Stripe has for a service, newest first. */
+  /** Lists every price Stripe has for a service, newest first. */
   const pricesOf = async (serviceId: string) =>
     (await stripe().prices.list({ limit: 100 })).data.filter(({ metadata }) => metadata['service_id'] === serviceId);
   return { owner, haircut, add, price, offer, own, rowOf, pricesOf };

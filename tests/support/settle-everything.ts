@@ -17,8 +17,8 @@ import { expectStripeAgrees } from './payout-invariants.ts';
 const sandboxKey = 'sk_test_sandbox';
 
 /**
- * Everything that a running server would do in the next minutes, and then the accounts: every job came to its end, the
- * bookings are what was acknowledged, the database and Stripe agree about every cent.
+ * Does everything that a running server would do in the next minutes, then compares: every job has finished, the
+ * bookings are as acknowledged, and the database and Stripe agree to the cent.
  */
 export async function settleAndCompare(run: FaultRun): Promise<void> {
   const { pool } = await run.connect();
@@ -44,7 +44,7 @@ async function expireOpenSessions(run: FaultRun): Promise<void> {
     await stripe.checkout.sessions.expire(id);
 }
 
-/** What the queue itself does two minutes after a process died with a job in its hands. */
+/** Does what the queue itself does two minutes after a process died while working on a job. */
 async function giveJobsOfTheDeadBack(pool: pg.Pool): Promise<void> {
   await pool.query(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }
@@ -63,7 +63,7 @@ async function passTime(pool: pg.Pool): Promise<void> {
   expect.unreachable('not settled after an hour');
 }
 
-/** The running server works all jobs off, without their waits. */
+/** Waits until the running server has worked off all jobs, skipping their delays. */
 async function workOff(pool: pg.Pool): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -87,7 +87,7 @@ async function isSettled(pool: pg.Pool): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** No mail, webhook or payment was given up; what runs on a clock comes again by itself. */
+/** Expects that no mail, webhook or payment was given up; scheduled jobs run again anyway. */
 async function expectJobsDone(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query(
     `select name, data, output from pgboss.job where state = 'failed' and name not in (select name from pgboss.schedule) and name not like '\\_\\_%'`,
@@ -104,7 +104,7 @@ async function expectEndsKept(pool: pg.Pool, ended: Map<string, string>): Promis
   expect([...ended].filter(([id, status]) => found.get(id) !== status)).toEqual([]);
 }
 
-/** All transfers and charges that Stripe knows of. */
+/** Lists all transfers and charges at Stripe. */
 async function movesOf(stripe: Stripe): Promise<{ transfer: Stripe.Transfer[]; charge: Stripe.Charge[] }> {
   const transfer: Stripe.Transfer[] = [];
   for await (const one of stripe.transfers.list({ limit: 100 })) transfer.push(one);

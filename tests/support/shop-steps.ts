@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const faults = ['reset', 'reset_after', 'status'] as const;
-/** Every call about what is sold and who gets the money; '/v1/' is any of them, reading ones among them. */
+/** Every call about what is sold and who gets the money; '/v1/' is any call, including reads. */
 const calls = [
   '/v1/prices',
   '/v1/products',
@@ -48,7 +48,7 @@ const step = fc.oneof(
   },
 );
 export type ShopStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-/** Steps in one moment happen at once. */
+/** Steps of one moment run concurrently. */
 export const shopHistory = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
   minLength: 6,
   maxLength: 20,

@@ -11,9 +11,9 @@ import { eventually } from './booking-journey.ts';
 const days = 86_400_000;
 
 /**
- * The statements of all months of a professional, visits ahead among them, say what the ledger says, at any moment:
- * what clients paid, and what the professional has received. Once everything is settled, so do refunds and the
- * commission, and what of both shares has not moved is what is held. No share is ever negative.
+ * Expects the statements of all months of a professional, including upcoming visits, to match the ledger at any time:
+ * what clients paid, and what the professional has received. Once everything is settled, so do refunds and
+ * commission, and what has not moved of either share equals what is held. No share is ever negative.
  */
 export async function expectStatementsAgree(
   db: Kysely<Tables>,
@@ -21,8 +21,7 @@ export async function expectStatementsAgree(
   isSettled: boolean,
 ): Promise<void> {
   expect((await allLines(professional.profileId)).filter(({ fee, net }) => fee < 0 || net < 0)).toEqual([]);
-  // While jobs are at work, money moves between reading the statements and reading the ledger: both are read again
-  // then.
+  // Running jobs may move money between reading the statements and reading the ledger; both are read again then.
   await eventually(() => expectSameSums(db, professional, isSettled));
 }
 
@@ -49,7 +48,7 @@ async function expectSameSums(
   expect(told).toEqual({ refunded: paid + balance('client'), earned: balance('commission'), open: balance('held') });
 }
 
-/** Cents: what came in, and what each account has, over all bookings of a professional. */
+/** Returns in cents what came in, and the balance of each account, over all bookings of a professional. */
 async function ledgerOf(db: Kysely<Tables>, professionalId: string) {
   const entries = await db
     .selectFrom('ledger_entries')

@@ -6,7 +6,7 @@ import { payoutJourney } from './payout-journey.ts';
 import type { RunningApp } from './running-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What becomes of a visit's money at Stripe, and what an administrator sees of it. */
+/** Follows a visit's money at Stripe, and what an admin sees of it. */
 export function stripeMoneyJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>, admin: Person) {
   const { db, pool } = testDatabase;
   const journey = payoutJourney(app, testDatabase);
@@ -36,7 +36,7 @@ export function stripeMoneyJourney(app: RunningApp, testDatabase: Pick<TestDatab
       (await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } }))
         .status,
     ).toBe(200);
-  /** Everything that Stripe ever said of it, twice, the latest first. */
+  /** Redelivers Stripe's refund and reversal events, twice each and newest first. */
   const retell = async () => {
     const { objects } = await app.sandbox.state();
     const told = objects.event.filter(({ type }) => /^(refund|charge\.refunded|transfer\.reversed)/.test(type));

@@ -1,12 +1,12 @@
 import type { SandboxControl } from './sandbox-control.ts';
 
-/** What banks and people in Stripe's dashboard do with the money of a booking; 200 also where Stripe refuses it. */
+/** Does what banks, and people in Stripe's dashboard, do with the money of a booking; 200 even if Stripe refuses it. */
 export function stripeSide(sandbox: SandboxControl) {
   return {
     dispute: async (bookingId: string): Promise<number> => {
       const [charge] = await sandbox.chargesOf(bookingId);
-      // A bank asks back what the client still has not: at most once, of two in one moment the first, and not what
-      // was refunded.
+      // A bank claims only what the client has not been refunded, and at most once: of two concurrent claims, the
+      // first.
       return charge && charge.amount_refunded === 0
         ? sandbox.dispute(charge.id).then(
             () => 200,
@@ -20,12 +20,12 @@ export function stripeSide(sandbox: SandboxControl) {
       const open = (await sandbox.disputes()).find(
         (dispute) => dispute.charge === charge?.id && dispute.status === 'needs_response',
       );
-      // What was refunded meanwhile cannot be lost once more: Stripe withdraws no more than is left.
+      // What was refunded meanwhile cannot be lost again: Stripe withdraws no more than is left.
       if (open) await sandbox.closeDispute(open.id, charge && charge.amount_refunded > 0 ? 'won' : outcome);
       return 200;
     },
 
-    /** What is left is less than asked for now and then, and Stripe says so. */
+    /** Sometimes less is left than is requested, which Stripe refuses. */
     refund: async (bookingId: string, cents: number): Promise<number> => {
       const [charge] = await sandbox.chargesOf(bookingId);
       return charge

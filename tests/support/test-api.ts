@@ -16,7 +16,7 @@ import type { TestDatabase } from './test-database.ts';
 export const testOrigin = 'http://localhost:3000';
 
 export type TestRequest = {
-  /** Sent as JSON; text, bytes and streams go out as they are. */
+  /** Sent as JSON; text, bytes and streams are sent as they are. */
   body?: unknown;
   cookie?: string;
   headers?: Record<string, string>;
@@ -24,15 +24,15 @@ export type TestRequest = {
 
 export interface TestApi {
   /**
-   * Calls the API in process, as a browser of our own origin; `path` is below /api. Throws when the answer is not as
-   * the contract says.
+   * Calls the API in process, like a same-origin browser; `path` is below /api. Throws if the answer violates the
+   * contract.
    */
   request: (method: string, path: string, request?: TestRequest) => Promise<Response>;
 }
 
 /**
- * The HTTP API on a test database, with authentication and the job queue (which keeps jobs and works none).
- * Call it once a file: `const api = await startTestApi(await createTestDatabase());`
+ * Starts the HTTP API on a test database, with authentication and the job queue (which stores jobs and runs none).
+ * Call it once per file: `const api = await startTestApi(await createTestDatabase());`
  */
 export async function startTestApi({ connection }: TestDatabase): Promise<TestApi> {
   log.level = 'silent';
@@ -66,7 +66,7 @@ function wireForm(body: unknown): BodyInit {
   return isRaw ? (body as BodyInit) : JSON.stringify(body);
 }
 
-/** What a browser would send back: the cookies of an answer that were set and not removed. */
+/** Returns the cookies a browser would send back: those an answer set and did not remove. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

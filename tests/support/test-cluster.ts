@@ -15,14 +15,14 @@ import { jobs } from '#app/jobs.server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Leads to the migrated database that every test database is copied from. */
+    /** The migrated template that every test database is copied from. */
     testCluster: { host: string; port: number; user: string; template: string };
   }
 }
 
 const folderPrefix = 'doorstep-test-';
 
-/** Vitest's global set-up of the database tests: one PostgreSQL for the whole run, migrated once. */
+/** Vitest's global setup of the database tests: one PostgreSQL for the whole run, migrated once. */
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftClusters();
   const dataDir = await mkdtemp(path.join(tmpdir(), folderPrefix));
@@ -43,7 +43,7 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   return tearDown;
 }
 
-/** A killed run cannot clean up after itself; the next one does. */
+/** Removes what killed runs left behind, as they cannot clean up themselves. */
 async function removeLeftClusters(): Promise<void> {
   const aMinuteAgo = Date.now() - 60_000;
   for (const name of await readdir(tmpdir())) {
@@ -57,7 +57,7 @@ async function removeLeftClusters(): Promise<void> {
   }
 }
 
-/** Every copy has the job queues, as a database has at the second start of a server. */
+/** Gives every copy the job queues, as a database has from a server's second start on. */
 async function prepareTemplateQueues(connection: EmbeddedPostgres['connection']): Promise<void> {
   await startJobs(connection, { work: false });
   await prepareQueues(jobs);

@@ -6,19 +6,18 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import type { Tables } from '#app/platform/database/tables.server.ts';
 
 export interface TestDatabase {
-  /** The same that `database()` answers in this file. */
+  /** The same connection that `database()` returns in this file. */
   db: Kysely<Tables>;
   pool: pg.Pool;
-  /** For further pools, and for libraries and processes that connect by themselves. */
+  /** For more pools, and for libraries and processes that open their own connections. */
   connection: { host: string; port: number; user: string; database: string };
   connectionString: string;
 }
 
 /**
- * Gives a test file a migrated, empty database of its own and makes it the one that the rooms use.
- *
- * Call it once, at the top of a `*.db.test.ts` file: `const { db } = await createTestDatabase();`
- * The database is dropped after the file's last test.
+ * Creates a migrated, empty database for a test file and connects the rooms to it. Call it once, at the top of a
+ * `*.db.test.ts` file: `const { db } = await createTestDatabase();` The database is dropped after the file's last
+ * test.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template, ...server } = inject('testCluster');

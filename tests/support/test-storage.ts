@@ -9,13 +9,13 @@ import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/pl
 export type StorageKind = 'disk' | 's3';
 
 export type TestStorage = {
-  /** The names of all files that are kept, sorted. */
+  /** The names of all stored files, sorted. */
   kept: () => Promise<string[]>;
 };
 
 /**
- * A file store of its own for a test file or a `describe` in it: a folder, or a bucket of an S3-compatible server on
- * this machine. To be called in `beforeAll`.
+ * Creates a file store for a test file or a `describe` in it: a folder, or a bucket of an S3-compatible server on
+ * this machine. Call it in `beforeAll`.
  */
 export async function connectTestStorage(kind: StorageKind): Promise<TestStorage & { close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-test-files-'));
@@ -46,7 +46,7 @@ async function connectS3(folder: string): Promise<() => Promise<void>> {
     configureBuckets: [{ name: 'doorstep', configs: [] }],
   });
   await server.run();
-  // The keys that this server knows.
+  // The only keys this server accepts.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   await connectS3Storage({ bucket: 'doorstep', region: 'us-east-1', ...keys, endpoint: `http://127.0.0.1:${port}` });
   return () => server.close();

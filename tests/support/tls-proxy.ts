@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
-/** Whether this machine has openssl: Node can read certificates but makes none. */
+/** Whether this machine has openssl: Node can read certificates but not create them. */
 export const hasOpenssl = (() => {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' });
@@ -20,16 +20,15 @@ export const hasOpenssl = (() => {
 
 interface Proxied {
   port: number;
-  /** Where requests go on to, without TLS. */
+  /** Where requests are forwarded, without TLS. */
   upstream: string;
-  /** The address that clients come from, as the proxy tells it. */
+  /** The client IP that the proxy reports. */
   client: string;
 }
 
 /**
- * Ends TLS in front of a server until the test ends, as deploy/nginx.conf does: the host as the client named it, and
- * what the client says of its own address thrown away. `fetch` trusts its certificate, which is for localhost, until
- * then.
+ * Terminates TLS in front of a server until the test ends, as deploy/nginx.conf does: it forwards the host the client
+ * named, and discards the IP the client claims. Until then `fetch` trusts its certificate, which is for localhost.
  */
 export async function startTlsProxy({ port, upstream, client }: Proxied): Promise<void> {
   const { key, certificate } = await makeCertificate();

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Messages of PostgreSQL's protocol: https://www.postgresql.org/docs/18/protocol-message-formats.html */
+/** Builds a message of PostgreSQL's protocol: https://www.postgresql.org/docs/18/protocol-message-formats.html */
 export function message(type: string, ...parts: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)));
   const head = Buffer.from([type.charCodeAt(0), 0, 0, 0, 0]);
@@ -12,7 +12,7 @@ export function message(type: string, ...parts: (Buffer | string)[]): Buffer {
 const accepted = message('R', Buffer.alloc(4));
 const readyIdle = message('Z', Buffer.from('I'));
 
-/** Cuts what arrives into messages; the first one of a client has no type. */
+/** Splits incoming bytes into messages; a client's first message has no type. */
 export class Messages {
   #rest = Buffer.alloc(0);
   #begins: boolean;
@@ -41,14 +41,14 @@ export class Messages {
 
 interface Backend {
   socket: Socket;
-  /** Whose transaction it works on, if anybody's. */
+  /** The client whose transaction it runs, if any. */
   client: Socket | null;
 }
 
 /**
  * Stands between clients and a PostgreSQL as PgBouncer does in pool_mode=transaction: a client has a backend from its
- * first statement until the transaction ends, the one that was used last. Simple queries only. @returns the port it
- * listens on
+ * first statement until its transaction ends, the most recently used one. Simple queries only.
+ * @returns the port it listens on
  */
 export async function startTransactionPooler(server: {
   host: string;
@@ -84,7 +84,7 @@ export async function startTransactionPooler(server: {
   return (pooler.address() as { port: number }).port;
 }
 
-/** Sends answers to the client they are for, and frees the backend when the transaction is over. */
+/** Forwards answers to their client, and frees the backend when the transaction ends. */
 function forwardRequest(backend: Backend, idle: Backend[]): void {
   const messages = new Messages();
   backend.socket.on('data', (chunk: Buffer) => {

@@ -16,8 +16,8 @@ export interface TwoInstances {
 }
 
 /**
- * Two built servers on one database, one sandbox and one DATA_DIR, for one test.
- * @param environment what both get beside that
+ * Starts two built servers on one database, one sandbox and one DATA_DIR, for one test.
+ * @param environment what both get in addition
  */
 export async function startTwoInstances(
   { connectionString }: TestDatabase,
@@ -48,7 +48,7 @@ export async function startTwoInstances(
     await sandbox.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  // The first makes what DATA_DIR keeps.
+  // The first creates the contents of DATA_DIR.
   await one.start();
   await other.start();
   return { one, other, sandbox: controlSandbox(sandbox.url) };

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const folder = 'tests/upgrades/dumps';
 
-/** The commits whose schemas can be upgraded from, the oldest first. */
+/** The commits whose schemas can be upgraded, oldest first. */
 export const upgradeDumps = readdirSync(folder)
   .map((name) => path.basename(name, '.sql'))
   .sort((one, other) => migrationsIn(one) - migrationsIn(other));
 
-/** The first commit with each kind of data in it, and the last of all. */
+/** The first commit with each kind of data, and the last commit. */
 export const landmarkDumps = upgradeDumps.filter(
   (commit, index) => index === upgradeDumps.length - 1 || kindsOfData(commit) !== kindsOfData(upgradeDumps[index - 1]),
 );
@@ -21,7 +21,7 @@ function kindsOfData(commit: string | undefined): number {
   return commit === undefined ? 0 : readUpgradeDump(commit).data.length;
 }
 
-/** The SQL of a dump, with what it includes as psql's \ir would, and the names of the data in it. */
+/** Reads a dump's SQL, with its \ir includes resolved as psql does, and the names of its data. */
 export function readUpgradeDump(commit: string): { text: string; data: string[] } {
   const data: string[] = [];
   const dump = readFileSync(path.join(folder, `${commit}.sql`), 'utf8');

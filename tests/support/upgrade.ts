@@ -8,7 +8,7 @@ import { readUpgradeDump } from './upgrade-dump.ts';
 
 const { template: _, ...server } = inject('testCluster');
 
-/** What professionals are owed by the visits of tests/upgrades/data, and whether it has left. */
+/** What professionals are owed for the visits of tests/upgrades/data, and whether it has been sent. */
 const owed = [
   { data: 'marketplace', visit: 'c1', reason: 'completed', amount: '58.05', commission: '6.45', status: 'due' },
   { data: 'marketplace', visit: 'c2', reason: 'completed', amount: '30.01', commission: '3.34', status: 'due' },
@@ -25,8 +25,8 @@ const owed = [
 ];
 
 /**
- * Brings a database with the schema and data of a commit up to date. Afterwards it has the schema of a new one, owes
- * professionals what was completed or kept before there were transfers, and accounts for every cent.
+ * Upgrades a database with the schema and data of a commit. Afterward it has the schema of a new database, owes
+ * professionals what was completed or kept before transfers existed, and accounts for every cent.
  */
 export async function expectUpgrade(commit: string): Promise<void> {
   const name = `upgrade_${process.pid}_${commit}`;
@@ -69,7 +69,7 @@ async function describeNew(): Promise<string[]> {
 
 async function createDatabase(name: string): Promise<pg.Pool> {
   await onServer(`create database ${name}`);
-  // It goes with the cluster: dropping it could cut a connection that is on its way out.
+  // It is removed with the cluster: dropping it could cut a closing connection.
   return new pg.Pool({ ...server, database: name, max: 1 });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Starts the embedded PostgreSQL of a folder and writes rows until it is killed. It prints `postmaster <pid>` first,
- * then the number of every row, each only after the database has acknowledged it.
+ * then each row's number once the database has acknowledged it.
  */
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';

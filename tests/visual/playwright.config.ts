@@ -1,12 +1,12 @@
 import base from '../../playwright.config.ts';
 
-/** The same server and browser, for `npm run test:visual`: pictures instead of journeys. */
+/** The configuration of `npm run test:visual`: the same server and browser, for pictures instead of journeys. */
 export default {
   ...base,
   testDir: '.',
   outputDir: '../../test-results/visual-failures',
   projects: [
-    // A window of 1280 px, zoomed in twice.
+    // A 1280 px window, zoomed to 200%.
     {
       name: 'zoomed',
       testMatch: 'reach.spec.ts',

@@ -3,7 +3,7 @@ import { professionalDefaults } from '#app/features/professionals/professional-d
 import type { ProfileView } from '#app/features/professionals/profile-view.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 
-/** What the picture of a shared profile says. */
+/** The content of a shared profile's picture. */
 export interface CardFacts {
   name: string;
   headline: string | null;
@@ -11,13 +11,13 @@ export interface CardFacts {
   /** "From $45.00". */
   price: string | null;
   verified: boolean;
-  /** Only a true average (OPEN-35). */
+  /** A true average only; null without reviews (OPEN-35). */
   rating: { average: string; count: number } | null;
   image: string;
   tint: ProfileView['tint'];
 }
 
-/** Changes with the drawing, so that pictures made before it are not taken for current. */
+/** Increase when the drawing changes, so that pictures drawn before count as outdated. */
 const drawing = 2;
 
 export function cardFacts(profile: ProfileView, priceFrom: string | undefined): CardFacts {
@@ -34,14 +34,12 @@ export function cardFacts(profile: ProfileView, priceFrom: string | undefined): 
   };
 }
 
-/** Differs when anything on the picture does. */
+/** Returns a version that changes with anything on the picture. */
 export function cardVersion(facts: CardFacts): string {
   return hash('sha256', JSON.stringify([drawing, facts]), 'base64url').slice(0, 16);
 }
 
-/**
- * The picture's address; it names the version, so that whoever keeps a picture by its address fetches a changed one.
- */
+/** Returns the picture's URL. It contains the version, so that whoever caches by URL fetches a changed picture. */
 export function socialCardPath(id: string, facts: CardFacts): string {
   return `/professionals/${id}/social-card.jpg?v=${cardVersion(facts)}`;
 }

@@ -4,19 +4,19 @@ import { fitText, type Room } from './fit-text.ts';
 import { drawText, isDrawable, typefaces, type Typeface } from './typeface.server.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
-/** Where the portrait stands, px. */
+/** The portrait's square, in px. */
 export const portraitPlace = { left: 716, top: 182, side: 448 } as const;
 
-/** The arch, px. */
+/** The arch's box, in px. */
 export const archPlace = { left: 690, top: 90, width: 500, height: 540 } as const;
 
-/** What of a photo is shown: the arch, white on nothing. */
+/** Returns the mask that clips a photo: the arch in white on transparent. */
 export function archMask(): string {
   const { width, height } = archPlace;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}Z"/></svg>`;
 }
 
-/** The light theme's colours (app/ui/tokens.css): a shared link is seen on other people's pages. */
+/** The light theme's colors (app/ui/tokens.css), because a shared link appears on other people's pages. */
 const paint = {
   paper: '#fbf7f0',
   ink: '#1f1b16',
@@ -43,7 +43,8 @@ const nameRoom: Room = { width: textWidth, lines: 2, sizes: [88, 76, 64, 54] };
 const headlineRoom: Room = { width: textWidth, lines: 2, sizes: [34, 30] };
 
 /**
- * The picture of a shared profile as SVG, all text as outlines; the portrait is laid into its arch by who renders it.
+ * Draws the picture of a shared profile as SVG, with all text as outlines; the renderer adds the portrait to its
+ * arch.
  */
 export function drawCard(facts: CardFacts): string {
   const name = isDrawable(facts.name, typefaces.display) ? facts.name : `A professional of ${brandName}`;
@@ -51,7 +52,7 @@ export function drawCard(facts: CardFacts): string {
   const headline = facts.headline
     ? block(facts.headline, typefaces.text, headlineRoom, paint.dim, 1.25)
     : { svg: '', height: 0 };
-  // The block of name and headline stands in the middle of what logo and pills leave.
+  // Name and headline are centered vertically between logo and pills.
   const top = 168 + Math.max(0, (318 - title.height - headline.height - 22) / 2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">` +
@@ -73,7 +74,7 @@ function block(text: string, typeface: Typeface, room: Room, colour: string, lea
   return { svg: svg.join(''), height: size * (0.9 + leading * (lines.length - 1)) };
 }
 
-/** The facts in a row, as many as there is room for. */
+/** Draws the facts in a row, as many as fit. */
 function pills({ verified, rating, place, price }: CardFacts): string {
   const texts = [
     rating ? `★ ${rating.average} (${rating.count})` : '',

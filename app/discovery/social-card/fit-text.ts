@@ -4,15 +4,15 @@ export interface Fit {
 }
 
 export interface Room {
-  /** px. */
+  /** In px. */
   width: number;
-  /** How many lines there may be. */
+  /** The maximum number of lines. */
   lines: number;
-  /** Sizes to try, the wished for first. */
+  /** Sizes to try, the preferred one first. */
   sizes: readonly [number, ...number[]];
 }
 
-/** Breaks a text into lines in the largest size in which it fits; in the smallest one it is cut with an ellipsis. */
+/** Breaks a text into lines at the largest size that fits; at the smallest size it is cut with an ellipsis. */
 export function fitText(
   text: string,
   { width, lines, sizes }: Room,

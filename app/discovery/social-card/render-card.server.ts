@@ -10,7 +10,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { type CardFacts, cardVersion } from './card-facts.server.ts';
 
-/** Pictures made before, by version: a link is fetched by every network it is shared in, within minutes. */
+/** Rendered pictures by version: every network where a link is shared fetches it within minutes. */
 const made = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (picture) => picture.length,
@@ -20,14 +20,14 @@ const waitingMaximum = 8;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** The picture of these facts, if it was made before. */
+/** Returns the picture of these facts if it is cached. */
 export function cachedCard(facts: CardFacts): Buffer<ArrayBuffer> | undefined {
   return made.get(cardVersion(facts));
 }
 
 /**
- * Makes the picture as a JPEG, one at a time: each takes a tenth of a second of a core.
- * @throws AppError too_many_requests when too many wait already.
+ * Renders the picture as a JPEG, one at a time: each takes a tenth of a second of a core.
+ * @throws AppError too_many_requests if too many are waiting already
  */
 export async function renderCard(facts: CardFacts, picturesFolder: string): Promise<Buffer<ArrayBuffer>> {
   if (waiting >= waitingMaximum) throw new AppError(platformErrors.too_many_requests, { retryAfterSeconds: 5 });
@@ -42,7 +42,7 @@ export async function renderCard(facts: CardFacts, picturesFolder: string): Prom
 }
 
 async function make(facts: CardFacts, picturesFolder: string): Promise<Buffer<ArrayBuffer>> {
-  // Loaded for the first picture: most processes serve pages for hours before anybody shares one.
+  // Imported for the first picture: most processes serve pages for hours before a link is shared.
   const [{ default: sharp }, { drawCard }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
   const layer = (await photoLayer(facts)) ?? (await standingLayer(facts, picturesFolder));
   const picture = (await sharp(Buffer.from(drawCard(facts)))
@@ -53,7 +53,7 @@ async function make(facts: CardFacts, picturesFolder: string): Promise<Buffer<Ar
   return picture;
 }
 
-/** An uploaded photo, cut to the arch; undefined for any other picture, and for one that is gone. */
+/** Returns an uploaded photo clipped to the arch; undefined for any other picture, and for a deleted one. */
 async function photoLayer({ image }: CardFacts): Promise<OverlayOptions | undefined> {
   const path = pathOfUrl('profiles', image);
   if (path === undefined) return undefined;
@@ -75,7 +75,7 @@ async function photoLayer({ image }: CardFacts): Promise<OverlayOptions | undefi
   }
 }
 
-/** A figure of ours that stands in the arch. */
+/** Returns one of our own figures, standing in the arch. */
 async function standingLayer(facts: CardFacts, picturesFolder: string): Promise<OverlayOptions | undefined> {
   const standing = await readPortrait(facts, picturesFolder);
   if (!standing) return undefined;
@@ -91,8 +91,8 @@ async function standingLayer(facts: CardFacts, picturesFolder: string): Promise<
 const ownPortrait = /^\/images\/portraits\/([a-z]\d{2})-(?:320|640)\.(?:webp|avif)$/;
 
 /**
- * What stands in the arch: the portrait, if it is one that comes with the product, else the picture of the category. No
- * other address is ever fetched: it may name anybody's server.
+ * Reads the figure in the arch: a portrait that ships with the product, else the category's picture. No other URL is
+ * ever fetched: it may point to anyone's server.
  */
 async function readPortrait({ image, tint }: CardFacts, picturesFolder: string): Promise<Buffer | undefined> {
   const portrait = ownPortrait.exec(image)?.[1];

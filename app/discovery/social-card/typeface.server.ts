@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** A typeface as the files of its alphabets, in the order in which they are asked for a letter. */
+/** A typeface as the font files of its alphabets, in the order in which they are searched for a letter. */
 export type Typeface = readonly Font[];
 
 const require = createRequire(import.meta.url);
 
-/** The product's faces in the weights of the pictures; the pages' own variable files cannot be drawn from. */
+/** The product's fonts in the weights that the pictures use; the pages' variable fonts cannot be drawn from. */
 export const typefaces: { display: Typeface; text: Typeface } = {
   display: [
     load(require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')),
@@ -27,15 +27,15 @@ function load(file: string): Font {
 }
 
 export interface DrawnText {
-  /** The outline as SVG path data, the baseline at (0, 0). */
+  /** The outline as SVG path data, with the baseline at (0, 0). */
   d: string;
   width: number;
 }
 
 /**
- * A line of text as an outline of `size` px: a machine that renders pictures may have no font at all. Letters that no
- * file of the typeface has are left out.
- * @param tracking space between letters in em.
+ * Draws a line of text as an outline of `size` px, because a machine that renders pictures may have no fonts. Letters
+ * that no file of the typeface has are left out.
+ * @param tracking space between letters, in em
  */
 export function drawText(text: string, typeface: Typeface, size: number, tracking = 0): DrawnText {
   let width = 0;
@@ -51,7 +51,7 @@ export function drawText(text: string, typeface: Typeface, size: number, trackin
   return { d, width };
 }
 
-/** The letters of a text that can be drawn, in pieces that one file has. */
+/** Splits the drawable letters of a text into runs that one font file covers. */
 function runsOf(text: string, typeface: Typeface): { font: Font; letters: string }[] {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -69,7 +69,7 @@ function runsOf(text: string, typeface: Typeface): { font: Font; letters: string
   return runs;
 }
 
-/** Whether anything of a text but spaces and punctuation can be drawn. */
+/** Whether anything of a text besides spaces and punctuation can be drawn. */
 export function isDrawable(text: string, typeface: Typeface): boolean {
   return runsOf(text.replaceAll(/[\s\p{P}]/gu, ''), typeface).length > 0;
 }

@@ -63,8 +63,8 @@ const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
 };
 
 /**
- * A list as a CSV file (RFC 4180), harmless to spreadsheets; a byte order mark tells them that it is UTF-8. Written
- * piece by piece.
+ * Streams a list as CSV (RFC 4180), piece by piece. Cells are escaped so that spreadsheets run no formulas; a byte
+ * order mark marks it as UTF-8.
  */
 export async function* adminCsv<Name extends AdminListName>(
   name: Name,

@@ -1,9 +1,9 @@
 import { isId } from '#app/platform/http/path-parameters.ts';
 
-/** Where a page of a list ended: the last row's sort key, as the database writes it, and its id. */
+/** The position where a page of a list ended: the last row's sort key, as the database writes it, and its id. */
 export type AdminCursor = { key: string; id: string };
 
-/** The types of sort keys, and what a text has to look like to be read as one. */
+/** The types of sort keys, each with a check that a text can be cast to it. */
 const isKey = {
   timestamptz: (text: string) => /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/.test(text),
   numeric: (text: string) => /^\d{1,10}(?:\.\d{1,2})?$/.test(text),
@@ -16,8 +16,8 @@ export function encodeAdminCursor(sort: string, { key, id }: AdminCursor): strin
 }
 
 /**
- * The cursor in a text, or undefined when it is none of ours or belongs to another way to sort: then a list begins at
- * its start.
+ * Decodes a cursor; undefined if it is not one of ours or belongs to another sort, so the list starts at the
+ * beginning.
  */
 export function decodeAdminCursor(text: string | undefined, sort: string, type: KeyType): AdminCursor | undefined {
   const parts = text === undefined ? undefined : parseJson(Buffer.from(text, 'base64url').toString('utf8'));

@@ -14,7 +14,7 @@ const bookingStatusFilters: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What each list can be narrowed to and sorted by, the default first; the words are those of the page. */
+/** The filters and sorts of each list, with their labels; the first is the default. */
 export const adminListChoices = {
   clients: {
     filters: { all: 'All clients' },
@@ -47,7 +47,7 @@ export const adminListChoices = {
   },
 } as const satisfies Record<AdminListName, { filters: Choices; sorts: Choices }>;
 
-/** The names of a list's filters and sorts; its conditions and orders are keyed by them. */
+/** The names of a list's filters and sorts, which key its conditions and orders. */
 export type AdminFilter<Name extends AdminListName> = {
   [List in AdminListName]: keyof (typeof adminListChoices)[List]['filters'] & string;
 }[Name];
@@ -57,7 +57,7 @@ export type AdminSort<Name extends AdminListName> = {
 
 export const adminListLimits = { shown: 25, most: 100, searchMaximum: 100 } as const;
 
-/** What one list is asked for. Names that no list knows are those of the default. */
+/** A request for one list. Unknown names become the defaults. */
 export type AdminListRequest<Name extends AdminListName = AdminListName> = {
   search: string;
   filter: AdminFilter<Name>;
@@ -66,7 +66,7 @@ export type AdminListRequest<Name extends AdminListName = AdminListName> = {
   limit: number;
 };
 
-/** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
+/** The query parameters of a page or call, parsed leniently: unknown values are ignored. */
 export const adminListQuery = z.object({
   q: z.optional(z.string()),
   filter: z.optional(z.string()),

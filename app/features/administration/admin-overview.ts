@@ -8,18 +8,18 @@ import type {
 } from './answers/overview.server.ts';
 
 /**
- * The marketplace at a glance, for admins. Amounts are dollars with two decimals, instants ISO 8601, dates those of
- * the platform's zone.
+ * The admin overview of the marketplace. Amounts are dollars with two decimals, instants ISO 8601, dates in the
+ * platform's time zone.
  */
 export type AdminOverview = z.infer<typeof adminOverviewAnswer>;
 
 export type OverviewFigures = z.infer<typeof overviewFiguresAnswer>;
 
-/** What the ledger entered in that time; below 0 where more was taken back than given. */
+/** What the ledger recorded in that time; negative if more was reversed than moved. */
 export type MoneyMoved = z.infer<typeof moneyMovedAnswer>;
 
-/** What became of the requests of the whole range. */
+/** Outcomes of the requests in the whole range. */
 export type Conversion = z.infer<typeof conversionAnswer>;
 
-/** What waits for somebody, now, whatever the range. */
+/** What currently needs attention, regardless of the range. */
 export type Attention = z.infer<typeof attentionAnswer>;

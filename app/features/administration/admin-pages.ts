@@ -1,4 +1,4 @@
-/** The pages for administrators, in the order of their navigation. Pages below an address belong to it, too. */
+/** The admin pages in navigation order. URLs below a page's own belong to it as well. */
 export const adminPages: readonly { to: string; label: string; also?: readonly string[] }[] = [
   { to: '/dashboard/admin', label: 'Dashboard', also: ['/dashboard/admin/professionals', '/dashboard/admin/bookings'] },
   { to: '/dashboard/admin/overview', label: 'Overview' },
@@ -10,7 +10,7 @@ export const adminPages: readonly { to: string; label: string; also?: readonly s
   { to: '/dashboard/admin/settings', label: 'Settings' },
 ];
 
-/** The page of the navigation that an address belongs to. */
+/** Returns the navigation entry that a path belongs to. */
 export function currentAdminPage(pathname: string): string {
   const path = pathname.replace(/\/$/, '');
   const found = adminPages.find(

@@ -7,7 +7,7 @@ import type {
   adminBookingAnswer,
 } from './answers/lists.server.ts';
 
-/** Rows of the admin's lists. Instants are ISO 8601, amounts dollars with two decimals. */
+/** Rows of the admin lists. Instants are ISO 8601, amounts dollars with two decimals. */
 export type AdminClient = z.infer<typeof adminClientAnswer>;
 
 export type AdminProfessional = z.infer<typeof adminProfessionalAnswer>;

@@ -1,13 +1,13 @@
 import { adminListChoices, type AdminListName, type AdminListRequest } from './admin-list.ts';
 
-/** What of a list stands in its address; whatever is left out is the default. */
+/** The part of a list request that its URL holds; omitted values are the defaults. */
 export type AdminView = { tab: AdminListName; q?: string; filter?: string; sort?: string; cursor?: string };
 
 export function viewOf(tab: AdminListName, { search, filter, sort }: AdminListRequest): AdminView {
   return { tab, q: search, filter, sort };
 }
 
-/** "/dashboard/admin?tab=professionals&filter=waiting" */
+/** Returns a list's URL: "/dashboard/admin?tab=professionals&filter=waiting". */
 export function adminUrl({ tab, q, filter, sort, cursor }: AdminView): string {
   const [anyFilter] = Object.keys(adminListChoices[tab].filters);
   const [firstSort] = Object.keys(adminListChoices[tab].sorts);
@@ -24,7 +24,7 @@ export function adminUrl({ tab, q, filter, sort, cursor }: AdminView): string {
   return query.size > 0 ? `/dashboard/admin?${query}` : '/dashboard/admin';
 }
 
-/** "/api/admin/professionals.csv?filter=waiting": the whole list as it is shown, as a file. */
+/** Returns the CSV export of a whole list as filtered: "/api/admin/professionals.csv?filter=waiting". */
 export function adminExportUrl(view: AdminView): string {
   const shown = new URLSearchParams(adminUrl(view).split('?')[1]);
   for (const unneeded of ['tab', 'cursor']) shown.delete(unneeded);

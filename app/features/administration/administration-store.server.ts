@@ -11,11 +11,11 @@ const byName: Order = { key: sql`(lower(f.last_name || ' ' || f.first_name) coll
 const nameOf = (alias: string) =>
   sql`btrim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}))`;
 
-/** A list: where its rows come from, what is read of each, its filters and its orders; `id` names its row. */
+/** A list's SQL: its rows, columns, filters and orders; `id` is the row's id column. */
 type ListSource<Name extends AdminListName = AdminListName> = {
   id: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
-  /** Joins that only what is shown needs. */
+  /** Joins needed only by the selected columns. */
   joins: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
   filters: Readonly<Record<AdminFilter<Name>, Condition>>;
@@ -35,7 +35,7 @@ const clients: ListSource<'clients'> = {
   },
 };
 
-/** Also of who has not signed in since: approved, verified and connected there is nothing left to do. */
+/** Includes those who have not signed in since: approved, verified and connected means onboarding is complete. */
 const onboardingComplete = sql`(p.is_onboarding_complete or (p.is_approved and p.verified and p.stripe_account_status is not distinct from 'active'))`;
 
 const professionals: ListSource<'professionals'> = {
@@ -109,10 +109,10 @@ const bookings: ListSource<'bookings'> = {
 
 const sources: { [Name in AdminListName]: ListSource<Name> } = { clients, professionals, payments, bookings };
 
-/** The people whom a search means, where a list is about what they did. */
+/** The people matching a search, for lists about what they did. */
 export type FoundPeople = { profileIds: string[]; professionalIds: string[] };
 
-/** Reads the lists of the admin dashboard; it writes nothing. */
+/** Reads the lists of the admin dashboard; read-only. */
 export const administrationStore = {
   list: async <Row, Name extends AdminListName>(
     db: Connection,
@@ -124,7 +124,7 @@ export const administrationStore = {
     const order = source.orders[request.sort];
     const after = decodeAdminCursor(request.cursor, request.sort, order.type);
     const direction = order.descending ? sql`desc` : sql`asc`;
-    // The page is found first and joined after, so that no join is made for rows that are not shown.
+    // Finds the page first and joins afterward, so only the rows shown are joined.
     const { rows } = await sql<Row & { id: string; sort_key: string }>`
       with page as materialized (
         select ${source.id} as id, ${order.key} as sort_key from ${source.from}
@@ -138,7 +138,7 @@ export const administrationStore = {
     return rows;
   },
 
-  /** Counted up to `most`. */
+  /** Counts rows, at most `most`. */
   count: async <Name extends AdminListName>(
     db: Connection,
     name: Name,
@@ -153,7 +153,7 @@ export const administrationStore = {
     return rows[0]?.count ?? 0;
   },
 
-  /** Whom a search means, the newest first. */
+  /** Finds the people matching a search, newest first. */
   findPeople: async (db: Connection, search: string, most: number): Promise<FoundPeople> => {
     const { rows } = await sql<{ id: string; professional_id: string | null }>`
       select found.id, p.id as professional_id
@@ -185,7 +185,7 @@ function isAbout({ profileIds, professionalIds }: FoundPeople): Condition {
   return sql`m.client_id = any(${profileIds}::uuid[]) or m.professional_id = any(${professionalIds}::uuid[])`;
 }
 
-/** Every word somewhere in a person's name, address, number or username. */
+/** Matches if every word occurs in a person's name, email, phone or username. */
 function contains(search: string): Condition {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return sql.join(

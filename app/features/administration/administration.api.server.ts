@@ -27,7 +27,7 @@ const overviewQuery = z.object({ range: z.optional(z.string()) });
 const csvFile = fileOf('The list as a CSV file.', 'text/csv');
 const describe = (summary: string, answers: Answers) => operation({ summary, tags: ['Administration'], answers });
 
-/** Everybody and everything, for admins: reading only (GUARD-019 to GUARD-022, ADMIN-015). */
+/** Read-only lists and figures for admins (GUARD-019 to GUARD-022, ADMIN-015). */
 export const administrationApi = apiRouter()
   .get(
     '/admin/clients',

@@ -3,7 +3,7 @@ import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { OverviewFigures } from './admin-overview.ts';
 import type { OverviewUnit } from './overview-range.ts';
 
-/** "Nov 9 to Nov 15", "Nov 2026"; the present one is not over. */
+/** Formats a span: "Nov 9 to Nov 15", "Nov 2026"; "This week so far" for the current one. */
 export function formatSpan(
   { starts_on, ends_on }: Pick<OverviewFigures, 'starts_on' | 'ends_on'>,
   unit: OverviewUnit,
@@ -13,12 +13,12 @@ export function formatSpan(
   return unit === 'week' ? `${dayText(starts_on)} to ${dayText(ends_on)}` : monthText(starts_on);
 }
 
-/** "Nov 9", "Nov 2026": where there is little room. */
+/** Formats a span briefly: "Nov 9", "Nov 2026". */
 export function formatShortSpan({ starts_on }: Pick<OverviewFigures, 'starts_on'>, unit: OverviewUnit): string {
   return unit === 'week' ? dayText(starts_on) : monthText(starts_on);
 }
 
-/** "62%"; only all is 100%, only none is 0%, and there is no share of nothing. */
+/** Formats a share: "62%". Only all is 100%, only none is 0%; "None" if the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return 'None';
   const percent = Math.round((part / whole) * 100);
@@ -26,7 +26,7 @@ export function formatShare(part: number, whole: number): string {
   return `${Math.min(99, Math.max(1, percent))}%`;
 }
 
-/** "1 booking", "1,200 bookings" */
+/** Formats a count: "1 booking", "1,200 bookings". */
 export function formatCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

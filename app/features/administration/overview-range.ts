@@ -8,7 +8,7 @@ import {
 } from '#app/lib/time-zone.ts';
 import { startOfWeek } from '#app/lib/week.ts';
 
-/** How far back the overview looks, and what it counts by; the words are those of the page. */
+/** How far back the overview looks, and its unit of time, with the labels of the page. */
 export const overviewRanges = {
   '4-weeks': { label: '4 weeks', unit: 'week', count: 4 },
   '12-weeks': { label: '12 weeks', unit: 'week', count: 12 },
@@ -19,22 +19,22 @@ export type OverviewUnit = (typeof overviewRanges)[OverviewRange]['unit'];
 
 const usualRange: OverviewRange = '12-weeks';
 
-/** A week or a month, in the platform's zone; `until` is the first instant after it. */
+/** A week or a month in the platform's time zone; `until` is the first instant after it. */
 export type OverviewSpan = { starts_on: PlainDate; ends_on: PlainDate; from: Date; until: Date };
 
-/** The range of that name, or the usual one. */
+/** Returns the range of that name, or the default. */
 export function overviewRange(name: string | null | undefined): OverviewRange {
   return name && Object.hasOwn(overviewRanges, name) ? (name as OverviewRange) : usualRange;
 }
 
-/** "/dashboard/admin/overview?range=12-months" */
+/** Returns the overview's URL: "/dashboard/admin/overview?range=12-months". */
 export function overviewUrl(range: OverviewRange): string {
   return range === usualRange ? '/dashboard/admin/overview' : `/dashboard/admin/overview?range=${range}`;
 }
 
 /**
- * The weeks or months of a range, the present one last. Days begin at the platform's midnight, whatever its clocks
- * did meanwhile.
+ * Returns the weeks or months of a range, the current one last. Days begin at midnight in the platform's time zone,
+ * across daylight saving changes.
  */
 export function overviewSpans(range: OverviewRange, now: Date): OverviewSpan[] {
   const { unit, count } = overviewRanges[range];
@@ -42,7 +42,7 @@ export function overviewSpans(range: OverviewRange, now: Date): OverviewSpan[] {
   return Array.from({ length: count }, (_, index) => spanOf(unit, today, index + 1 - count));
 }
 
-/** The span that lies so many before (less than 0) the one of a date. */
+/** Returns the span `offset` spans from the one that contains a date; negative is earlier. */
 function spanOf(unit: OverviewUnit, today: PlainDate, offset: number): OverviewSpan {
   const starts_on =
     unit === 'week' ? addDays(startOfWeek(today), offset * 7) : addMonths(`${today.slice(0, 7)}-01`, offset);

@@ -4,7 +4,7 @@ import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { OverviewSpan } from './overview-range.ts';
 
-/** `place` counts spans from 1. */
+/** `place` numbers the spans from 1. */
 export type StatusCount = { place: number; status: BookingStatus; count: number };
 export type MovedSum = { place: number; kind: LedgerKind; amount: string };
 export type CheckoutCounts = { requests: number; paid: number; abandoned: number };
@@ -19,9 +19,9 @@ export type AttentionRow = {
   refunds_late: number;
 };
 
-/** What the admin's overview counts; it writes nothing. Each count reads one range of one index. */
+/** Counts for the admin overview; read-only. Each count scans one range of one index. */
 export const overviewStore = {
-  /** Bookings by the time they were made in and the status they have now. */
+  /** Counts bookings by the span they were created in and their current status. */
   countBookings: async (db: Connection, spans: readonly OverviewSpan[]): Promise<StatusCount[]> => {
     const { rows } = await sql<StatusCount>`
       select span.place::int as place, counted.* from ${spanRows(spans)}
@@ -31,7 +31,7 @@ export const overviewStore = {
     return rows;
   },
 
-  /** What the ledger moved, by kind and the time it was entered. */
+  /** Sums ledger entries by kind and the span they were entered in. */
   sumMoved: async (
     db: Connection,
     spans: readonly OverviewSpan[],
@@ -55,7 +55,7 @@ export const overviewStore = {
     return rows[0] ?? { requests: 0, paid: 0, abandoned: 0 };
   },
 
-  /** `lateSince`: what was due before it should have left by now. */
+  /** Counts what needs attention. Anything due before `lateSince` counts as late. */
   readAttention: async (db: Connection, lateSince: Date): Promise<AttentionRow> => {
     const { rows } = await sql<AttentionRow>`
       select problems.*, failed_transfers.*, late_transfers.*, stopped_refunds.*, late_refunds.*

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { securityKinds, type SecurityKind, securityLogLimits } from '#app/features/audit/security-event.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 
-/** What the page can be narrowed to; the words are those of the page. */
+/** The filters of the page, with their labels. */
 export const securityKindChoices = {
   all: 'Everything',
   ...Object.fromEntries(Object.entries(securityKinds).map(([kind, { label }]) => [kind, label])),
 };
 export const securityOutcomeChoices = { all: 'Any', done: 'Done', refused: 'Refused' };
 
-/** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
+/** The query parameters of a page or call, parsed leniently: unknown values are ignored. */
 export const securityLogQuery = z.object({
   kind: z.optional(z.string()),
   outcome: z.optional(z.string()),
@@ -21,7 +21,7 @@ export const securityLogQuery = z.object({
 export type SecurityLogRequest = {
   kind: SecurityKind | undefined;
   outcome: 'done' | 'refused' | undefined;
-  /** A sign-in address or an id of an account; empty for all. */
+  /** A sign-in email or an account id; empty for all. */
   account: string;
   cursor: string | undefined;
   limit: number;
@@ -39,7 +39,7 @@ export function securityLogRequest(query: z.output<typeof securityLogQuery>): Se
   };
 }
 
-/** "/dashboard/admin/security?kind=money" */
+/** Returns the security log's URL: "/dashboard/admin/security?kind=money". */
 export function securityLogUrl({ kind, outcome, account, cursor }: Partial<SecurityLogRequest>): string {
   const said = Object.entries({ kind, outcome, account: account || undefined, cursor }).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,

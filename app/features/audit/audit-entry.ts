@@ -1,6 +1,6 @@
-/** Who changed what. `details` say more where it helps (what it was before and after), without personal data. */
+/** An entry of who changed what. `details` add what helps, such as values before and after, without personal data. */
 export type AuditEntry = {
-  /** Null where the platform itself acted. */
+  /** Null if the platform itself acted. */
   actorId: string | null;
   /** "account.password_reset" */
   action: string;

@@ -1,7 +1,7 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** The audit_log table, which the database only lets grow. */
+/** The audit_log table; the database allows inserts only. */
 export const auditStore = {
   /** @returns the id of the entry */
   insert: async (

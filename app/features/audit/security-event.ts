@@ -1,11 +1,11 @@
 /**
- * Something that happened, or was tried, to an account, to access or to money. No personal data but the network,
- * which the log adds.
+ * Something done or attempted to an account, to access or to money. No personal data except the network, which the
+ * log adds.
  */
 export type SecurityEvent = {
   /** Who did it; null for strangers and the platform. */
   actorId: string | null;
-  /** Whose account it was about, where it is about one. */
+  /** The account it concerns, if any. */
   accountId?: string | null;
   /** "sign_in", "account.two_factor_on" */
   action: string;
@@ -15,7 +15,7 @@ export type SecurityEvent = {
   details?: Record<string, unknown>;
 };
 
-/** The kinds of events that the log can be narrowed to, with what their actions begin with. */
+/** The kinds of events that the log can be filtered by, with the prefixes of their actions. */
 export const securityKinds = {
   'sign-ins': { label: 'Sign-ins', actions: ['sign_in', 'sign_out'] },
   access: { label: 'Accounts and access', actions: ['account.', 'professional.'] },

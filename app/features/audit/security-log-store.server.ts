@@ -10,7 +10,7 @@ export type SecurityLogQuery = {
   limit: number;
 };
 
-/** The security_log table, which the database only lets grow, and shrink at its old end. */
+/** The security_log table; the database allows inserts, and deletes of old entries only. */
 export const securityLogStore = {
   insert: (
     db: Connection,
@@ -31,7 +31,7 @@ export const securityLogStore = {
       })
       .execute(),
 
-  /** The newest first; `before` is the id of the last one seen. */
+  /** Newest first; `before` is the id of the last entry seen. */
   list: (db: Connection, { kind, outcome, accountId, before, limit }: SecurityLogQuery) => {
     let query = db.selectFrom('security_log').selectAll().orderBy('id', 'desc').limit(limit);
     if (kind)

@@ -3,7 +3,7 @@ import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import type { ClientPosition } from './client-order-store.server.ts';
 import { columnOf, type ClientSort, type ClientSortColumn } from './client-sort.ts';
 
-/** What a key may look like: it goes into a comparison of its type, where anything else would be an error. */
+/** Validates a key's format: it is cast to its column's type, where anything else would be an error. */
 const keys: Record<ClientSortColumn, z.ZodMiniType<string>> = {
   last: z.union([z.iso.datetime(), z.literal('-infinity')]),
   name: z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)),
@@ -19,7 +19,7 @@ type SortedRow = {
   total_spent: string;
 };
 
-/** Where the list of clients goes on: opaque to callers, checked when it comes back. */
+/** Encodes the position where a page of clients ends: opaque to callers, validated when it comes back. */
 export function encodeClientPosition(sort: ClientSort, row: SortedRow): string {
   const key = {
     last: row.last_booking?.toISOString() ?? '-infinity',
@@ -30,7 +30,10 @@ export function encodeClientPosition(sort: ClientSort, row: SortedRow): string {
   return Buffer.from(JSON.stringify([sort, key, row.id])).toString('base64url');
 }
 
-/** @throws AppError invalid_input for anything that is no cursor of ours, or is of another order. */
+/**
+ * Decodes a position.
+ * @throws AppError invalid_input if it is not a cursor of ours, or belongs to another order
+ */
 export function decodeClientPosition(cursor: string | undefined, sort: ClientSort): ClientPosition | undefined {
   if (cursor === undefined) return undefined;
   try {

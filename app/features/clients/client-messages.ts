@@ -1,13 +1,13 @@
 import type { ToastOptions } from '#app/ui/toast.ts';
 import type { ClientStatus } from './client-row.ts';
 
-/** What a professional reads about clients (document 2, section 2). */
+/** Texts about clients that professionals read (document 2, section 2). */
 export const clientMessages = {
   none: 'No clients found',
   noMatch: 'No clients match your search',
   loadFailed: 'Failed to load clients',
   historyFailed: 'Failed to load the bookings',
-  /** Why somebody is what they are (OPEN-09). */
+  /** Explains a client's status (OPEN-09). */
   status: {
     active: 'Active: this account is a client’s.',
     inactive:

@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ClientSortColumn, columnOf, type ClientSort, isDescending } from './client-sort.ts';
 
-/** Where a page of the clients ended: the last one's key in that order, as text, and who it was. */
+/** The position where a page of clients ended: the last row's key in that order, as text, and the client's id. */
 export type ClientPosition = { key: string; id: string };
 
-/** What somebody spent with a professional, as on the client's own page: all that was not cancelled (OPEN-38). */
+/**
+ * What a client spent with a professional, as on the client's own page: every booking that is not cancelled
+ * (OPEN-38).
+ */
 export const totalSpent = sql<string>`(select coalesce(sum(b.total_amount), 0)::numeric(14,2) from bookings b
   where b.professional_id = counted.professional_id and b.client_id = counted.client_id and b.status <> 'cancelled')`;
 
 /**
- * Without capitals and accents, so that "Élise" stands beside "Elise"; compared byte by byte, which every
- * installation does alike.
+ * Lowercase and without accents, so that "Élise" sorts next to "Elise"; compared byte by byte, which is the same on
+ * every installation.
  */
 export const nameKey = sql<string>`(left(regexp_replace(normalize(lower(btrim(profiles.first_name || ' ' || profiles.last_name)), nfkd), '[\u0300-\u036f]', '', 'g'), 200) collate "C")`;
 
@@ -23,7 +26,7 @@ const orders: Record<ClientSortColumn, Order> = {
   spent: { key: totalSpent, asKey: (text) => sql`${text}::numeric` },
 };
 
-/** The order by a sort, with who it is where two have the same key, and what lies beyond a position of it. */
+/** Returns the SQL of a sort, with the client's id as tiebreaker, and the condition for rows after a position. */
 export function clientOrder(sort: ClientSort) {
   const { key, asKey } = orders[columnOf(sort)];
   const sign = isDescending(sort) ? sql`<` : sql`>`;

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { clientRowAnswer, clientListAnswer } from './answers/clients.server.ts';
 
-/** Active when the profile's type is client, else inactive (PDASH-061, OPEN-09). */
+/** Active if the profile's type is client, otherwise inactive (PDASH-061, OPEN-09). */
 export type ClientStatus = 'active' | 'inactive';
 
-/** Somebody who booked a professional, as that professional reads it (PDASH-063 to PDASH-071). */
+/** Somebody who booked a professional, as that professional sees them (PDASH-063 to PDASH-071). */
 export type ClientRow = z.infer<typeof clientRowAnswer>;
 
 export type ClientList = z.infer<typeof clientListAnswer>;
@@ -13,7 +13,7 @@ export function clientStatus(profileType: string | null): ClientStatus {
   return profileType === 'client' ? 'active' : 'inactive';
 }
 
-/** "Maya Brooks"; the address of who has no name, as far as it is known. */
+/** Returns a client's name, "Maya Brooks"; without one, their email if known. */
 export function clientName({
   first_name,
   last_name,
@@ -22,14 +22,12 @@ export function clientName({
   return `${first_name} ${last_name}`.trim() || email || 'Client';
 }
 
-/** An e-mail address or a phone number, or why there is none. */
+/** Returns an email or phone number, or why there is none. */
 export function contactTextOf({ contact_shared }: Pick<ClientRow, 'contact_shared'>, value: string): string {
   return value || (contact_shared ? 'Not given' : 'Shared once paid');
 }
 
-/**
- * Whether name, e-mail or phone contain what was searched for; phones also without what stands between their digits.
- */
+/** Reports whether name, email or phone contain the search text; phones also match by digits alone. */
 export function matchesClient(
   client: Pick<ClientRow, 'first_name' | 'last_name' | 'email' | 'phone'>,
   search: string,
@@ -41,7 +39,7 @@ export function matchesClient(
   return digits !== '' && client.phone.replaceAll(/\D/g, '').includes(digits);
 }
 
-/** The digits of a search that can only be for a phone: "(512) 555-01" is "51255501"; else none. */
+/** Returns the digits of a search that can only be a phone number: "(512) 555-01" is "51255501"; otherwise "". */
 export function searchedDigits(search: string): string {
   return /^[\d\s().+-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
 }

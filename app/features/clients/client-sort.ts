@@ -1,7 +1,4 @@
-/**
- * The orders of a professional's clients: by what, and which end comes first. The first is the one that holds unless
- * another is asked for.
- */
+/** The orders of a professional's clients; the first is the default. */
 export const clientSorts = [
   'last_desc',
   'last_asc',
@@ -19,7 +16,7 @@ export type ClientSortColumn = (typeof clientSortColumns)[number];
 
 export const usualClientSort: ClientSort = clientSorts[0];
 
-/** How each order is called where there are no headers to press. */
+/** The labels of the orders where there are no column headers. */
 export const clientSortNames: Record<ClientSort, string> = {
   last_desc: 'Last booking, newest first',
   last_asc: 'Last booking, oldest first',
@@ -39,18 +36,19 @@ export function columnOf(sort: ClientSort): ClientSortColumn {
   return clientSortColumns.find((column) => sort.startsWith(`${column}_`)) ?? 'last';
 }
 
-/** What a URL asks for; the usual order where it asks for none, or for nonsense. */
+/** Reads the order from a URL; the default if it is missing or invalid. */
 export function readClientSort(parameters: URLSearchParams): ClientSort {
   return clientSorts.find((sort) => sort === parameters.get('sort')) ?? usualClientSort;
 }
 
-/** The URL of the list in an order, relative to the list's own. */
+/** Returns the list's URL in an order, relative to the list's own. */
 export function clientSortUrl(sort: ClientSort): string {
   return sort === usualClientSort ? '?' : `?sort=${sort}`;
 }
 
 /**
- * What a press on a column's header asks for: its own first order, or the other way around when it has that already.
+ * Returns the sort after a click on a column header: the column's first order, or the reverse if that is already
+ * active.
  */
 export function sortAfterPress(column: ClientSortColumn, now: ClientSort): ClientSort {
   const [first = usualClientSort, second = first] = clientSorts.filter((sort) => columnOf(sort) === column);

@@ -12,20 +12,20 @@ type ClientsQuestion = {
   limit: number;
 };
 
-/** Of numbers written in many ways, their digits. */
+/** The digits of a phone number, however it is formatted. */
 const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
 
-/** As isContactShared has it: once one of their bookings was paid. */
+/** As in isContactShared: at least one of their bookings was paid. */
 const hasPaid = sql<boolean>`exists (
   select from bookings b where b.client_id = counted.client_id and b.professional_id = counted.professional_id
     and (b.status in ('confirmed', 'completed') or b.payment_method is not null))`;
 
 /**
- * A professional's clients as triggers of the bookings table count them (docs/decisions/023-counted-bookings.md), and
- * what they booked there.
+ * A professional's clients as counted by triggers of the bookings table (docs/decisions/023-counted-bookings.md), and
+ * their bookings.
  */
 export const clientsStore = {
-  /** In an order, from a position of it on. */
+  /** Lists clients in an order, from a position on. */
   list: (db: Connection, { professionalId, search, digits, sort, after, limit }: ClientsQuestion) => {
     const { key, direction, beyond } = clientOrder(sort);
     return withProfiles(db, professionalId, search, digits)
@@ -69,7 +69,7 @@ export const clientsStore = {
     return row !== undefined;
   },
 
-  /** What a client booked with a professional, newest date first. */
+  /** Lists a client's bookings with a professional, newest date first. */
   history: (
     db: Connection,
     professionalId: string,
@@ -112,7 +112,7 @@ function withProfiles(db: Connection, professionalId: string, search: string, di
       query.where((where) =>
         where.or([
           where(sql`profiles.first_name || ' ' || profiles.last_name`, 'ilike', pattern),
-          // What is not shown is not found either.
+          // Contact details that are not shown are not searched either.
           where.and([
             where.or([
               where('profiles.email', 'ilike', pattern),

@@ -17,7 +17,7 @@ import { clientHistoryAnswer, clientListAnswer } from './answers/clients.server.
 
 const exportsPerUser: RateLimit = { name: 'clients-export-user', points: 20, seconds: 60 * 60 };
 
-/** A name may stand in a cursor. */
+/** Long, because a cursor may contain a name. */
 const longestCursor = 2_000;
 
 const page = {
@@ -34,7 +34,7 @@ const clientsQuery = z.object({
 });
 const historyQuery = z.object(page);
 
-/** Who booked a professional, over HTTP: for the professional in person. */
+/** The HTTP API of a professional's clients, for that professional only. */
 export const clientsApi = apiRouter()
   .get(
     '/clients',

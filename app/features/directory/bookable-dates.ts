@@ -2,10 +2,10 @@ import { bookingWindow } from '#app/features/availability/booking-window.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 
-// The first and the last zone of the US and its territories to see a day.
+// The first and the last time zone of the US and its territories to begin a day.
 const zones = ['Pacific/Guam', 'Pacific/Pago_Pago'] as const;
 
-/** Whether a date lies in the booking window of any professional's zone. */
+/** Reports whether a date is in the booking window of any professional's time zone. */
 export function isBookableSomewhere(date: PlainDate, now: Date): boolean {
   const windows = zones.map((zone) => bookingWindow(epochMinutesOf(now), zone));
   return windows.some(({ earliest, latest }) => date >= earliest && date <= latest);

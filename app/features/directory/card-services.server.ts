@@ -3,7 +3,7 @@ import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { about, dollars, text } from '#app/platform/http/answer-fields.server.ts';
 
-/** What a card of the API says about the services of a professional. */
+/** The services of a professional on a card, as the API returns them. */
 export const cardServicesFields = {
   service_names: z.array(text('Deep tissue massage')),
   price_from: about('The cheapest service; null without services.', z.nullable(dollars)),
@@ -17,7 +17,7 @@ export function cardServices(services: readonly ServiceDto[]): CardServices {
   };
 }
 
-/** The same as a page says it. */
+/** The same as texts for pages. */
 export const cardServicesTexts = {
   services: text('Massage, lashes'),
   priceFrom: z.nullable(text('$65.00')),

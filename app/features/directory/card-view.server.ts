@@ -7,7 +7,7 @@ import type { cardViewAnswer } from './answers/directory.server.ts';
 
 const bioShown = 180;
 
-/** A card as the page draws it: texts are made on the server, so that the browser needs no calendar for them. */
+/** A card as pages show it: its texts are formatted on the server, so the browser needs no date code for them. */
 export type CardView = z.infer<typeof cardViewAnswer>;
 
 export function toCardView(card: DirectoryCard, now: Date): CardView {
@@ -26,7 +26,7 @@ export function toCardView(card: DirectoryCard, now: Date): CardView {
   };
 }
 
-/** Two lines are shown; the rest would only make the page heavier. */
+/** Cuts a bio: only two lines are shown, and the rest would only make the page heavier. */
 function shortened(bio: string): string {
   return bio.length <= bioShown ? bio : `${bio.slice(0, bioShown).replace(/\s+\S*$/, '')}…`;
 }

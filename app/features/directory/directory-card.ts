@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
 import type { directoryCardAnswer } from './answers/directory.server.ts';
 
-/** One professional as the directory's list answers it; made once when something changes, not per request. */
+/** A professional in the directory's list; rebuilt when something changes, not per request. */
 export type DirectoryCard = z.infer<typeof directoryCardAnswer>;

@@ -1,12 +1,12 @@
 import type { DirectorySort } from './directory-filter.ts';
 
-/** Where a page of the list ended: the last card's sort key, as the database writes it, and its lot. */
+/** The position where a page of the list ended: the last card's sort key, as the database writes it, and its lot. */
 export type DirectoryCursor = { sort: DirectorySort; key: string; lot: string };
 
 const lotPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const longestName = 250;
 
-/** What a key may look like: it goes into a comparison of its type, where anything else would be an error. */
+/** Validates a key's format: it is cast to its column's type, where anything else would be an error. */
 const isKey: Record<DirectorySort, (key: string) => boolean> = {
   rating: (key) => /^[0-5](?:\.\d{1,2})?$/.test(key),
   next_free: (key) => /^(?:Infinity|\d{1,12})$/.test(key),
@@ -22,7 +22,7 @@ export function encodeCursor({ sort, key, lot }: DirectoryCursor): string {
   return Buffer.from(JSON.stringify([sort, key, lot])).toString('base64url');
 }
 
-/** The cursor in a text, or undefined when it is none of ours or belongs to another way to sort. */
+/** Decodes a cursor; undefined if it is not one of ours or belongs to another sort. */
 export function decodeCursor(text: string, sort: DirectorySort): DirectoryCursor | undefined {
   const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
   if (!Array.isArray(parts) || parts.length !== 3 || parts[0] !== sort) return undefined;

@@ -1,4 +1,4 @@
-/** The ways to sort the list; the first is the default. */
+/** The sorts of the list; the first is the default. */
 export const directorySorts = [
   { id: 'rating', label: 'Highest Rating' },
   { id: 'next_free', label: 'Free soonest' },
@@ -7,12 +7,12 @@ export const directorySorts = [
 ] as const;
 export type DirectorySort = (typeof directorySorts)[number]['id'];
 
-/** What a visitor asks the directory for. Empty texts and lists ask for nothing. */
+/** A visitor's filter of the directory. Empty texts and lists filter nothing. */
 export type DirectoryFilter = {
   search: string;
-  /** Titles of services or categories; one of them is enough. */
+  /** Titles of services or categories; matching one is enough. */
   services: readonly string[];
-  /** A ZIP, a city or any text of a service area. */
+  /** A ZIP code, a city or any text of a service area. */
   place: string;
   /** "2026-11-21": free on that day; empty for any day. */
   date: string;
@@ -37,7 +37,7 @@ export const directoryLimits = {
   cursorMaximum: 600,
 } as const;
 
-/** The filter as the query of an address, without what is not asked for: "search=nails&verified=true". */
+/** Encodes the filter as a URL query without defaults: "search=nails&verified=true". */
 export function filterQuery(filter: DirectoryFilter): string {
   const query = new URLSearchParams();
   if (filter.search.trim()) query.set('search', filter.search.trim());
@@ -49,23 +49,23 @@ export function filterQuery(filter: DirectoryFilter): string {
   return query.toString();
 }
 
-/** Whether the filter leaves anybody out; how it sorts does not matter. */
+/** Reports whether the filter excludes anybody; the sort does not count. */
 export function isFiltering(filter: DirectoryFilter): boolean {
   return filterQuery({ ...filter, sort: anyProfessional.sort }) !== '';
 }
 
-/** Whether a title is among these, whatever its case. */
+/** Reports whether a title is among these, ignoring case. */
 export function hasTitle(services: readonly string[], title: string): boolean {
   return services.some((other) => other.toLowerCase() === title.toLowerCase());
 }
 
-/** The titles among these that are not offered for choosing. */
+/** Returns the titles that are not among the offered choices. */
 export function unofferedTitles(services: readonly string[], offered: readonly { title: string }[]): string[] {
   const titles = offered.map(({ title }) => title);
   return services.filter((title) => !hasTitle(titles, title));
 }
 
-/** Turns one service title on or off, whatever its case. */
+/** Toggles one service title, ignoring case. */
 export function toggleService(services: readonly string[], title: string): string[] {
   if (!hasTitle(services, title)) return [...services, title];
   return services.filter((other) => other.toLowerCase() !== title.toLowerCase());

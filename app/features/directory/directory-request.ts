@@ -1,7 +1,7 @@
 import { anyProfessional, directoryLimits, type DirectoryFilter } from './directory-filter.ts';
 import { directoryQuerySchema, type DirectoryQuery } from './directory.schema.ts';
 
-/** The filter that checked parameters ask for. */
+/** Converts validated query parameters to a filter. */
 export function filterOf(query: DirectoryQuery): DirectoryFilter {
   return {
     search: query.search ?? '',
@@ -13,7 +13,7 @@ export function filterOf(query: DirectoryQuery): DirectoryFilter {
   };
 }
 
-/** What the parameters of a page's address ask for; nonsense among them is passed over. */
+/** Parses a page's URL parameters; invalid ones are ignored. */
 export function readPageQuery(parameters: URLSearchParams): DirectoryQuery {
   const given = Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {

@@ -3,7 +3,7 @@ import { databasePool } from '#app/platform/database/database.server.ts';
 import type { DirectoryCursor } from './directory-cursor.server.ts';
 import type { DirectorySort } from './directory-filter.ts';
 
-/** What is searched for, in the database's terms; undefined parts leave nobody out. */
+/** A search in the database's terms; undefined parts do not filter. */
 export type SearchTerms = {
   /** A tsquery. */
   document?: string | undefined;
@@ -17,11 +17,11 @@ export type SearchPage = {
   sort: DirectorySort;
   cursor: DirectoryCursor | undefined;
   limit: number;
-  /** Thousands match: walking through the list in its order meets a page of them sooner than collecting them all. */
+  /** Thousands match: scanning the list in order finds a page of them sooner than collecting them all. */
   hasMany: boolean;
 };
 
-/** A card as JSON text, with its key and lot, which order the list. */
+/** A card as JSON text, with the key and lot that order the list. */
 export type FoundCard = { lot: string; key: string; card: string };
 
 type SortOrder = { key: string; written: string; read: string; direction: 'asc' | 'desc' };
@@ -39,9 +39,9 @@ const orders: Record<DirectorySort, SortOrder> = {
   name_desc: { key: 'sort_name', written: 'sort_name', read: '::text', direction: 'desc' },
 };
 
-/** Searching directory_entries: the hot path, in prepared statements where the plan never depends on the values. */
+/** Searches directory_entries: the hot path, with prepared statements where the plan never depends on the values. */
 export const directorySearchStore = {
-  /** @returns at most `limit` cards after the cursor, in order. */
+  /** @returns at most `limit` cards after the cursor, in order */
   search: async (terms: SearchTerms, { sort, cursor, limit, hasMany }: SearchPage): Promise<FoundCard[]> => {
     const query = new QueryText();
     const { key, written, read, direction } = orders[sort];
@@ -62,7 +62,7 @@ export const directorySearchStore = {
     }
   },
 
-  /** The cards of these professionals, as far as they are listed, in no order. */
+  /** Finds the cards of these professionals if they are listed, in no particular order. */
   findCards: async (professionalIds: readonly string[]): Promise<string[]> => {
     const { rows } = await databasePool().query<{ card: string }>(
       'select card::text from directory_entries where professional_id = any($1)',
@@ -71,7 +71,7 @@ export const directorySearchStore = {
     return rows.map(({ card }) => card);
   },
 
-  /** How many there are, counted no further than `most`. */
+  /** Counts matches, at most `most`. */
   count: async (terms: SearchTerms, most: number): Promise<number> => {
     const query = new QueryText();
     const conditions = where(conditionsOf(terms, query));
@@ -80,7 +80,7 @@ export const directorySearchStore = {
     return Number(rows[0]?.[0]);
   },
 
-  /** For each token: the words that begin with it, at most `most`, and when there are none the words most like it. */
+  /** Finds for each token at most `most` words that begin with it or, if there are none, the most similar words. */
   findWords: async (tokens: readonly { token: string; swapped: readonly string[] }[], most: number) => {
     const { rows } = await databasePool().query<{ token: string; begun: string[]; similar: string[] }>(
       `select token, begun, case when begun <> '{}' then '{}' else array(
@@ -95,7 +95,7 @@ export const directorySearchStore = {
     return rows;
   },
 
-  /** How many professionals each category and each of the most offered services has. */
+  /** Counts the professionals of each category and of each of the most offered services. */
   countOffers: async (servicesMaximum: number) => {
     const { rows } = await databasePool().query<{ kind: 'category' | 'service'; name: string; count: number }>(
       `(select 'category' as kind, id as name, count(*)::int as count
@@ -109,7 +109,7 @@ export const directorySearchStore = {
   },
 };
 
-/** Numbers the parameters of a statement. */
+/** Collects and numbers the parameters of a statement. */
 class QueryText {
   readonly values: unknown[] = [];
 
@@ -120,7 +120,7 @@ class QueryText {
 }
 
 function run(text: string, { values }: QueryText, prepared: boolean): Promise<QueryResult<string[]>> {
-  // The name is the statement itself, made short: equal names always mean equal texts.
+  // A short name for each distinct statement text: equal names always mean equal texts.
   const name = prepared ? { name: `directory ${shortName(text)}` } : {};
   return databasePool().query({ ...name, text, values, rowMode: 'array' });
 }
@@ -133,7 +133,7 @@ function shortName(text: string): string {
   return name;
 }
 
-// How many match a text, a place or a name differs by its value, and so does the best plan.
+// The number of matches for a text, a place or a name depends on its value, and so does the best plan.
 function hasStablePlan({ document, place, services }: SearchTerms): boolean {
   return document === undefined && place === undefined && (services?.names.length ?? 0) === 0;
 }
@@ -162,7 +162,7 @@ function offers({ categoryIds, names }: NonNullable<SearchTerms['services']>, qu
 function comesTo(place: NonNullable<SearchTerms['place']>, query: QueryText, hasMany: boolean): string {
   if ('text' in place) return `place like ${query.add(containing(place.text))}`;
   const point = `${query.add(place.point)}::cube`;
-  // The planner takes every place for a rare one; the function's name hides the index from it.
+  // The planner assumes that few match any place; the function call keeps it from using the index.
   const reached = hasMany ? `cube_contains(reach, ${point})` : `reach @> ${point}`;
   const inReach = `(${reached} and cube_distance(position, ${point}) <= reach_chord)`;
   return place.cityKey === null ? inReach : `(${inReach} or city_key = ${query.add(place.cityKey)})`;

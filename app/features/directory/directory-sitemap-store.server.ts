@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
-/** Who is in the directory, for search engines. */
+/** The listed professionals, for sitemaps. */
 export const directorySitemapStore = {
   count: async (db: Connection): Promise<number> => {
     const { count } = await db
@@ -11,7 +11,7 @@ export const directorySitemapStore = {
     return Number(count);
   },
 
-  /** Ids in a lasting order, each with the last change of what its page shows. */
+  /** Lists ids in a stable order, each with the last change of what its page shows. */
   list: async (
     db: Connection,
     { offset, limit }: { offset: number; limit: number },

@@ -3,9 +3,9 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { serviceColumns } from '#app/features/services/answers/services.server.ts';
 import type { EntrySource } from './entry-source.ts';
 
-// Bookings reach 3 months ahead; what is busy later cannot matter.
+// Bookings reach 3 months ahead; anything later does not matter.
 const horizon = sql`now() + interval '4 months'`;
-// A price stays text: as a JSON number 80.00 would be read as 80.
+// Prices stay text: as a JSON number, 80.00 would be read as 80.
 const serviceFields = sql.join(
   serviceColumns.map(
     (column) => sql`${sql.lit(column)}, ${column === 'price' ? sql`s.price::text` : sql.ref(`s.${column}`)}`,
@@ -15,11 +15,11 @@ const minutes = (column: string, round: 'floor' | 'ceil') =>
   sql`${sql.raw(round)}(extract(epoch from ${sql.ref(column)}) / 60)::bigint`;
 
 /**
- * What entries are made of. The one place that reads tables of several rooms in one statement: asking each room for
- * its part of 20,000 professionals would take a query a part.
+ * The source data of entries. The only place that reads tables of several rooms in one statement: asking each room
+ * for its part of 20,000 professionals would take a query per part.
  */
 export const directorySourcesStore = {
-  /** The listed ones (verified or approved, OPEN-15) among these professionals. */
+  /** Lists the sources of those among these professionals who are listed (verified or approved, OPEN-15). */
   listSources: async (db: Connection, professionalIds: readonly string[]): Promise<EntrySource[]> => {
     const { rows } = await sql<EntrySource>`
       select p.id, p.profile_id, f.first_name, f.last_name, f.profile_photo_url, p.headline, p.bio, p.service_area,
@@ -45,7 +45,7 @@ export const directorySourcesStore = {
     return rows;
   },
 
-  /** Ids of all professionals and of those that still have an entry, after an id, in order. */
+  /** Lists ids of all professionals after an id, in order. */
   listIdsAfter: async (db: Connection, after: string | null, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select id from professionals where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(
@@ -54,7 +54,7 @@ export const directorySourcesStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Professionals that ought to be listed and are not. */
+  /** Lists professionals who should be listed but have no entry. */
   listMissingIds: async (db: Connection, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select p.id from professionals p

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { DirectoryEntry } from './entry.server.ts';
 
-/** Writing directory_entries and directory_words. */
+/** Writes directory_entries and directory_words. */
 export const directoryStore = {
-  /** Until the transaction ends, nobody else makes these entries: what is read after this is what gets written. */
+  /** Locks these entries until the transaction ends, so that what is read afterward is what gets written. */
   lock: async (trx: Transaction, professionalIds: readonly string[]): Promise<void> => {
     await sql`
       select pg_advisory_xact_lock(hashtextextended('directory:' || id, 0))
       from (select unnest(${[...professionalIds].sort()}::text[]) as id) as ordered`.execute(trx);
   },
 
-  /** @returns how many of them say something new. */
+  /** @returns how many of them changed */
   save: async (trx: Transaction, entries: readonly DirectoryEntry[]): Promise<number> => {
     const { rows } = await sql<{ changed: number }>`
       with incoming as materialized (
@@ -43,20 +43,20 @@ export const directoryStore = {
   },
 
   addWords: async (db: Connection, words: Iterable<string>): Promise<void> => {
-    // In order, so that two that add the same words wait for each other instead of deadlocking.
+    // Sorted, so that concurrent inserts of the same words wait for each other instead of deadlocking.
     await sql`insert into directory_words select unnest(${[...words].sort()}::text[]) on conflict do nothing`.execute(
       db,
     );
   },
 
-  /** Forgets words that no document has any more. */
+  /** Deletes words that no longer occur in any document. */
   removeUnusedWords: async (db: Connection): Promise<void> => {
     await sql`
       delete from directory_words
       where word not in (select word from ts_stat('select document from directory_entries'))`.execute(db);
   },
 
-  /** @returns how many there were. */
+  /** @returns how many were deleted */
   remove: async (db: Connection, professionalIds: readonly string[]): Promise<number> => {
     if (professionalIds.length === 0) return 0;
     const result = await db
@@ -67,8 +67,8 @@ export const directoryStore = {
   },
 
   /**
-   * The entries most in need: those whose next free time can no longer be booked, then those last made before an
-   * instant.
+   * Lists the entries most in need of a rebuild: those whose next free time can no longer be booked, and those last
+   * rebuilt before an instant.
    */
   listDueIds: async (db: Connection, madeBefore: Date, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ professional_id: string }>`
@@ -83,8 +83,8 @@ export const directoryStore = {
   },
 
   /**
-   * Tells every instance, once the transaction is committed, that pages kept in memory are out of date; with
-   * `listing` that who is listed may have changed as well.
+   * Notifies every instance on commit that cached pages are out of date; `listing` means that who is listed may have
+   * changed as well.
    */
   announceChange: async (db: Connection, what: 'directory' | 'listing' = 'directory'): Promise<void> => {
     await sql`select pg_notify('pages_changed', ${what})`.execute(db);

@@ -15,7 +15,7 @@ import { directoryAnswer } from './answers/directory.server.ts';
 
 type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string | null; total_capped: boolean };
 
-/** The list of professionals over HTTP (API-002, API-008). */
+/** The HTTP API of the list of professionals (API-002, API-008). */
 export const directoryApi = apiRouter().get(
   '/professionals',
   publicAccess,
@@ -44,7 +44,7 @@ export const directoryApi = apiRouter().get(
   },
 );
 
-// The cards are JSON already: reading and writing them again would be most of the work of this request.
+// The cards are already JSON: parsing and serializing them again would be most of this request's work.
 function toJson({ cards, total, next_cursor, total_capped }: DirectoryPage): string {
   const rest = JSON.stringify({ total, next_cursor, total_capped });
   return `{"items":[${cards.join(',')}],${rest.slice(1)}`;

@@ -31,12 +31,12 @@ function refreshOf({ professionalId }: OfProfessional): Promise<void> {
   return refreshListing(professionalId);
 }
 
-/** In a job of its own, so that whoever else hears of the event does not wait for it. */
+/** In a separate job, so that other subscribers of the event do not wait for it. */
 function requestRefreshOf({ professionalId }: OfProfessional): Promise<void> {
   return inTransaction((trx) => enqueueDirectoryRefresh(trx, professionalId));
 }
 
-/** Which times are still bookable stands in every entry. */
+/** Every entry depends on which times can still be booked. */
 async function onSettingsChange({ settings }: { settings: readonly string[] }): Promise<void> {
   if (settings.includes('minimum_notice_hours')) await refreshAllEntries(database());
 }

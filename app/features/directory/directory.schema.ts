@@ -10,7 +10,7 @@ const titles = z.array(z.string()).check(
   z.refine((list) => list.every((title) => title.length <= limits.titleMaximum), 'This service title is too long'),
 );
 
-/** An empty parameter counts as not given: a form without JavaScript sends all of its fields. */
+/** Treats an empty parameter as missing: a form without JavaScript sends all of its fields. */
 const given = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -23,8 +23,8 @@ const text = (maximum: number, message: string) =>
   z.string('Please give one text').check(z.trim(), z.maxLength(maximum, message));
 
 /**
- * Parameters of the list of professionals. `service` may repeat or hold titles with commas; `serviceTitle` is one
- * title.
+ * Query parameters of the list of professionals. `service` may repeat or hold comma-separated titles; `serviceTitle`
+ * is one title.
  */
 export const directoryQuerySchema = z.object({
   search: given(text(limits.searchMaximum, `Search text must be at most ${limits.searchMaximum} characters`)),

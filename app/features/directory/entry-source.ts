@@ -3,7 +3,7 @@ import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/time-zone.ts';
 
-/** Everything that a professional's entry is made of, as the rooms above keep it. */
+/** The source data of a professional's entry, as the other rooms store it. */
 export type EntrySource = {
   id: string;
   profile_id: string;
@@ -25,14 +25,14 @@ export type EntrySource = {
   image: string | null;
   verified: boolean;
   is_approved: boolean;
-  /** What the team has agreed to; null before it has. */
+  /** Categories the team has approved; null before it has. */
   approved_categories: string[] | null;
-  /** The last day on which a certification holds; null where none ends. */
+  /** The last day on which a certification is valid; null if none expires. */
   last_licensed_day: PlainDate | null;
   services: SourceService[];
   /** Null until hours are saved. */
   hours: DayHours[] | null;
-  /** The true average of the shown reviews and their number; null without any. */
+  /** The exact average of the shown reviews, and their number; null without any. */
   rating: string | null;
   review_count: number;
   blocked: [start: EpochMinutes, end: EpochMinutes][];

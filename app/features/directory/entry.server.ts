@@ -35,7 +35,7 @@ export type DirectoryEntry = {
   free_days: string | null;
 };
 
-/** The entry of a professional at an instant. `city` is the city of its ZIP, "Austin, TX". */
+/** Builds the entry of a professional as of an instant. `city` is the city of their ZIP code, "Austin, TX". */
 export function buildEntry(source: EntrySource, city: string | null, now: EpochMinutes): DirectoryEntry {
   const free = freeDaysOf(source, now);
   const card = buildCard(source, free.nextFreeAt === null ? null : dateOfEpochMinutes(free.nextFreeAt).toISOString());

@@ -3,7 +3,7 @@ import type { CardView } from './card-view.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { featuredMaximum } from './featured.schema.ts';
 
-/** A featured professional as the admin's list shows it. */
+/** A featured professional as shown in the admin's list. */
 export type FeaturedPick = { id: string; name: string; image: string | null; tint: string; about: string };
 
 export function pickOfView({ id, name, image, tint, services, location }: CardView): FeaturedPick {
@@ -28,12 +28,12 @@ export function pickOfCard({
   return { id, name, image, tint: tintOfCategory(category_ids[0]), about };
 }
 
-/** Adds somebody at the end; a full list and one that has them already stay as they are. */
+/** Appends a professional; no change if the list is full or already has them. */
 export function addPick(picks: readonly FeaturedPick[], pick: FeaturedPick): readonly FeaturedPick[] {
   return picks.length >= featuredMaximum || picks.some(({ id }) => id === pick.id) ? picks : [...picks, pick];
 }
 
-/** Moves one place up (-1) or down (1); at the end of the list nothing happens. */
+/** Moves one place up (-1) or down (1); no change at either end of the list. */
 export function movePick(picks: readonly FeaturedPick[], index: number, by: -1 | 1): readonly FeaturedPick[] {
   const [moved, other] = [picks[index], picks[index + by]];
   if (!moved || !other) return picks;

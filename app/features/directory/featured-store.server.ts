@@ -4,7 +4,7 @@ import type { DirectoryCard } from './directory-card.ts';
 
 /** The featured_professionals table. */
 export const featuredStore = {
-  /** Until the transaction ends, nobody else changes the list. */
+  /** Locks the list until the transaction ends. */
   lock: async (trx: Transaction): Promise<void> => {
     await sql`lock table featured_professionals in share row exclusive mode`.execute(trx);
   },
@@ -24,7 +24,7 @@ export const featuredStore = {
     return rows.map(({ card }) => card);
   },
 
-  /** @returns those of these professionals who are listed. */
+  /** @returns those of these professionals who are listed */
   listListedIds: async (db: Connection, ids: readonly string[]): Promise<string[]> => {
     if (ids.length === 0) return [];
     const rows = await db

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { cardViewAnswer } from './answers/directory.server.ts';
 
-/** The home page's hand-picked professionals, for admins. */
+/** The HTTP API of the home page's featured professionals, for admins. */
 export const featuredApi = apiRouter()
   .get(
     '/admin/featured-professionals',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How many professionals the home page's block has room for (PUB-009); the table has as many places. */
+/** The number of professionals in the home page's block (PUB-009); the table has as many places. */
 export const featuredMaximum = 3;
 
 export const featuredSchema = z.object({
@@ -8,6 +8,6 @@ export const featuredSchema = z.object({
     z.maxLength(featuredMaximum, `At most ${featuredMaximum} professionals can be featured`),
     z.refine((ids) => new Set(ids).size === ids.length, 'Nobody can be featured twice'),
   ),
-  /** The list that was on the screen before; not compared where it is missing. */
+  /** The list shown before the change; not compared if missing. */
   base: z.optional(z.array(z.uuid()).check(z.maxLength(featuredMaximum))),
 });

@@ -12,11 +12,11 @@ import type { EntrySource } from './entry-source.ts';
 export type FreeDays = {
   nextFreeAt: EpochMinutes | null;
   from: PlainDate | null;
-  /** A character a day of the booking window: "1" where a slot of some service is free. */
+  /** One character per day of the booking window: "1" if any service has a free slot. */
   days: string | null;
 };
 
-/** When a professional can be booked; never, while bookings are not accepted or no service is offered. */
+/** Computes when a professional can be booked: never if they do not accept bookings or offer no service. */
 export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
   const service = briefestService(source);
   if (service === undefined || !acceptsBookings(source)) return { nextFreeAt: null, from: null, days: null };
@@ -43,7 +43,7 @@ export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
   };
 }
 
-/** The service that fits in where any fits. */
+/** Returns the shortest service, which fits wherever any service fits. */
 function briefestService({ services }: EntrySource): ServiceTime | undefined {
   const times = services.map(({ time, duration }) => effectiveServiceTime(time, duration));
   return times.sort((one, other) => one.duration - other.duration || one.buffer - other.buffer)[0];

@@ -3,8 +3,8 @@ import { addDays, epochDayOf } from '#app/lib/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 
 /**
- * "Today 2:00 PM", "Tomorrow 9:00 AM", "Sat 10:00 AM" within a week, else "Sat, Nov 28"; null for none or one gone
- * by.
+ * Formats a free slot: "Today 2:00 PM", "Tomorrow 9:00 AM", "Sat 10:00 AM" within a week, otherwise "Sat, Nov 28";
+ * null for none or a past one.
  */
 export function freeSlotText(nextFreeAt: string | null, timeZone: string, now: Date): string | null {
   if (nextFreeAt === null || new Date(nextFreeAt) <= now) return null;

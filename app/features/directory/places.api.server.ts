@@ -16,7 +16,7 @@ const placesQuerySchema = z.object({
     .check(z.trim(), z.maxLength(directoryLimits.placeMaximum, 'This is too long for a place')),
 });
 
-/** Places that can be searched near: cities by the beginning of their name, and whole ZIPs. */
+/** The HTTP API of places to search near: cities by prefix, and full ZIP codes. */
 export const placesApi = apiRouter().get(
   '/places',
   publicAccess,
@@ -36,6 +36,6 @@ export const placesApi = apiRouter().get(
 function placesLike(text: string): { value: string; note?: string }[] {
   const zip = lookUpPostalCode(text);
   if (zip) return [{ value: zip.postalCode, note: `${zip.city}, ${zip.state}` }];
-  // One letter would list thousands of cities to keep six.
+  // One letter would match thousands of cities, of which six are returned.
   return text.length < 2 ? [] : findCities(text, citiesMaximum).map(({ name }) => ({ value: name }));
 }

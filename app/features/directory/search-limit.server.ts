@@ -5,7 +5,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 
-/** Counts a search of this network. @throws AppError too_many_requests with the seconds to wait */
+/**
+ * Counts a search of this network.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
 function countSearch(network: string): Promise<void> {
   return consumeRateLimit(
     { name: 'searches-network', points: config().SEARCHES_PER_MINUTE, seconds: 60, inProcess: true },
@@ -13,13 +16,16 @@ function countSearch(network: string): Promise<void> {
   );
 }
 
-/** For endpoints that search. */
+/** Middleware that limits searches of an endpoint. */
 export const limitSearches: MiddlewareHandler = async (context, next) => {
   await countSearch(clientNetwork(context));
   await next();
 };
 
-/** For pages that search: what it throws is shown by the nearest error page. @throws a 429 of React Router's */
+/**
+ * Limits searches of a page; the nearest error page shows what it throws.
+ * @throws a 429 of React Router's
+ */
 export async function assertPageMaySearch(network: string): Promise<void> {
   try {
     await countSearch(network);

@@ -1,7 +1,7 @@
 const longestWord = 40;
 const wordsMaximum = 500;
 
-// Letters that Unicode does not take apart into a base and an accent.
+// Letters that Unicode does not decompose into a base and an accent.
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +15,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** Text as it is compared: lower case, without accents. */
+/** Normalizes text for comparison: lowercase, without accents. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -24,7 +24,7 @@ export function plainText(text: string): string {
     .replaceAll(/[ßæœøłđðþı’]/g, (letter) => spelledOut[letter] ?? letter);
 }
 
-/** The plain words of a text, each once. "Wi-Fi" counts as wi, fi and wifi, so that all three find it. */
+/** Returns the distinct normalized words of texts. "Wi-Fi" yields wi, fi and wifi, so that all three find it. */
 export function wordsOf(...texts: readonly (string | null)[]): string[] {
   const words = new Set<string>();
   for (const text of texts) {

@@ -3,10 +3,13 @@ import { wordsOf } from './search-words.ts';
 
 const shortestStem = 4;
 
-/** The words of the trades: "groom", "grooming", "clean", "painting". */
+/** The words of the service catalog: "groom", "grooming", "clean", "painting". */
 const tradeWords = wordsOf(...catalogueGroups.flatMap(({ services }) => services.map(({ title }) => title)));
 
-/** A typed word and its stems that name trades: "groomers" is groomers and groom, "Parker" only itself. */
+/**
+ * Returns a typed word and those of its stems that are trade words: "groomers" yields groomers and groom, "Parker"
+ * only itself.
+ */
 export function spellingsOf(word: string): string[] {
   const singular = word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
   const stems = [/ers?$/, /ings?$/, /ors?$/]
@@ -21,7 +24,7 @@ function isFormOf(word: string, stem: string): boolean {
 }
 
 /**
- * The word with each two neighbouring letters swapped: the commonest slip, and too far off for trigrams in short
+ * Returns the word with each pair of adjacent letters swapped: the most common typo, which trigrams miss in short
  * words.
  */
 export function swappedLetters(word: string): string[] {

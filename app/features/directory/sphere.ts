@@ -1,16 +1,16 @@
 import { earthRadiusMiles, type Coordinates } from '#app/lib/distance.ts';
 
-/** A place as a point on the unit sphere, written as PostgreSQL's cube reads it. */
+/** Formats a place as a point on the unit sphere, in the syntax of PostgreSQL's cube. */
 export function spherePoint(place: Coordinates): string {
   return `(${coordinatesOf(place).join(',')})`;
 }
 
-/** The straight way through the unit sphere that belongs to so many miles along its surface. */
+/** Converts miles along the surface to a chord length of the unit sphere. */
 export function chordOfMiles(miles: number): number {
   return 2 * Math.sin(Math.min(miles / earthRadiusMiles, Math.PI) / 2);
 }
 
-/** The box around every point within a chord of a place. */
+/** Returns the bounding box of all points within a chord of a place. */
 export function sphereBox(place: Coordinates, chord: number): string {
   const point = coordinatesOf(place);
   const corner = (sign: number) => `(${point.map((value) => value + sign * chord).join(',')})`;

@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
 import type { comingTransferAnswer, expectedTransferAnswer, comingTransfersAnswer } from './answers/earnings.server.ts';
 
-/** A transfer that is made but has not left yet. Dollars with two decimals, instants ISO 8601. */
+/** A transfer that was requested but has not been sent. Dollars with two decimals, instants ISO 8601. */
 export type ComingTransfer = z.infer<typeof comingTransferAnswer>;
 
-/** A confirmed visit, and what it brings when it is done. */
+/** A confirmed visit, and what it brings the professional once completed. */
 export type ExpectedTransfer = z.infer<typeof expectedTransferAnswer>;
 
-/**
- * What is on its way to a professional, and what confirmed visits will add; sums are of all, lists of the first few.
- */
+/** A professional's upcoming transfers and what confirmed visits will add. Sums cover all, lists only the first few. */
 export type ComingTransfers = z.infer<typeof comingTransfersAnswer>;
 
 const texts: Readonly<Record<string, string>> = {
@@ -22,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   reversed: 'Taken back after a refund',
 };
 
-/** How a transfer stands, in words. */
+/** Returns the text of a transfer's status. */
 export function transferText(status: string): string {
   return (Object.hasOwn(texts, status) && texts[status]) || status;
 }

@@ -70,10 +70,11 @@ const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last
   money.paid, money.refunded, money.commission_percent, m.payment_method, m.card_brand, m.card_last4,
   money.transferred, money.asked_back, money.transfer_status, money.sent_at`;
 
-/** Reads what a professional earned; it writes nothing. */
+/** The queries of a professional's earnings; read-only. */
 export const earningsStore = {
   /**
-   * What a professional's bookings come to, with the parts of two months. Only counting them grows with their number.
+   * Sums a professional's bookings, overall and for two months. Only the counts take longer the more bookings there
+   * are.
    */
   sumBookings: async (db: Connection, professionalId: string, last: Span, current: Span): Promise<BookingSums> => {
     const ofTheirs = sql`from bookings where professional_id = ${professionalId}`;
@@ -89,7 +90,7 @@ export const earningsStore = {
     return sums;
   },
 
-  /** Payments by the date of their visit, the newest first, from a position on. */
+  /** Lists payments by visit date, newest first, after a position. */
   listPayments: async (
     db: Connection,
     condition: PaymentCondition,
@@ -108,14 +109,14 @@ export const earningsStore = {
     return rows;
   },
 
-  /** Counted up to `most`. */
+  /** Counts payments up to `most`. */
   countPayments: async (db: Connection, condition: PaymentCondition, most: number): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (select ${fromPayments(condition)} limit ${most}) as counted`.execute(db);
     return rows[0]?.count ?? 0;
   },
 
-  /** Transfers that are made but have not left, in the order in which they are due. */
+  /** Lists transfers that were requested but not sent, in the order in which they are due. */
   listComingTransfers: async (db: Connection, professionalId: string, limit: number): Promise<ComingTransferRow[]> => {
     const { rows } = await sql<ComingTransferRow>`
       select t.id, t.booking_id, t.amount, t.status, t.due_at, c.first_name, c.last_name, m.service_name, m.visit_at
@@ -132,7 +133,7 @@ export const earningsStore = {
     return rows[0] ?? { count: 0, amount: '0.00' };
   },
 
-  /** What confirmed visits will bring, the next ones first. */
+  /** Lists what confirmed visits will bring, next visits first. */
   listExpected: async (db: Connection, professionalId: string, limit: number): Promise<ExpectedRow[]> => {
     const { rows } = await sql<ExpectedRow>`
       with page as materialized (
@@ -153,7 +154,7 @@ export const earningsStore = {
     return rows[0] ?? { count: 0, amount: '0.00' };
   },
 
-  /** When the first visit began that was paid for. */
+  /** Finds when the first paid visit begins. */
   findFirstVisit: async (db: Connection, professionalId: string): Promise<Date | undefined> => {
     const { rows } = await sql<{ visit_at: Date }>`
       select visit_at from payments where professional_id = ${professionalId} order by visit_at, id limit 1`.execute(
@@ -162,7 +163,7 @@ export const earningsStore = {
     return rows[0]?.visit_at;
   },
 
-  /** A payment with the two parties and the visit, for a client's receipt. */
+  /** Finds a payment with its parties and visit, for the client's receipt. */
   findPaymentOfClient: async (db: Connection, bookingId: string, clientId: string): Promise<ReceiptRow | undefined> => {
     const { rows } = await sql<ReceiptRow>`
       select ${paymentColumns}, b.time_zone, b.location, b.service_price, b.travel_fee_amount, c.email as client_email,
@@ -175,11 +176,11 @@ export const earningsStore = {
   },
 };
 
-/** From and where of a professional's payments; joins only what the conditions ask for. */
+/** Builds the from and where clauses of a professional's payments; joins only what the conditions need. */
 function fromPayments({ professionalId, status, span, search }: PaymentCondition): RawBuilder<unknown> {
   const booking = status ? sql`left join bookings b on b.id = m.booking_id` : sql``;
   const conditions = [sql`m.professional_id = ${professionalId}`];
-  // A deleted booking was cancelled before.
+  // Only cancelled bookings can be deleted.
   if (status)
     conditions.push(status === 'cancelled' ? sql`(b.status = 'cancelled' or b.id is null)` : sql`b.status = ${status}`);
   if (span) conditions.push(sql`m.visit_at >= ${span.from} and m.visit_at < ${span.until}`);
@@ -187,7 +188,7 @@ function fromPayments({ professionalId, status, span, search }: PaymentCondition
   return sql`from payments m ${booking} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Whether the service or the client is called so. The clients are looked through once, not with every payment. */
+/** Matches the name of the service or the client. Clients are searched once, not for every payment. */
 function says(professionalId: string, pattern: string): RawBuilder<unknown> {
   return sql`(lower(m.service_name) like ${pattern} or m.client_id in (
     select t.client_id from professional_clients t join profiles p on p.id = t.client_id

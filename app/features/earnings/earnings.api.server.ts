@@ -22,7 +22,7 @@ const filesPerUser: RateLimit = { name: 'earnings-files-user', points: 60, secon
 const earner = signedInOr(earningsErrors.earnings_signed_out);
 const describe = (summary: string, answers: Answers) => operation({ summary, tags: ['Earnings'], answers });
 
-/** What a professional earned, over HTTP: one's own only, and reading only. */
+/** The API of earnings and receipts: read-only, for the caller's own. */
 export const earningsApi = apiRouter()
   .get(
     '/earnings/figures',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong about a professional's money; texts of document 2, section 8 where it states one. */
+/** Errors of earnings, with the texts of document 2, section 8 where it states one. */
 export const earningsErrors = defineErrors({
   earnings_signed_out: { kind: 'unauthenticated', message: 'Not authenticated', type: 'auth' },
   earnings_no_professional: { kind: 'not_found', message: 'Professional profile not found' },
@@ -8,5 +8,5 @@ export const earningsErrors = defineErrors({
   receipt_not_found: { kind: 'not_found', message: 'There is no receipt for this booking.' },
 });
 
-/** What the payments page says when what it shows could not be read. */
+/** The payments page's text if its data could not be read. */
 export const paymentsLoadFailure = 'Failed to load payment dashboard';

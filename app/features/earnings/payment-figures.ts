@@ -1,9 +1,9 @@
 import { addCents, type Cents } from '#app/lib/money.ts';
 
-/** What a professional's bookings of a status come to. */
+/** The number and sum of a professional's bookings of one status. */
 export type StatusSum = { count: number; amount: Cents };
 
-/** What the figures follow from. The months are sums of confirmed and completed visits. */
+/** The sums the figures are calculated from. The months are sums of confirmed and completed visits. */
 export type FigureSums = {
   bookings: number;
   pending: number;
@@ -13,9 +13,11 @@ export type FigureSums = {
   lastMonth: Cents;
 };
 
-/** The four cards of the payments page (document 2, section 2; OPEN-39). Amounts before the commission. */
+/**
+ * The figures of the four cards of the payments page (document 2, section 2; OPEN-39). Amounts are before commission.
+ */
 export type PaymentFigures = {
-  /** `completed` and `confirmed` together. */
+  /** `completed` plus `confirmed`. */
   revenue: Cents;
   completed: Cents;
   confirmed: Cents;
@@ -50,7 +52,10 @@ export function paymentFigures({
   };
 }
 
-/** The change from one month to the next in whole percent: 100 from nothing to something, 0 from nothing to nothing. */
+/**
+ * Returns the change from one month to the next in whole percent: 100 from nothing to something, 0 from nothing to
+ * nothing.
+ */
 export function monthChange(last: Cents, current: Cents): number {
   if (last === 0) return current > 0 ? 100 : 0;
   return Math.round(((current - last) * 100) / last);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { monthAt, monthAway, spanOfMonth, type Span } from './month-spans.ts';
 import type { historyPaymentAnswer, paymentHistoryAnswer } from './answers/earnings.server.ts';
 
-/** A payment for a visit, for the professional who earns it. Dollars with two decimals, instants ISO 8601. */
+/** A payment for a visit, as its professional sees it. Dollars with two decimals, instants ISO 8601. */
 export type HistoryPayment = z.infer<typeof historyPaymentAnswer>;
 
-/** Counted to 1,000; `total_capped` says that there are more. */
+/** One page of payments. `total` counts up to 1,000; `total_capped` says that there are more. */
 export type PaymentHistory = z.infer<typeof paymentHistoryAnswer>;
 
-/** What the history can be narrowed to, the default first; the words are those of the page. */
+/** The history's filters with their labels, the default first. */
 export const historyStatuses = {
   all: 'All statuses',
   confirmed: 'Confirmed',
@@ -25,7 +25,7 @@ export const historyPeriods = {
 
 export const historyLimits = { shown: 25, most: 100, searchMaximum: 100, countMaximum: 1_000 } as const;
 
-/** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
+/** The query of the page's URL or an API call, parsed leniently: unknown values are ignored. */
 export const historyQuery = z.object({
   status: z.optional(z.string()),
   period: z.optional(z.string()),
@@ -52,7 +52,7 @@ export function historyRequest(query: z.output<typeof historyQuery>): HistoryReq
   };
 }
 
-/** The visits that a period means at an instant, by the clocks of a zone; undefined is all time. */
+/** Returns the span of a period at an instant in a time zone; undefined is all time. */
 export function spanOfPeriod(period: HistoryFilter['period'], now: Date, zone: string): Span | undefined {
   if (period === 'all') return undefined;
   const month = monthAt(now, zone);
@@ -62,7 +62,7 @@ export function spanOfPeriod(period: HistoryFilter['period'], now: Date, zone: s
   return { from: spanOfMonth(`${year}-01`, zone).from, until: spanOfMonth(`${year}-12`, zone).until };
 }
 
-/** "?status=completed&period=this-month": what of a filter stands in an address. Defaults are left out. */
+/** Returns the query string of a filter, "?status=completed&period=this-month", without defaults. */
 export function historySearch({ status, period, search }: HistoryFilter, cursor?: string): string {
   const said: [string, string, string][] = [
     ['status', status, 'all'],

@@ -1,4 +1,4 @@
-/** What a payment was made with, as Stripe names it. */
+/** How a payment was made, in Stripe's terms. */
 export type PaidWith = { payment_method: string | null; card_brand: string | null; card_last4: string | null };
 
 const brands: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** "Visa •••• 4242"; "Card" where nothing more is known. */
+/** Formats a payment method as "Visa •••• 4242", or "Card" if nothing more is known. */
 export function formatPaymentMethod({ payment_method, card_brand, card_last4 }: PaidWith): string {
   if (card_last4) return `${brandName(card_brand)} •••• ${card_last4}`;
   if (payment_method === null || payment_method === 'card') return card_brand ? brandName(card_brand) : 'Card';

@@ -17,7 +17,10 @@ const header = [
   'Booking',
 ];
 
-/** The history as a CSV file (RFC 4180), harmless to spreadsheets; a byte order mark tells them that it is UTF-8. */
+/**
+ * Writes the history as a CSV file (RFC 4180), safe from formulas in spreadsheets; a byte order mark tells them that
+ * it is UTF-8.
+ */
 export async function* paymentsCsv(payments: AsyncIterable<HistoryPayment>): AsyncGenerator<string> {
   yield `\u{FEFF}${csvLine(header)}`;
   for await (const payment of payments) yield csvLine(fieldsOf(payment));

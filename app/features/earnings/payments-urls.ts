@@ -1,6 +1,6 @@
 export const stripeConnectUrl = '/dashboard/professional/stripe-connect';
 
-/** A professional's statement of a month ("2026-11") as a PDF file. */
+/** Returns the URL of a professional's statement (PDF) of a month ("2026-11"). */
 export function statementUrl(month: string): string {
   return `/api/earnings/statements/${month}`;
 }

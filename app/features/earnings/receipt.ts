@@ -1,8 +1,8 @@
 import { centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 
-/** What a client paid for a booking, on paper. */
+/** A client's receipt for a booking. */
 export type Receipt = {
-  /** "R-" and the end of the payment's id. */
+  /** "R-" and the last 10 hex digits of the payment's id. */
   number: string;
   paidAt: Date;
   visitAt: Date;
@@ -11,19 +11,19 @@ export type Receipt = {
   clientEmail: string | null;
   professional: string;
   location: string | null;
-  /** What the amount is made of. */
+  /** The items of the total. */
   lines: { text: string; amount: Cents }[];
   total: Cents;
   refunded: Cents;
   paidWith: string;
 };
 
-/** What the client's money came to after what was given back. */
+/** Returns what the client paid after refunds. */
 export function paidInTheEnd({ total, refunded }: Pick<Receipt, 'total' | 'refunded'>): Cents {
   return subtractCents(total, refunded);
 }
 
-/** The lines of a receipt: the service and the way there; of a deleted booking only the whole is known. */
+/** Returns the lines of a receipt: the service and its travel fee; for a deleted booking only the total is known. */
 export function receiptLines(payment: {
   paid: string;
   service_name: string;

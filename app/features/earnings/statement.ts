@@ -3,7 +3,7 @@ import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { earningOf, type Earning, type PaymentMoney } from '#app/features/payments/earning.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
-/** A paid visit as a statement takes it. */
+/** A paid visit, as input for a statement. */
 export type StatementVisit = PaymentMoney & {
   visit_at: Date;
   client_name: string;
@@ -23,7 +23,7 @@ export type StatementLine = Earning & {
   sentAt: Date | null;
 };
 
-/** `open` is what is still to be transferred; below 0 when more was taken back than is earned. */
+/** The totals of a statement. `open` is what is still to be transferred; negative while pending reversals exceed it. */
 export type StatementTotals = Earning & { transferred: Cents; open: Cents };
 
 export function statementLine(visit: StatementVisit): StatementLine {

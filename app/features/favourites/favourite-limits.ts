@@ -1,6 +1,6 @@
 export const favouriteLimits = {
-  /** Favourites of one person: all of them are shown at once. */
+  /** Favorites per person, which are all shown at once. */
   most: 200,
-  /** How long a heart pressed before signing in is remembered. */
+  /** How long a heart pressed before signing in is remembered, in minutes. */
   wishMinutes: 60,
 } as const;

@@ -6,7 +6,10 @@ import { toast } from '#app/ui/toast.ts';
 import { savePendingFavourite, takePendingFavourite } from './pending-favourite.ts';
 import type { createFavourites } from './favourites-sync.ts';
 
-/** Reads the favourites, and saves the professional whose heart was pressed before signing in. @throws ApiFailure */
+/**
+ * Loads the favorites, and saves the professional whose heart was pressed before signing in.
+ * @throws ApiFailure
+ */
 export async function fillFavourites(favourites: ReturnType<typeof createFavourites>): Promise<void> {
   const { items } = await api.get('/favourites');
   favourites.load(items.map(({ professional_id }) => professional_id));
@@ -37,7 +40,10 @@ export function showRefusal(error: unknown): void {
   toast({ title: 'Not saved', description: failure?.message ?? networkFailureText, tone: 'error' });
 }
 
-/** Remembers a stranger's wish. @returns where to sign in, which leads back here. */
+/**
+ * Remembers the professional to save after signing in.
+ * @returns the sign-in URL, which leads back here
+ */
 export function signInToSave(professionalId: string): string {
   savePendingFavourite(browserStorage('localStorage'), professionalId);
   return loginUrl({ returnTo: thisPage() });

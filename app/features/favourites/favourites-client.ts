@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { createFavourites } from './favourites-sync.ts';
 
-// Only what a page needs to draw its hearts; the rest comes for those who are signed in, or with the first press.
+// Only what pages need to render hearts; the rest loads for signed-in visitors, or on the first press.
 const calls = () => import('./favourites-calls.ts');
 
 const favourites = createFavourites({
@@ -12,7 +12,7 @@ const favourites = createFavourites({
 });
 let filledFor: string | undefined;
 
-/** Whether a professional is among the visitor's favourites, and what pressing the heart does. */
+/** Returns whether a professional is among the visitor's favorites, and the heart's press handler. */
 export function useFavourite(professionalId: string, initially: boolean): { isSaved: boolean; press: () => void } {
   const session = useSession();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useFavourite(professionalId: string, initially: boolean): { isSa
   return { isSaved, press };
 }
 
-/** The hearts of a page are filled by one call. */
+/** Fills all hearts of a page with one call. */
 function fillOnce(userId: string): void {
   if (filledFor === userId) return;
   filledFor = userId;

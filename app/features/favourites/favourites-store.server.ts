@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { FavouritesTable } from './favourites-tables.server.ts';
 
-/** The favourites table. Every statement names the owner: nobody else's rows can be reached. */
+/** The favourites table. Every statement is restricted to the owner, so nobody else's rows are reachable. */
 export const favouritesStore = {
   /** Newest first. */
   listByOwner: (db: Connection, profileId: string): Promise<Omit<Selectable<FavouritesTable>, 'profile_id'>[]> =>
@@ -14,7 +14,7 @@ export const favouritesStore = {
       .orderBy('professional_id')
       .execute(),
 
-  /** @returns false when `most` others are saved already. */
+  /** @returns false if `most` others are already saved */
   save: async (db: Connection, profileId: string, professionalId: string, most: number): Promise<boolean> => {
     const { rows } = await sql`
       insert into favourites (profile_id, professional_id)

@@ -1,23 +1,23 @@
 export interface FavouritesDependencies {
-  /** Tells the server; throws when it refuses or cannot be reached. */
+  /** Sends a change to the server; throws if the server refuses or is unreachable. */
   send: (professionalId: string, isSaved: boolean) => Promise<void>;
-  /** A change was taken back, because it could not be made. */
+  /** Called when a change was rolled back because it failed. */
   onRefused: (professionalId: string, error: unknown) => void;
 }
 
 /**
- * Favourites as the browser shows them: a press shows at once and is taken back if the server refuses it. Presses on
- * one heart follow each other, and only the last one counts.
+ * Creates the browser's favorites: a press shows immediately and is rolled back if the server refuses it. Presses on
+ * one heart are sent one after another, and only the last one counts.
  */
 export function createFavourites({ send, onRefused }: FavouritesDependencies) {
-  /** What the server has, as far as it said: in its list, and in its answers to presses, which are newer. */
+  /** The server's known state: from its list, and from its answers to presses, which are newer. */
   const known = new Map<string, boolean>();
   let isListed = false;
   const requested = new Map<string, boolean>();
   const watchers = new Set<() => void>();
   const tell = () => watchers.forEach((watcher) => watcher());
 
-  /** Brings the server to what is wanted, however often that changes meanwhile. */
+  /** Sends changes until the server matches what is requested, even if that changes meanwhile. */
   async function bring(id: string): Promise<void> {
     try {
       for (let asked: boolean | undefined; asked !== requested.get(id);) {
@@ -34,13 +34,13 @@ export function createFavourites({ send, onRefused }: FavouritesDependencies) {
   }
 
   return {
-    /** Undefined while the list is not there. */
+    /** Undefined until the list has loaded. */
     has: (id: string): boolean | undefined => requested.get(id) ?? known.get(id) ?? (isListed ? false : undefined),
     watch: (watcher: () => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Takes in the server's list; without one, what is known is forgotten. */
+    /** Adds the server's list; without one, resets to unknown. */
     load: (ids?: Iterable<string>) => {
       if (!ids) known.clear();
       for (const id of ids ?? []) if (!known.has(id)) known.set(id, true);

@@ -15,7 +15,7 @@ import { favouriteAnswer } from './answers/favourites.server.ts';
 
 const changesPerUser: RateLimit = { name: 'favourites-user', points: 120, seconds: 60 };
 
-/** One's own favourites over HTTP (OPEN-03). */
+/** The HTTP API of a viewer's own favorites (OPEN-03). */
 export const favouritesApi = apiRouter()
   .get(
     '/favourites',

@@ -4,12 +4,12 @@ const key = 'doorstep-favourite';
 
 type PendingFavouriteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers whose heart was pressed before signing in, also over a sign-up whose mailed link opens another tab. */
+/** Remembers whose heart was pressed before signing in. Survives a sign-up whose mailed link opens another tab. */
 export function savePendingFavourite(storage: PendingFavouriteStorage, professionalId: string, now = Date.now()): void {
   storage.setItem(key, JSON.stringify({ professionalId, at: now }));
 }
 
-/** The remembered professional, who is then forgotten; undefined when there is none or it was too long ago. */
+/** Returns the remembered professional and clears it; undefined if there is none or it is too old. */
 export function takePendingFavourite(storage: PendingFavouriteStorage, now = Date.now()): string | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;

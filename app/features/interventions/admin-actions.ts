@@ -4,7 +4,7 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { InterventionName } from './intervention.ts';
 import type { historyLineAnswer } from './answers/booking-file.server.ts';
 
-/** What the audit log calls each intervention. */
+/** The audit log's name for each intervention. */
 export const adminActions: Record<InterventionName, string> = {
   cancel: 'booking.cancelled',
   complete: 'booking.completed',
@@ -29,7 +29,7 @@ const words: Record<string, string> = {
   'problem.settled': 'Problem settled',
 };
 
-/** Something that an administrator did, as the audit log has it. */
+/** An entry of the audit log about an administrator's intervention. */
 export type AdminAction = {
   at: string;
   action: string;
@@ -38,13 +38,10 @@ export type AdminAction = {
   details: Record<string, unknown>;
 };
 
-/**
- * A line of a booking's history as administrators read it: what the parties see, and who of the team did what and
- * why.
- */
+/** A line of a booking's history for administrators: what the parties see, and which administrator did what and why. */
 export type HistoryLine = z.infer<typeof historyLineAnswer>;
 
-/** The timeline with what administrators did: each of those once, under the name of who did it. In order of time. */
+/** Merges the timeline with the admin actions, each once, under the administrator's name, in chronological order. */
 export function historyOf(timeline: readonly TimelineEntry[], done: readonly AdminAction[]): HistoryLine[] {
   const notified = new Set(done.map(({ action }) => words[action]));
   const lines: HistoryLine[] = timeline

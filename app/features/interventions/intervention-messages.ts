@@ -9,7 +9,7 @@ type InterventionText = {
   isDanger?: boolean;
 };
 
-/** What each intervention is called, and what it means. */
+/** The texts of each intervention. */
 export const interventionMessages: Record<InterventionName, InterventionText> = {
   complete: {
     button: 'Complete the visit',

@@ -9,7 +9,7 @@ export const messageMaximum = 500;
 const wordsTooLong = `At most ${messageMaximum} characters`;
 const reason = reasonSchema;
 
-/** What an administrator does to a booking, and why. Amounts are those that were shown. */
+/** An intervention with its reason. Expected amounts are those the page showed. */
 export const interventionSchema = z.discriminatedUnion(
   'action',
   [
@@ -17,11 +17,11 @@ export const interventionSchema = z.discriminatedUnion(
       action: z.literal('cancel'),
       reason,
       expectedRefund: amount,
-      /** Told to both parties; the reason is not. */
+      /** Shown to both parties; the reason is not. */
       message: z.optional(z.string(wordsTooLong).check(z.trim(), z.maxLength(messageMaximum, wordsTooLong))),
     }),
     z.object({ action: z.literal('complete'), reason }),
-    /** `expectedKept`: what could be given back when the page was loaded. */
+    /** `expectedKept`: the kept amount when the page was loaded. */
     z.object({ action: z.literal('refund'), reason, amount, expectedKept: amount }),
     z.object({ action: z.literal('hold-payout'), reason }),
     z.object({ action: z.literal('release-payout'), reason }),

@@ -22,24 +22,24 @@ export type InterventionName = (typeof interventionNames)[number];
 export const confirmationRecipients = bookingParties;
 export type ConfirmationRecipient = (typeof confirmationRecipients)[number];
 
-/** What decides about what is possible, as it stands in the database at one instant. */
+/** The facts that decide which interventions are possible, read from the database at one instant. */
 export type InterventionFacts = {
   booking: CancellationTerms;
   hasPayment: boolean;
-  /** What can still be given back. */
+  /** The kept amount, which can still be refunded. */
   kept: Cents;
   isDisputed: boolean;
   isHeld: boolean;
   transfer: { status: string; amount: Cents; commission: Cents } | null;
   refunds: readonly { id: string; amount: string; status: string; stopped_at: Date | null; updated_at: Date }[];
-  /** When the confirmation was last sent again, to whom. */
+  /** When the confirmation was resent, and to whom. */
   resent: readonly { to: string; at: Date }[];
 };
 
-/** What an administrator can do now, with what it would mean to the cent; null for what cannot be done. */
+/** What an administrator can do now, with the effect to the cent; null or empty for what is not possible. */
 export type PossibleInterventions = z.infer<typeof possibleAnswer>;
 
-/** The rules of every intervention: the page shows by them what the server will do. */
+/** Applies the rules of every intervention. The page uses them too, so it shows what the server will do. */
 export function possibleInterventions(standing: InterventionFacts, now: Date): PossibleInterventions {
   const { booking, kept, transfer, isHeld, hasPayment } = standing;
   const unsent = transfer === null || ['held', 'waiting', 'due', 'failed'].includes(transfer.status);
@@ -60,7 +60,7 @@ export function possibleInterventions(standing: InterventionFacts, now: Date): P
   };
 }
 
-/** What is given back of a visit that stands; a bank that asks for the payment has to be done first. */
+/** Whether a completed or cancelled booking has a kept amount to refund; an open dispute has to close first. */
 function mayRefund({ booking, kept, isDisputed }: InterventionFacts): boolean {
   return kept > 0 && !isDisputed && (booking.status === 'completed' || booking.status === 'cancelled');
 }
@@ -69,14 +69,14 @@ function refundOfCancelling({ booking, kept }: InterventionFacts, now: Date): Ce
   return cents(Math.min(kept, cancellationSplit(booking, 'admin', now).refund));
 }
 
-/** What the two still have of what is kept. */
+/** Returns the current shares of the kept amount. */
 function sharesNow({ kept, transfer, booking }: InterventionFacts): Shares {
   return transfer
     ? { kept, professional: transfer.amount, commission: transfer.commission }
     : sharesOf(kept, booking.commission_percent);
 }
 
-/** What the shares become when so much more is given back. */
+/** Returns the shares after another refund. */
 export function sharesAfter(before: Shares, refund: Cents, commissionPercent: string): Shares {
   return sharesOf(subtractCents(before.kept, refund), commissionPercent);
 }

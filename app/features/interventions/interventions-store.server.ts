@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 
-/** What the audit log names a booking. */
+/** The audit log's subject type for a booking. */
 export const bookingSubject = 'booking';
 
-/** The intervention_reasons table, and what the audit log says of bookings. */
+/** The intervention_reasons table, and the audit log's entries about bookings. */
 export const interventionsStore = {
   insertReason: (trx: Transaction, reason: { audit_id: string; booking_id: string; reason: string }) =>
     trx.insertInto('intervention_reasons').values(reason).execute(),
 
-  /** What administrators did to a booking, the newest first. */
+  /** Lists the admin actions on a booking, newest first. */
   listAdminActions: (db: Connection, bookingId: string, limit: number) =>
     db
       .selectFrom('audit_log')
@@ -23,7 +23,7 @@ export const interventionsStore = {
       .limit(limit)
       .execute(),
 
-  /** Takes the words about all bookings of a person out. */
+  /** Replaces the reasons about all bookings of a person with `words`. */
   deleteReasons: (trx: Transaction, person: { clientId: string; professionalId: string | undefined }, words: string) =>
     trx
       .updateTable('intervention_reasons')

@@ -13,7 +13,7 @@ import { bookingFileAnswer, intervenedAnswer } from './answers/booking-file.serv
 
 const tags = ['Administration'];
 
-/** What administrators see of a booking and do to it. */
+/** The API of a booking's details and interventions, for administrators. */
 export const interventionsApi = apiRouter()
   .get(
     '/admin/bookings/:id',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong when an administrator acts on a booking. */
+/** Errors of interventions. */
 export const interventionErrors = defineErrors({
   intervention_impossible: {
     kind: 'conflict',

@@ -1,7 +1,7 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { BookingFile } from './booking-file.ts';
 
-/** A payment, a refund, a transfer, what was taken back of it, or a dispute, as a row to read. */
+/** A payment, refund, transfer, reversal or dispute, as a row to display. */
 export type Movement = {
   id: string;
   what: string;
@@ -32,7 +32,7 @@ const transferWords: Record<string, [status: string, state: Movement['state']]> 
   cancelled: ['Nothing was left to send', 'failed'],
 };
 
-/** All of a booking's money in the order in which it moves. */
+/** Lists the movements of a booking's money: payment, refunds, transfer, reversals, then disputes. */
 export function movementsOf({ payment, refunds, transfer, reversals, disputes }: Money): Movement[] {
   return [
     ...(payment ? [paymentRow(payment)] : []),
@@ -93,7 +93,7 @@ function refundRow({ id, amount, status, is_stopped, reason, created_at }: Money
   return { id, what: 'Refund', detail: reasonText(reason), at: created_at, amount, status: word, state };
 }
 
-/** The reason's kind: what follows is an id. */
+/** Returns the text of a reason's kind, without the id that may follow it. */
 function reasonText(reason: string): string {
   if (reason.startsWith('admin-')) return 'by an administrator';
   return reason.startsWith('dispute-') ? 'by the bank' : reason.replaceAll('-', ' ');

@@ -4,17 +4,17 @@ import type { MoneyCheck, MoneyDifference, MoneySums } from './money-check.ts';
 import type { LastMoneyCheckTable } from './money-check-tables.server.ts';
 
 /**
- * Whole cents of four bytes, which PostgreSQL adds up several times as fast as numeric; an amount of 21 million
- * dollars fails loudly.
+ * Whole cents as four-byte integers, which PostgreSQL adds several times as fast as numeric; an amount above 21
+ * million dollars raises an error.
  */
 const cents = (dollars: string) => sql.raw(`((${dollars}) * 100)::int4`);
 const dollars = (cents: string) => sql.raw(`(${cents} / 100.0)::numeric(14,2)::text`);
 
 /**
- * Every movement, once as the ledger has it (side 1) and once as the rows say (side -1): a booking is right when both
- * sides add up to the same, column by column. A payment that has no row of its own came in and went straight back. Held
- * is, of the rows, what is owed: refunds that were asked for, transfers that have not left, the payments of visits
- * ahead; less what is to be taken back.
+ * Every movement, once from the ledger (side 1) and once from the tables (side -1): a booking is right if both sides
+ * have the same sum in every column. A refund whose payment has no row also counts as a payment: it came in and was
+ * refunded at once. On the tables' side, held is what is owed: requested refunds, unsent transfers and the payments
+ * of upcoming visits, less requested reversals.
  */
 const movements = sql`
   select booking_id, 1 as side,
@@ -49,19 +49,19 @@ const movements = sql`
   join payments using (stripe_payment_intent_id) join bookings on bookings.id = payments.booking_id
   where bookings.status = 'confirmed' and refunds.status <> 'failed'`;
 
-/** Whether the movements of one booking are wrong: the sides differ, or the ledger does not balance in itself. */
+/** Whether the movements of a booking are wrong: the sides differ, or the ledger itself does not balance. */
 const isWrong = sql<boolean>`(sum(side * paid) <> 0 or sum(side * refunded) <> 0 or sum(side * transferred) <> 0
   or sum(side * earned) <> 0 or sum(side * held) <> 0
   or sum(case side when 1 then paid - refunded - transferred - earned - held else 0 end) <> 0)`;
 
-/** The ledger held against the tables of money and the bookings. */
+/** The comparison of the ledger with the tables of money and bookings. */
 export const moneyCheckStore = {
   /**
-   * Every booking in one pass over the tables: how many have money, how many are wrong, and the ids of `limit` of
-   * these.
+   * Checks every booking in one pass over the tables: how many have money, how many are wrong, and the ids of up to
+   * `limit` wrong ones.
    */
   findWrong: async (trx: Transaction, limit: number): Promise<{ bookings: number; wrong: number; named: string[] }> => {
-    // A million bookings are added up in memory and take seconds; both end with the transaction.
+    // Adding up a million bookings in memory takes seconds; both settings end with the transaction.
     await sql`select set_config('work_mem', '64MB', true), set_config('statement_timeout', '300s', true)`.execute(trx);
     const { rows } = await sql<{ bookings: number; wrong: number; named: string[] }>`
       select count(*)::int as bookings, (count(*) filter (where is_wrong))::int as wrong,
@@ -72,7 +72,7 @@ export const moneyCheckStore = {
     return one(rows);
   },
 
-  /** The ledger's sums over all bookings. */
+  /** Sums the ledger over all bookings. */
   sumAll: async (db: Connection): Promise<MoneySums> => {
     const { rows } = await sql<MoneySums>`
       with moved as (select kind, to_account, from_account, sum(amount) as amount from ledger_entries group by 1, 2, 3)
@@ -85,7 +85,7 @@ export const moneyCheckStore = {
     return one(rows);
   },
 
-  /** Both sides of some bookings, in the order of their ids; a booking without money has none. */
+  /** Returns both sides of the given bookings, ordered by id; a booking without money is left out. */
   compare: async (
     db: Connection,
     bookingIds: readonly string[],
@@ -101,7 +101,7 @@ export const moneyCheckStore = {
     return rows;
   },
 
-  /** Keeps what a check of all money found in place of the one before. */
+  /** Saves the result of a check of all money in place of the previous one. */
   note: (db: Connection, checkedAt: Date, { differences, ...check }: MoneyCheck) => {
     const row = { ...check, checked_at: checkedAt, differences: JSON.stringify(differences) };
     return db

@@ -1,12 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MoneyDifference } from './money-check.ts';
 
-/** One row at most: what the last check of all money found. */
+/** The result of the last check of all money, in at most one row. */
 export type LastMoneyCheckTable = {
   only_one: Generated<true>;
   checked_at: Date;
   bookings: number;
-  /** Bookings whose ledger is not what their rows say. */
+  /** The number of bookings whose ledger differs from their rows. */
   wrong: number;
   /** The ledger's sums, dollars with two decimals. */
   paid: string;

@@ -5,7 +5,7 @@ import { lastMoneyCheckAnswer, moneyOverviewAnswer } from './answers/money.serve
 import { runMoneyCheck } from './commands/run-money-check.server.ts';
 import { readMoney } from './queries/read-money.server.ts';
 
-/** Where all money is, over HTTP. */
+/** The API of the money checks, for administrators. */
 export const moneyChecksApi = apiRouter()
   .get(
     '/admin/money',

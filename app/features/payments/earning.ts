@@ -1,23 +1,23 @@
 import { centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 
-/** Where a payment's money stands, as the view payment_money has it: dollars and percent with two decimals. */
+/** Where a payment's money is, from the view payment_money: dollars and percent with two decimals. */
 export type PaymentMoney = {
   paid: string;
   refunded: string;
   commission_percent: string;
-  /** What the transfer brings the professional, less what was taken back from it; null before there is one. */
+  /** The transfer's amount less what was reversed; null before there is a transfer. */
   transferred: string | null;
-  /** What a refund wants back of it besides, and Stripe has not given back yet. */
+  /** Reversals of it that were requested and that Stripe has not made yet. */
   asked_back: string;
 };
 
-/** Where a client's money goes: `gross` is `refunded` + `fee` + `net`, to the cent. */
+/** The split of a client's payment: `gross` is `refunded` + `fee` + `net`, to the cent. */
 export type Earning = { gross: Cents; refunded: Cents; fee: Cents; net: Cents };
 
 /**
- * What a professional earns of a payment: what was not given back, minus the commission on it. A transfer has decided
- * that.
+ * Returns what a professional earns from a payment: what was not refunded, less the commission on it. Once there is a
+ * transfer, its amount decides.
  */
 export function earningOf({ paid, refunded, commission_percent, transferred, asked_back }: PaymentMoney): Earning {
   if (transferred !== null)
@@ -29,13 +29,13 @@ export function earningOf({ paid, refunded, commission_percent, transferred, ask
   return earningOfShare({ paid, refunded }, sharesOf(kept, commission_percent).professional);
 }
 
-/** The same of a share that is known; what is kept beside it is the fee. */
+/** Returns the same for a known share; the rest of the kept amount is the fee. */
 export function earningOfShare({ paid, refunded }: Pick<PaymentMoney, 'paid' | 'refunded'>, net: Cents): Earning {
   const [gross, back] = [centsFromDollars(paid), centsFromDollars(refunded)];
   return { gross, refunded: back, fee: subtractCents(subtractCents(gross, back), net), net };
 }
 
-/** What a visit brings that is not paid yet, at today's price and its own commission. */
+/** Returns what an unpaid visit will bring, at its current price and its own commission. */
 export function expectedEarning(total: string, commissionPercent: string): Earning {
   return earningOf({
     paid: total,

@@ -1,10 +1,9 @@
-/** An amount as people read it: its one name, where it stands, and what it is. */
+/** A named amount: its one name, where it is shown, and its definition. */
 export type MoneyFigure = { name: string; where: string; definition: string };
 
 /**
- * Every amount that a page, list, file or mail shows under a name. Pages take the name from here;
- * docs/money-figures.md has the same table, and a property test holds what the pages say against each other and the
- * ledger.
+ * Every amount that a page, list, file or mail shows by name. Pages take the name from here; docs/money-figures.md
+ * has the same table, and a property test compares what the pages show with each other and with the ledger.
  */
 export const moneyFigures = {
   totalSpent: {
@@ -112,7 +111,7 @@ export const moneyFigures = {
   },
 } as const satisfies Record<string, MoneyFigure>;
 
-/** The table of docs/money-figures.md. */
+/** Returns the Markdown table of docs/money-figures.md. */
 export function moneyFigureTable(): string {
   const rows = Object.values(moneyFigures).map(
     ({ name, where, definition }) => `| ${name} | ${where} | ${definition} |`,

@@ -1,6 +1,6 @@
 import type { TransferStatus } from './transfers/transfer.ts';
 
-/** The view of where each payment's money stands: dollars and percent with two decimals. */
+/** The view of where each payment's money is: dollars and percent with two decimals. */
 export type PaymentMoneyView = {
   payment_id: string;
   booking_id: string;
@@ -8,18 +8,18 @@ export type PaymentMoneyView = {
   professional_id: string | null;
   commission_percent: string;
   paid: string;
-  /** Given back or promised. */
+  /** Refunded, or requested to be. */
   refunded: string;
   /** `paid` less `refunded`. */
   kept: string;
-  /** The professional's share of what is kept while no transfer has decided it. */
+  /** The professional's share of the kept amount, which counts while there is no transfer. */
   expected_share: string;
   transfer_id: string | null;
   transfer_status: TransferStatus | null;
   sent_at: Date | null;
-  /** Less what was taken back. */
+  /** The transfer's amount less what was reversed. */
   transferred: string | null;
-  /** What Stripe is yet to take back of the transfer. */
+  /** Reversals of the transfer that Stripe has not made yet. */
   asked_back: string;
 };
 

@@ -20,7 +20,7 @@ export const paymentsStore = {
   findCheckout: (db: Connection, bookingId: string) =>
     db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
 
-  /** As insertCheckout, on the way of holding a slot. */
+  /** Does the same as insertCheckout, on the pipeline that holds a slot. */
   recordCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: string }) =>
     pipeline.send('insert into checkouts (booking_id, amount) values ($1, $2) on conflict (booking_id) do nothing', [
       booking_id,
@@ -34,7 +34,10 @@ export const paymentsStore = {
       .onConflict((conflict) => conflict.column('booking_id').doNothing())
       .execute(),
 
-  /** @returns false when this attempt is over: another session was recorded, or the booking was given up meanwhile. */
+  /**
+   * Records the session of an attempt.
+   * @returns false if the attempt is over: another session was recorded, or the booking was abandoned meanwhile
+   */
   openCheckout: async (
     db: Connection,
     bookingId: string,
@@ -51,7 +54,10 @@ export const paymentsStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** Begins another attempt (created_at is when the attempt began) unless one is open or was begun since an instant. */
+  /**
+   * Begins another attempt (created_at is when it began) unless the current one is open or paid, or began opening
+   * after `begunBefore`.
+   */
   nextCheckoutAttempt: (db: Connection, bookingId: string, begunBefore: Date) =>
     db
       .updateTable('checkouts')
@@ -75,7 +81,10 @@ export const paymentsStore = {
   settleCheckout: (db: Connection, bookingId: string, status: CheckoutStatus) =>
     db.updateTable('checkouts').set({ status, updated_at: new Date() }).where('booking_id', '=', bookingId).execute(),
 
-  /** @returns false when there is none, or its address may be in somebody's hands. */
+  /**
+   * Deletes a checkout that was never opened.
+   * @returns false if there is none, or somebody may have its URL
+   */
   deleteUnopenedCheckout: async (db: Connection, bookingId: string) => {
     const result = await db
       .deleteFrom('checkouts')
@@ -101,11 +110,14 @@ export const paymentsStore = {
   findPayment: (db: Connection, bookingId: string) =>
     db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
 
-  /** Holds the row until the transaction ends: what is left of a payment is decided by one at a time. */
+  /** Locks the row until the transaction ends: only one transaction at a time decides what is left of a payment. */
   findPaymentForUpdate: (trx: Transaction, bookingId: string) =>
     trx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst(),
 
-  /** @returns false when this payment was recorded before, or the booking has another one. */
+  /**
+   * Records a payment.
+   * @returns false if it was recorded before, or the booking has another one
+   */
   insertPayment: async (db: Connection, payment: NewPayment) => {
     const result = await db
       .insertInto('payments')
@@ -121,7 +133,7 @@ export const paymentsStore = {
   clearCardDetails: (trx: Connection, clientId: string) =>
     trx.updateTable('payments').set({ card_brand: null, card_last4: null }).where('client_id', '=', clientId).execute(),
 
-  /** The payment that an intent became, held until the transaction ends. */
+  /** Finds the payment of a payment intent, and locks it until the transaction ends. */
   findPaymentOfIntentForUpdate: (trx: Transaction, paymentIntentId: string) =>
     trx
       .selectFrom('payments')

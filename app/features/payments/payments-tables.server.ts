@@ -28,16 +28,16 @@ export type PaymentsTable = {
   stripe_payment_intent_id: string;
   stripe_charge_id: string | null;
   /**
-   * When the visit begins, what it is and the commission in percent: copied from the booking by the database, which
-   * it outlives.
+   * The visit's start, its service and the commission in percent: copied from the booking by the database, because
+   * the payment outlives it.
    */
   visit_at: ColumnType<Date, never, never>;
   service_name: ColumnType<string, never, never>;
   commission_percent: ColumnType<string, never, never>;
-  /** "visa" and "4242"; null where it was no card, or is not known. */
+  /** "visa" and "4242"; null if it was not a card, or is not known. */
   card_brand: ColumnType<string | null, string | null | undefined, string | null>;
   card_last4: ColumnType<string | null, string | null | undefined, string | null>;
-  /** An administrator keeps back what the professional is to get of it. */
+  /** An administrator holds what the professional is to get of it. */
   is_held: Generated<boolean>;
   created_at: Timestamp;
 };
@@ -52,21 +52,21 @@ export type RefundsTable = {
   attempt: Generated<number>;
   stripe_refund_id: string | null;
   origin: ColumnType<RefundOrigin, RefundOrigin | undefined, RefundOrigin>;
-  /** Why it failed: Stripe's own word, or "superseded" when the money went back in another way. */
+  /** Why it failed: Stripe's reason, or "superseded" if the money was refunded in another way. */
   failure: Nullable<string>;
   /** Stripe has asked the client where to send it. */
   asks_client: Generated<boolean>;
-  /** What Stripe said when it last refused. */
+  /** Stripe's message when it last refused. */
   last_error: Nullable<string>;
-  /** The failed refund that this one stands in for. */
+  /** The failed refund that this one replaces. */
   replaces: Nullable<string>;
-  /** Since when it waits for an administrator. */
+  /** When it began to wait for an administrator. */
   stopped_at: Nullable<Date>;
   paid_otherwise: Nullable<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
-/** We, somebody in Stripe's dashboard, or the client's bank after a dispute. */
+/** Who made it: we, somebody in Stripe's dashboard, or the client's bank after a dispute. */
 export type RefundOrigin = 'doorstep' | 'stripe' | 'bank';
 
 export type ConnectedAccountsTable = {

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong between us and the card-payment provider; `stripe` makes the browser say "Stripe error: …". */
+/** Errors of the card-payment provider; `stripe` makes the browser say "Stripe error: …". */
 export const paymentErrors = defineErrors({
   stripe_refused: { kind: 'upstream', message: 'The payment provider refused the request.', type: 'stripe' },
   stripe_unreachable: {

@@ -5,16 +5,16 @@ import { paymentErrors } from './payments.errors.ts';
 
 export type StripeConnection = {
   secretKey: string;
-  /** One for each endpoint that Stripe sends events to: ours, and the one for connected accounts. */
+  /** One for each webhook endpoint: ours, and the one for connected accounts. */
   webhookSecrets: readonly string[];
-  /** Where the API is, if not at Stripe's own address: the sandbox. */
+  /** The API's endpoint if it is not Stripe's own: the sandbox. */
   endpoint?: { host: string; port: number; protocol: 'http' | 'https' };
   timeoutMilliseconds?: number;
 };
 
 let current: { client: Stripe; webhookSecrets: readonly string[] } | undefined;
 
-/** Connects Stripe for this process; the sandbox differs by its address only. */
+/** Sets up Stripe for this process; only the endpoint differs for the sandbox. */
 export function connectStripe({
   secretKey,
   webhookSecrets,
@@ -23,8 +23,8 @@ export function connectStripe({
 }: StripeConnection): void {
   const client = new Stripe(secretKey, {
     ...endpoint,
-    // The library repeats network failures with the same idempotency key; a hanging call must not hold a client for
-    // ever.
+    // The library retries network failures with the same idempotency key; the timeout keeps a hanging call from
+    // making a client wait forever.
     maxNetworkRetries: 2,
     timeout: timeoutMilliseconds,
     telemetry: false,
@@ -38,7 +38,10 @@ function connected() {
   return current;
 }
 
-/** Stripe's API. @throws Error before boot. */
+/**
+ * Returns Stripe's API client.
+ * @throws Error before boot
+ */
 export function stripe(): Stripe {
   return connected().client;
 }
@@ -48,8 +51,8 @@ export function stripeWebhookSecrets(): readonly string[] {
 }
 
 /**
- * Whether Stripe has certainly not done what it was asked: it answered with a refusal. Network failures, time-outs and
- * Stripe's own 5xx leave that open (https://docs.stripe.com/error-low-level).
+ * Whether Stripe certainly did not do what was asked, because it refused. After network failures, timeouts and
+ * Stripe's own 5xx that is unknown (https://docs.stripe.com/error-low-level).
  */
 export function isDefiniteRefusal(error: unknown): error is Stripe.errors.StripeError {
   return (
@@ -61,33 +64,33 @@ export function isDefiniteRefusal(error: unknown): error is Stripe.errors.Stripe
   );
 }
 
-/** Whether Stripe answered that it failed itself; whether it did the work is open. */
+/** Whether Stripe reported a failure of its own; it is unknown whether it did the work. */
 export function isServerFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError;
 }
 
-/** Whether the key of a call is in use this moment, or was used with other parameters. */
+/** Whether the idempotency key of a call is in use right now, or was used with other parameters. */
 export function isIdempotencyClash(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
-/** Whether Stripe has nothing of the id it was asked for. */
+/** Whether Stripe has no object with the requested id. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** Whether what was to be paid for is no longer on sale: its price, or the product of it, was archived. */
+/** Whether the item to pay for is no longer on sale: its price or product was archived. */
 export function isOffSale(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || isMissing(error)) return false;
   return error.param?.startsWith('line_items') === true && /\b(inactive|not active)\b/.test(error.message);
 }
 
-/** Whether Stripe has no account of this id, or none that belongs to our platform. */
+/** Whether Stripe has no account with this id, or none that belongs to our platform. */
 export function isInaccessibleAccount(error: unknown): boolean {
   return isMissing(error) || (error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid');
 }
 
-/** Stripe's errors as ours: its text for what the caller can mend, ours for the rest. Other errors pass through. */
+/** Converts Stripe's errors to ours: with its text if it refused, with ours otherwise. Other errors pass through. */
 export function asPaymentError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   log.warn(

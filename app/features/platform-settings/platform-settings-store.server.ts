@@ -2,12 +2,15 @@ import { sql, type Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { PlatformSettingsTable } from './platform-settings-tables.server.ts';
 
-/** The platform_settings table, which the database only lets grow. */
+/** The platform_settings table, append-only in the database. */
 export const platformSettingsStore = {
   findLatest: (db: Connection) =>
     db.selectFrom('platform_settings').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirstOrThrow(),
 
-  /** @returns false when there is such a version. */
+  /**
+   * Inserts a version.
+   * @returns false if it exists already
+   */
   insert: async (trx: Transaction, settings: Insertable<PlatformSettingsTable>) => {
     const result = await trx
       .insertInto('platform_settings')
@@ -17,7 +20,7 @@ export const platformSettingsStore = {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
-  /** The latest versions with who made them, the newest first. */
+  /** Lists the latest versions with who made them, newest first. */
   listLatest: (db: Connection, limit: number) =>
     db
       .selectFrom('platform_settings')

@@ -9,7 +9,7 @@ import { settingsHistoryAnswer } from './answers/settings.server.ts';
 
 const tags = ['Administration'];
 
-/** What holds for new bookings, for admins. */
+/** The API of the settings for new bookings, for administrators. */
 export const platformSettingsApi = apiRouter()
   .get(
     '/admin/settings',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong when the settings are changed. */
+/** Errors of changing the settings. */
 export const settingsErrors = defineErrors({
   settings_changed: {
     kind: 'conflict',

@@ -7,7 +7,7 @@ export const reasonMessages = {
   tooLong: `The reason can have at most ${reasonLengths.maximum} characters`,
 } as const;
 
-/** Why an administrator does something. */
+/** The reason for an administrator's action. */
 export const reasonSchema = z
   .string(reasonMessages.missing)
   .check(
@@ -34,7 +34,7 @@ type SettingSchemas = {
   [Name in SettingName]: ReturnType<(typeof settingUnits)[Name] extends '%' ? typeof percent : typeof hours>;
 };
 
-/** A change of the settings: all of them, and the version that was looked at. */
+/** A change of the settings: all of them, and the version the administrator saw. */
 export const settingsChangeSchema = z.object({
   seen: z.number('The version that was looked at').check(z.int(), z.gte(1), z.lte(2_147_483_646)),
   ...eachSetting<SettingSchemas>((setting) =>

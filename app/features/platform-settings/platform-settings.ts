@@ -2,27 +2,27 @@ import type * as z from 'zod/mini';
 import type { currentSettingsAnswer, settingsChangeAnswer } from './answers/settings.server.ts';
 
 /**
- * What administrators decide for the whole platform (OPEN-04, OPEN-14). Percent as text with two decimals, whole
- * hours.
+ * The settings of the whole platform, set by administrators (OPEN-04, OPEN-14). Percent as text with two decimals,
+ * whole hours.
  */
 export type PlatformSettings = {
-  /** Of what a booking earns. */
+  /** The platform's share of what a booking earns. */
   commission_percent: string;
-  /** Of the total, when a client cancels late. */
+  /** The share of the total that a client pays for cancelling late. */
   late_fee_percent: string;
-  /** Until so many hours before the start a client's cancellation is refunded in full. */
+  /** Hours before the start until which a client's cancellation is refunded in full. */
   free_cancellation_hours: number;
-  /** Nothing can be booked that begins sooner than in so many hours. */
+  /** The minimum number of hours between booking and start. */
   minimum_notice_hours: number;
 };
 
-/** The settings that hold: `version` grows by one with each change. */
+/** The current settings; `version` grows by one with each change. */
 export type CurrentSettings = z.infer<typeof currentSettingsAnswer>;
 
-/** A change, or the beginning. Instants in ISO 8601. */
+/** A change of the settings, or the initial ones. Instants in ISO 8601. */
 export type SettingsChange = z.infer<typeof settingsChangeAnswer>;
 
-/** What the specification states (section 9; OPEN-04): so the platform begins. */
+/** The settings that the specification states (section 9; OPEN-04), with which the platform starts. */
 export const statedSettings = {
   commission_percent: '10.00',
   late_fee_percent: '50.00',
@@ -40,7 +40,7 @@ export const settingLimits = {
 export type SettingName = keyof PlatformSettings;
 export const settingNames = Object.keys(statedSettings) as SettingName[];
 
-/** Percent is text, hours are a number. */
+/** The unit of each setting: percent is text, hours are a number. */
 export const settingUnits = {
   commission_percent: '%',
   late_fee_percent: '%',
@@ -48,7 +48,7 @@ export const settingUnits = {
   minimum_notice_hours: 'h',
 } as const satisfies { [Name in SettingName]: PlatformSettings[Name] extends string ? '%' : 'h' };
 
-/** Something of every setting. */
+/** Builds a record with a value for every setting. */
 export function eachSetting<Of extends Record<SettingName, unknown>>(
   of: (setting: SettingName) => Of[SettingName],
 ): Of {
@@ -69,13 +69,13 @@ export const settingHelps: Record<SettingName, string> = {
   minimum_notice_hours: `Hours between booking and visit, 0 to ${settingLimits.minimum_notice_hours}`,
 };
 
-/** "12.5%", "24 hours". */
+/** Formats a setting's value, such as "12.5%" or "24 hours". */
 export function settingText(setting: SettingName, value: string | number): string {
   if (settingUnits[setting] === '%') return `${Number(value)}%`;
   return value === 1 ? '1 hour' : `${value} hours`;
 }
 
-/** What differs between two settings, in their order. */
+/** Lists what differs between two versions of the settings, in the order of the settings. */
 export function changesBetween(before: PlatformSettings, after: PlatformSettings): SettingsChange['changed'] {
   return settingNames.flatMap((setting) =>
     before[setting] === after[setting] ? [] : [{ setting, before: before[setting], after: after[setting] }],

@@ -1,19 +1,19 @@
 import { settingText, type PlatformSettings } from './platform-settings.ts';
 
 /**
- * The settings in the words of pages. Where the specification states a text ("10%"), it is that text while its number
- * holds.
+ * The settings as pages put them into words. Where the specification states a text ("10%"), it is that text as long
+ * as its number is the current one.
  */
 export type ShownTerms = {
   /** "10%" */
   commission: string;
   /** For calculating examples. */
   commissionPercent: number;
-  /** "up to 24 hours before", "at any time before": follows "cancellation is free". */
+  /** "up to 24 hours before" or "at any time before"; follows "cancellation is free". */
   freeCancellation: string;
-  /** What a late client leaves, and from when on; null where nobody is ever late or pays for it. */
+  /** What a client pays for cancelling late, and from when on; null if nobody is ever late or pays for it. */
   lateFee: { hours: string; share: string; freeHours: number; percent: number } | null;
-  /** "at least 24 hours ahead"; null where there is no minimum. */
+  /** "at least 24 hours ahead"; null if there is no minimum. */
   notice: string | null;
 };
 

@@ -14,7 +14,7 @@ import { moderatedReviewAnswer, reviewPageOf } from './answers/reviews.server.ts
 
 const tags = ['Administration'];
 
-/** What the team makes of reviews, over HTTP. */
+/** The HTTP API for the team's moderation of reviews. */
 export const moderationApi = apiRouter()
   .get(
     '/admin/reviews',

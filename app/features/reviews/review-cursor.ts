@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 
-/** Where a list of reviews goes on. `is_report_open` counts only where reported ones come first. */
+/** The position where a page of reviews continues. `is_report_open` matters only if reported ones come first. */
 export type ReviewPosition = { is_report_open: boolean; created_at: Date; id: string };
 
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
 
-/** Opaque to clients, checked when it comes back. */
+/** Encodes a position: opaque to clients, validated when it comes back. */
 export function encodeReviewPosition({ is_report_open, created_at, id }: ReviewPosition): string {
   return btoa(JSON.stringify([is_report_open, created_at.toISOString(), id]));
 }
 
-/** @throws AppError invalid_input for anything that is no cursor of ours. */
+/**
+ * Decodes a position.
+ * @throws AppError invalid_input if it is not a cursor of ours
+ */
 export function decodeReviewPosition(cursor: string | undefined): ReviewPosition | undefined {
   if (cursor === undefined) return undefined;
   try {

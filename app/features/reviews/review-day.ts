@@ -1,6 +1,6 @@
 import { formatDate } from '#app/lib/date-format.ts';
 
-/** "Nov 21, 2026": the day of an instant, in UTC, as pages that are the same for everybody have to say it. */
+/** Formats the day of an instant in UTC, since pages are the same for everybody: "Nov 21, 2026". */
 export function reviewDay(instant: string): string {
   return formatDate(instant.slice(0, 10));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decidedReviews, toldToAuthors } from './review.ts';
 
-/** What happened to a review, for the rooms that want to hear of it. */
+/** Review events, for rooms that subscribe to them. */
 export const reviewEvent = z.object({
   name: z.enum(['written', 'changed', 'replied']),
   bookingId: z.string(),
@@ -10,8 +10,8 @@ export const reviewEvent = z.object({
 export type ReviewEvent = z.infer<typeof reviewEvent>;
 
 /**
- * What somebody is mailed about a decision of the team; notifications words it. Authors hear nothing of reports that
- * changed nothing.
+ * The content of a mail about a decision of the team, which the notifications room words. Authors are not notified of
+ * reports that changed nothing.
  */
 const person = { email: z.string(), firstName: z.string(), serviceName: z.string(), reason: z.string() };
 export const reviewNotice = z.discriminatedUnion('recipient', [

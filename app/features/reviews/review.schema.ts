@@ -7,14 +7,14 @@ const atMost = (maximum: number) => z.maxLength(maximum, `At most ${maximum.toLo
 const words = (missing: string, maximum: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
 
-/** What a client says about a visit; stars alone are enough. */
+/** A client's review of a visit; stars alone are enough. */
 export const reviewSchema = z.object({
   stars: z.literal([...starChoices], reviewMessages.stars),
   text: z._default(z.string().check(z.trim(), atMost(reviewLengths.text)), ''),
 });
 export type ReviewRequest = z.output<typeof reviewSchema>;
 
-/** A change of it: `base` is the review that was on the screen before; not compared where it is missing. */
+/** A change of a review: `base` is the review shown before; not compared if missing. */
 export const reviewChangeSchema = z.extend(reviewSchema, {
   base: z.optional(
     z.object({ stars: z.literal([...starChoices]), text: z.string().check(atMost(reviewLengths.text)) }),
@@ -22,19 +22,16 @@ export const reviewChangeSchema = z.extend(reviewSchema, {
 });
 export type ReviewChange = z.output<typeof reviewChangeSchema>;
 
-/**
- * What the professional answers, for everybody to read. `base` is the reply that was on the screen before, null for
- * none; not compared where it is missing.
- */
+/** A professional's public reply. `base` is the reply shown before, null for none; not compared if missing. */
 export const replySchema = z.object({
   reply: words(reviewMessages.reply, reviewLengths.reply),
   base: z.optional(z.nullable(z.string().check(z.maxLength(reviewLengths.reply)))),
 });
 
-/** Why a professional wants the team to look at a review. */
+/** A professional's reason for reporting a review to the team. */
 export const reviewReportSchema = z.object({ reason: words(reviewMessages.reason, reviewLengths.reason) });
 
-/** What the team decides about a review, and why. */
+/** The team's decision about a review, and the reason. */
 export const reviewDecisionSchema = z.object({
   action: z.enum(reviewDecisions),
   reason: words(reviewMessages.decision, reviewLengths.reason),

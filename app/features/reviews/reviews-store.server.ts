@@ -4,7 +4,7 @@ import type { ModerationFilter } from './review.ts';
 import type { ReviewPosition } from './review-cursor.ts';
 import type { ReviewsTable } from './reviews-tables.server.ts';
 
-/** A page of a list, from a position on; one row more than is shown tells whether there are others. */
+/** A page of a list, from a position on; one row more than is shown tells whether there are more. */
 export type ReviewSlice = { after: ReviewPosition | undefined; limit: number };
 
 const withVisit = (db: Connection) =>
@@ -64,16 +64,16 @@ function newestFirst(query: Listed, { after, limit }: ReviewSlice) {
     .execute();
 }
 
-/** The reviews table, and the numbers that its triggers keep. */
+/** The reviews table, and the figures its triggers maintain. */
 export const reviewsStore = {
-  /** The visit that a review would be about. */
+  /** Finds the visit of a review. */
   findVisit: (db: Connection, bookingId: string) => visits(db, bookingId).executeTakeFirst(),
 
-  /** The same, held, so that its client cannot leave meanwhile. */
+  /** The same, locked, so that its client cannot leave meanwhile. */
   findVisitForUpdate: (trx: Transaction, bookingId: string) =>
     visits(trx, bookingId).forUpdate('bookings').executeTakeFirst(),
 
-  /** @returns undefined when the booking has a review. */
+  /** @returns undefined if the booking already has a review */
   insert: (trx: Transaction, review: Insertable<ReviewsTable>) =>
     trx
       .insertInto('reviews')
@@ -139,8 +139,8 @@ export const reviewsStore = {
     trx.selectFrom('bookings').select('id').where('client_id', '=', clientId).orderBy('id').forUpdate().execute(),
 
   /**
-   * Takes every word out of what a client wrote, and out of what was said about it. @returns the professionals
-   * concerned
+   * Deletes the words of a client's reviews and of anything written about them.
+   * @returns the professionals concerned
    */
   removeWordsOfClient: async (trx: Transaction, clientId: string, words: string) => {
     const rows = await trx

@@ -24,7 +24,7 @@ export type ReviewsTable = {
 
 type Counted = ColumnType<number, never, never>;
 
-/** Written by triggers of the reviews table only. */
+/** Written only by triggers of the reviews table. */
 export type ProfessionalRatingsTable = {
   professional_id: ColumnType<string, never, never>;
   stars_1: Counted;

@@ -33,7 +33,7 @@ import { ownReviewsAnswer, shownReviewsAnswer } from './answers/reviews.server.t
 const changesPerUser: RateLimit = { name: 'review-changes-user', points: 60, seconds: 600 };
 const tags = ['Reviews'];
 
-/** What clients say about visits, over HTTP. */
+/** The HTTP API of clients' reviews. */
 export const reviewsApi = apiRouter()
   .get(
     '/professionals/:id/reviews',

@@ -1,7 +1,7 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 import { reviewDays } from './review.ts';
 
-/** What can go wrong with reviews. */
+/** Errors of reviews. */
 export const reviewErrors = defineErrors({
   review_not_found: { kind: 'not_found', message: 'Review not found' },
   review_not_possible: {

@@ -1,8 +1,8 @@
-/** How many reviews a dashboard shows at first, and how many more at each press. */
+/** How many reviews a dashboard shows at first, and how many more per press. */
 export const reviewStep = 24;
 const most = 480;
 
-/** How many the address asks for, whatever stands in it. */
+/** Returns how many reviews the URL requests, within limits. */
 export function shownReviews(url: string): number {
   const requested = Number(new URL(url).searchParams.get('shown'));
   return Number.isInteger(requested) && requested > reviewStep ? Math.min(requested, most) : reviewStep;

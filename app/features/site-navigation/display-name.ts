@@ -4,7 +4,7 @@ interface NamedPerson {
   email?: string | null | undefined;
 }
 
-/** What a person is called in the bar: full name, else first name, else the e-mail's local part, else "User". */
+/** Returns a person's name for the bar: full name, first name, the email's local part, or "User". */
 export function displayName({ first_name, last_name, email }: NamedPerson): string {
   const first = first_name?.trim();
   const last = last_name?.trim();

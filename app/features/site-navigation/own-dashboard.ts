@@ -7,8 +7,8 @@ const dashboards = { client: '/dashboard/client', professional: '/dashboard/prof
 >;
 
 /**
- * Where /dashboard leads (document 1, section 2): to the dashboard of a profile, and with a type that is none of ours
- * to /login, which says so; undefined for somebody who has not chosen a type yet (OPEN-26).
+ * Returns where /dashboard leads (document 1, section 2): the dashboard of the profile's type, or /login, which
+ * explains it, for an unknown type; undefined for somebody who has not chosen a type yet (OPEN-26).
  */
 export function ownDashboard(profile: { role: ProfileRole; type: string | null } | null): string | undefined {
   if (isAdminProfile(profile)) return '/dashboard/admin';

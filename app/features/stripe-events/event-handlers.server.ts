@@ -10,18 +10,21 @@ import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
 type EventType = Stripe.Event['type'];
 type EventHandler = (event: StripeEvent) => Promise<unknown>;
 
-/** An event of an account names it as its object, one of a payout as the account that it happened on. */
+/**
+ * Returns the account of an event: account events name it as their object, payout events as the account they happened
+ * on.
+ */
 const accountOf = ({ account, objectId }: StripeEvent): string => account ?? objectId;
 
 const checkout: EventHandler = ({ objectId }) => followCheckout(objectId);
-/** A bank account that refuses money makes Stripe ask for another one, and what waits goes on waiting. */
+/** If a bank account refuses a payout, Stripe asks for another one, and waiting money keeps waiting. */
 const account: EventHandler = (event) => refreshConnectedAccount(accountOf(event));
 const dispute: EventHandler = ({ objectId }) => followDispute(objectId);
 const refund: EventHandler = ({ objectId }) => followRefund(objectId);
 
 /**
- * What is done about an event of Stripe. Each handler asks Stripe for the object as it is now, so that neither the
- * order of events nor their repetition matters. Types that are not listed are acknowledged and forgotten.
+ * The handlers of Stripe's events. Each asks Stripe for the object as it is now, so that neither the order of events
+ * nor their repetition matters. Other types are acknowledged and ignored.
  */
 const handlers = {
   'checkout.session.completed': checkout,
@@ -51,7 +54,10 @@ export function isHandled(type: string): type is HandledEventType {
   return Object.hasOwn(handlers, type);
 }
 
-/** Does what an event asks for. @throws the failure, so that it is tried again */
+/**
+ * Handles an event.
+ * @throws the failure, so that it is retried
+ */
 export async function handleEvent(event: StripeEvent): Promise<void> {
   if (isHandled(event.type)) await (handlers[event.type] as EventHandler)(event);
 }

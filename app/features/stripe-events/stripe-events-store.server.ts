@@ -2,7 +2,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 
 /** The stripe_events and stripe_cursors tables. */
 export const stripeEventsStore = {
-  /** Which of these events were received. */
+  /** Lists which of these events were received. */
   listKnownEvents: async (db: Connection, ids: readonly string[]): Promise<string[]> =>
     ids.length === 0
       ? []
@@ -14,7 +14,10 @@ export const stripeEventsStore = {
             .execute()
         ).map(({ id }) => id),
 
-  /** @returns false when this event was received before. */
+  /**
+   * Inserts an event.
+   * @returns false if it was received before
+   */
   insertEvent: async (db: Connection, event: { id: string; type: string; object_id: string | null }) => {
     const result = await db
       .insertInto('stripe_events')
@@ -30,7 +33,7 @@ export const stripeEventsStore = {
   findCursor: async (db: Connection, name: string) =>
     (await db.selectFrom('stripe_cursors').select('until').where('name', '=', name).executeTakeFirst())?.until,
 
-  /** Never goes back: of two that look at once the further one stays. */
+  /** Moves the cursor forward, never back: of two simultaneous runs the further position stays. */
   advanceCursor: (db: Connection, name: string, until: Date) =>
     db
       .insertInto('stripe_cursors')

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** How far a kind of objects was looked through at Stripe. */
+/** How far each kind of object at Stripe has been read. */
 type StripeCursorsTable = { name: string; until: Date };
 
 type StripeEventsTable = {

@@ -4,7 +4,7 @@ import { receiveStripeEvent } from './commands/receive-stripe-event.server.ts';
 import * as z from 'zod/mini';
 import { operation } from '#app/platform/http/operation.server.ts';
 
-/** Stripe's webhook: public, because its signature is what proves where it comes from. */
+/** Stripe's webhook: public, because the signature proves where it comes from. */
 export const stripeEventsApi = apiRouter().post(
   '/webhooks/stripe',
   publicAccess,

@@ -36,7 +36,7 @@ function everySecretIsLong(value: string): boolean {
   return secretsFrom(value).every((secret) => secret.length >= 32);
 }
 
-/** The environment, one entry a variable. README.md's table is held equal to these keys by a test. */
+/** The environment, one entry per variable. A test checks that README.md's table has the same keys. */
 export const environmentSchema = z.object({
   APP_ENV: z._default(z.enum(['local', 'production']), 'local'),
   PORT: z._default(port, 3000),
@@ -44,7 +44,7 @@ export const environmentSchema = z.object({
   BASE_URL: z.optional(httpUrl),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  /** Asked for by name in production, where one machine is no place for the only copy. */
+  /** Must be requested explicitly in production, where the only copy should not be on one machine. */
   EMBEDDED_DATABASE: z.optional(flag),
   DATABASE_POOL: z._default(
     z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')), z.transform(Number)),
@@ -74,7 +74,7 @@ export const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Doorstep <hello@doorstep.test>'),
   CONTACT_EMAIL: z._default(z.email('must be an e-mail address'), 'hello@doorstep.test'),
-  /** 0 retires the service workers of browsers that have been here. */
+  /** 0 retires the service workers that browsers have installed. */
   SERVICE_WORKER: z._default(flag, true),
   SOCIAL_INSTAGRAM: z.optional(socialUrl),
   SOCIAL_FACEBOOK: z.optional(socialUrl),
@@ -101,7 +101,7 @@ export const environmentSchema = z.object({
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')), z.transform(Number)),
     300,
   ),
-  /** How long who says that a visit is done can take it back, in seconds; its money and mails wait as long. */
+  /** How long a completed visit can be undone, in seconds; its money and mails wait as long. */
   COMPLETION_UNDO_SECONDS: z._default(
     z.pipe(
       z.string().check(z.regex(/^(\d{1,2}|[1-5]\d\d|600)$/, 'must be a number from 0 to 600')),
@@ -132,7 +132,7 @@ export type Config = Omit<
   production: boolean;
 };
 
-/** All wrong values of the environment at once, so that a deployment is mended in one go. */
+/** All wrong values of the environment at once, so that a deployment is fixed in one go. */
 export class ConfigError extends Error {
   readonly issues: string[];
 
@@ -144,8 +144,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks the environment. An empty variable counts as not set.
- * @throws ConfigError naming every wrong or missing variable.
+ * Reads and validates the environment. An empty variable counts as not set.
+ * @throws ConfigError naming every wrong or missing variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -156,7 +156,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return withDefaults(parsed.data);
 }
 
-/** What some values make others need; judged by the words as given, so that it is told beside values that are wrong. */
+/**
+ * Finds variables that other values make necessary. It reads the raw values, so that they are reported together with
+ * wrong values.
+ */
 function missingTogether(given: Record<string, string | undefined>): string[] {
   const issues: string[] = [];
   const sandbox = given['SANDBOX'] === '1' || given['SANDBOX_URL'] !== undefined;
@@ -177,7 +180,7 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
   if (given['DEMO'] === '1') issues.push('DEMO=1 is refused with APP_ENV=production');
   if (!sandbox) needs('STRIPE_SECRET_KEY', 'APP_ENV=production (or SANDBOX=1)');
   if (!sandbox) needs('SMTP_URL', 'APP_ENV=production (or SANDBOX=1)');
-  // The default reaches nobody: what visitors write would be lost.
+  // Nobody reads the default inbox: what visitors write would be lost.
   if (!sandbox) needs('CONTACT_EMAIL', 'APP_ENV=production (or SANDBOX=1)');
   return issues;
 }
@@ -205,7 +208,10 @@ export function useConfig(config: Config): Config {
   return config;
 }
 
-/** The configuration read at boot. @throws Error before boot. */
+/**
+ * Returns the configuration read at boot.
+ * @throws Error before boot
+ */
 export function config(): Config {
   if (!current) throw new Error('The configuration is read at boot, before anything asks for it');
   return current;

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { link, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What file systems without hard links answer: FAT, some network and container mounts. */
+/** Error codes of file systems without hard links: FAT, some network and container mounts. */
 const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * Writes a small file whole or not at all, in place of what is there, so that it outlives a power failure; readable
- * by its owner only.
+ * Writes a small file atomically, replacing what is there, so that it survives a power failure; readable by its owner
+ * only.
  */
 export async function replaceDurably(file: string, text: string): Promise<void> {
   await throughTemporary(file, text, (temporary) => rename(temporary, file));
 }
 
 /**
- * The same where there is none yet: of several that try at once one succeeds. @returns false where there is one,
- * which stays.
+ * Does the same only if there is no file yet: of several simultaneous attempts one succeeds.
+ * @returns false if there is a file already, which stays
  */
 export async function createDurably(file: string, text: string): Promise<boolean> {
   try {
@@ -53,7 +53,7 @@ async function throughTemporary(
   await syncFolder(path.dirname(file));
 }
 
-/** Makes new names in a folder outlive a power failure. */
+/** Flushes a folder to disk, so that new names in it survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

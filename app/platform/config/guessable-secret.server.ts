@@ -1,13 +1,14 @@
 /**
- * What people write where a secret is asked for, and examples carry; no random text of this length has one by chance.
+ * Words that people use as secrets and that examples contain; a random text of this length does not contain one by
+ * chance.
  */
 const tellingWords = /secret|password|passwort|example|doorstep|change.?me|qwerty|letmein|default|placeholder|xxxxxx/i;
 
 const fewestCharacters = 9;
 
 /**
- * Why somebody could guess a secret; undefined for one as `openssl rand -base64 32` writes it. It is a net for
- * secrets that people made up, not a measure of strength.
+ * Returns why a secret could be guessed; undefined for one from `openssl rand -base64 32`. It catches secrets that
+ * people made up; it does not measure strength.
  */
 export function guessableReason(secret: string): string | undefined {
   if (new Set(secret).size < fewestCharacters) return 'is made of few different characters';
@@ -19,7 +20,7 @@ export function guessableReason(secret: string): string | undefined {
   return undefined;
 }
 
-/** How often a character follows its neighbor in the alphabet, or repeats it. */
+/** Counts how often a character follows its neighbor in the alphabet, or repeats it. */
 function stepsInOrder(text: string): number {
   return [...text].filter(
     (character, index) => index > 0 && Math.abs(character.charCodeAt(0) - text.charCodeAt(index - 1)) <= 1,

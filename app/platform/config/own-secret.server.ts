@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { oneLine, StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { createDurably } from './durable-file.server.ts';
 
-/** 32 bytes in base64url, as all secrets of an installation are. */
+/** 32 bytes in base64url, as all secrets of an installation have. */
 const wholeSecret = /^[\w-]{43}$/;
 
-/** The secrets that an installation makes at its first start, and what becomes of one that is removed and made anew. */
+/**
+ * The secrets that an installation generates at its first start, and what happens if one is removed and generated
+ * again.
+ */
 const consequences = {
   'auth-secret': 'everybody signs in again, and two-factor sign-in has to be set up anew',
   'vapid-key': 'everybody has to enable notifications again',
@@ -15,9 +18,9 @@ const consequences = {
 };
 
 /**
- * A secret of this installation, made at the first start and kept beside its data, readable by its owner only.
- * Installations of several instances set theirs in the environment.
- * @throws StartRefusal when the file is damaged or cannot be written; it is never made anew by itself.
+ * Returns a secret of this installation, generated at the first start and stored with its data, readable by its owner
+ * only. Installations with several instances set theirs in the environment.
+ * @throws StartRefusal if the file is damaged or cannot be written; it is never regenerated automatically
  */
 export async function ownSecret(
   dataDir: string,
@@ -37,7 +40,7 @@ export async function ownSecret(
       { cause: error },
     );
   }
-  // Of several that start at once, one has written it and all read the same.
+  // Of several simultaneous starts, one has written it and all read the same.
   return checkedSecret(file, name, (await readFile(file, 'utf8')).trim());
 }
 

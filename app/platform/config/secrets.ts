@@ -1,10 +1,10 @@
 /**
- * Secrets of this installation, at least one: the first signs and encrypts, every one verifies and decrypts
+ * Secrets of this installation, at least one: the first signs and encrypts, all verify and decrypt
  * (docs/decisions/037-signing-in.md).
  */
 export type Secrets = readonly [current: string, ...older: string[]];
 
-/** Reads AUTH_SECRET: one secret, or several with commas between them, the newest first. */
+/** Parses AUTH_SECRET: one secret, or several separated by commas, the newest first. */
 export function secretsFrom(text: string): Secrets {
   const [current = '', ...older] = text.split(',').map((secret) => secret.trim());
   return [current, ...older];

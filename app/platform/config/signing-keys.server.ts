@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
-/** How the key of one purpose is made of a secret, so that it serves nothing else. */
+/** Derives the key of one purpose from a secret, so that it serves nothing else. */
 type Derive = (secret: string) => string | Buffer;
 
-/** The keys of one purpose, one of each secret: the first signs, all verify. */
+/** The keys of one purpose, one per secret: the first signs, all verify. */
 export class SigningKeys {
   readonly #keys: readonly (string | Buffer)[];
 
@@ -12,13 +12,13 @@ export class SigningKeys {
     this.#keys = secrets.map(derive);
   }
 
-  /** The signature of a text in base64url. */
+  /** Returns the signature of a text in base64url. */
   sign(text: string): string {
     const [signature = ''] = this.signatures(text);
     return signature;
   }
 
-  /** What each key makes of a text, the current one first. */
+  /** Returns each key's signature of a text, the current key first. */
   signatures(text: string): string[] {
     return this.#keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   }
@@ -32,7 +32,7 @@ export class SigningKeys {
   }
 }
 
-/** A key for the purpose that is named (RFC 5869). */
+/** Derives keys for the named purpose (RFC 5869). */
 export function derivedFor(purpose: string): Derive {
   return (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

@@ -6,9 +6,9 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 const isLive = (key: string | undefined) => /^(?:sk|rk)_live_/.test(key ?? '');
 
 /**
- * Settings that work and should not: each would put somebody's money or data where it is not safe
- * (docs/decisions/043-a-configuration-that-fails-closed.md). Judged by the words as given, so that they are told
- * beside values that are wrong.
+ * Finds settings that work but would put somebody's money or data at risk
+ * (docs/decisions/043-a-configuration-that-fails-closed.md). It reads the raw values, so that they are reported
+ * together with wrong values.
  */
 export function findUnsafeSettings(given: Given): string[] {
   return given['APP_ENV'] === 'production'
@@ -16,7 +16,10 @@ export function findUnsafeSettings(given: Given): string[] {
     : [...besideLiveKeys(given), ...outsideOfProduction(given)];
 }
 
-/** What is open to others is production: anywhere else the demo's password opens the administrator's account. */
+/**
+ * Whatever is open to others must run as production: anywhere else the demo's password opens the administrator's
+ * account.
+ */
 function outsideOfProduction({ HOST, BASE_URL }: Given): string[] {
   const issues: string[] = [];
   if (HOST !== undefined && !loopback.test(HOST))
@@ -45,7 +48,7 @@ function inProduction(given: Given): string[] {
   return [...issues, ...guessableSecrets(AUTH_SECRET)];
 }
 
-/** AUTH_SECRET may be several, with commas between them. */
+/** AUTH_SECRET may be several secrets, separated by commas. */
 function guessableSecrets(secrets = ''): string[] {
   return secrets.split(',').flatMap((secret) => {
     const reason = secret.length < 32 ? undefined : guessableReason(secret);
@@ -54,8 +57,8 @@ function guessableSecrets(secrets = ''): string[] {
 }
 
 /**
- * Locally the sandbox runs unless it has nothing to stand in for; beside a live key a real card would be charged for
- * a demo.
+ * Locally the sandbox runs unless everything it stands in for is configured; next to a live key, a demo would charge
+ * a real card.
  */
 function besideLiveKeys({ APP_ENV, SANDBOX, SANDBOX_URL, STRIPE_SECRET_KEY, SMTP_URL }: Given): string[] {
   if (!isLive(STRIPE_SECRET_KEY)) return [];

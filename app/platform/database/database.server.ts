@@ -6,7 +6,7 @@ import { WatchedPool } from './watch/watched-pool.server.ts';
 import type { Tables } from './tables.server.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
-/** What a store takes: the pool, or the transaction it has to be part of. */
+/** What a store takes: the pool, or the transaction it must be part of. */
 export type Connection = Kysely<Tables> | Transaction;
 
 // numeric stays text (money never becomes a float); int8 counts are safe as numbers; dates stay 'YYYY-MM-DD'.
@@ -15,17 +15,17 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 let current: { pool: pg.Pool; kysely: Kysely<Tables> } | undefined;
 
-/** Opens the pool of this process. */
+/** Opens the connection pool of this process. */
 export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
   const pool = new WatchedPool({
     max: 20,
-    // How long a request waits for its turn.
+    // How long a request waits for a connection.
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // A statement that hangs must not hold a lock for ever.
+    // A hanging statement must not hold a lock forever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Statements of one transaction may travel together (pipeline.server.ts).
+    // Statements of one transaction may be pipelined (pipeline.server.ts).
     pipeline: true,
     ...poolConfig,
   });
@@ -45,20 +45,26 @@ function connected(): { pool: pg.Pool; kysely: Kysely<Tables> } {
   return current;
 }
 
-/** The database of this process. @throws Error before boot. */
+/**
+ * Returns the database of this process.
+ * @throws Error before boot
+ */
 export function database(): Kysely<Tables> {
   return connected().kysely;
 }
 
-/** The bare pool, for libraries that bring their own SQL and for prepared statements on the hot path. */
+/** Returns the bare pool, for libraries with their own SQL and for prepared statements on the hot path. */
 export function databasePool(): pg.Pool {
   return connected().pool;
 }
 
-/** Whoever asks after our health does not wait long for an answer. */
+/** Health checks do not wait long for an answer. */
 const healthMilliseconds = 3_000;
 
-/** @throws when the database does not answer soon. */
+/**
+ * Checks the database connection.
+ * @throws if the database does not answer in time
+ */
 export async function assertDatabaseAnswers(): Promise<void> {
   const late = new AbortController();
   const lateness = wait(healthMilliseconds, undefined, { signal: late.signal, ref: false }).then(() => {
@@ -67,7 +73,10 @@ export async function assertDatabaseAnswers(): Promise<void> {
   await Promise.race([sql`select 1`.execute(database()), lateness]).finally(() => late.abort());
 }
 
-/** What the database's clock says: what is due is found by it, for those of processes are set forward and back. */
+/**
+ * Returns the time of the database's clock. It decides what is due, because the clocks of processes are set forward
+ * and back.
+ */
 export async function databaseTime(db: Connection = database()): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]?.now ?? new Date();
@@ -78,15 +87,15 @@ const attempts = 4;
 const deadlockDetected = '40P01';
 
 /**
- * Milliseconds, at least, after which the victim of a deadlock comes back: at once, it would take again what the
- * other is just being given.
+ * The minimum wait, in milliseconds, before the victim of a deadlock retries: immediately, it would again take the
+ * lock that the other is about to get.
  */
 const retreatMilliseconds = 50;
 
 /**
- * Runs `work` in one transaction; no network call belongs inside, and nothing that asks the pool for another connection
- * (docs/decisions/032-one-connection-a-transaction.md). Of two transactions that wait for each other PostgreSQL
- * undoes one whole: that one is run again, so `work` must bear it.
+ * Runs `work` in one transaction. It must not make network calls, nor ask the pool for another connection
+ * (docs/decisions/032-one-connection-a-transaction.md). PostgreSQL rolls back one of two deadlocked transactions,
+ * which is then run again, so `work` must be repeatable.
  */
 export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -115,18 +124,19 @@ async function runOnce<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
 const stepsAfterCommit = new WeakMap<Transaction, (() => void)[]>();
 
 /**
- * Calls `step` once the transaction is committed, never after a rollback; one not begun by inTransaction forgets it.
+ * Calls `step` once the transaction is committed, never after a rollback. Does nothing for a transaction that
+ * inTransaction did not begin.
  */
 export function afterCommit(trx: Transaction, step: () => void): void {
   stepsAfterCommit.get(trx)?.push(step);
 }
 
-/** Serialises whoever changes one subject (a professional's calendar) until the transaction ends. */
+/** Serializes changes to one subject (a professional's calendar) until the transaction ends. */
 export async function lockSubject(trx: Transaction, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
 }
 
-/** The name of the constraint that a statement broke, if that is why it failed. */
+/** Returns the name of the constraint that a statement violated, if that is why it failed. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, constraint } = error as { code?: string; constraint?: string };

@@ -8,21 +8,21 @@ import { readMarker } from '../embedded-database/cluster/cluster-marker.server.t
 import { database } from './database.server.ts';
 import { EmbeddedPostgresError } from '../embedded-database/embedded-postgres-error.server.ts';
 
-/** In DATA_DIR: its accounts and bookings are kept in another PostgreSQL, and which. */
+/** The file in DATA_DIR that says its accounts and bookings are in another PostgreSQL, and in which. */
 const externalMarkerFile = 'external-database';
 
-/** What a person calls the database of a DATABASE_URL; nothing of it is secret. */
+/** Describes the database of a DATABASE_URL for people, without secrets. */
 export function describeDatabase(connectionString: string): string {
-  // The driver bears more than addresses are allowed to hold.
+  // The driver accepts more than valid URLs.
   if (!URL.canParse(connectionString)) return 'the database of DATABASE_URL';
   const { pathname, host, searchParams } = new URL(connectionString);
   return `${pathname.slice(1) || 'postgres'} at ${searchParams.get('host') ?? host}`;
 }
 
 /**
- * Writes into DATA_DIR that the state is kept in the connected database of DATABASE_URL, so that a start without it
- * does not begin with an empty one. A DATA_DIR that cannot be written is not needed there either, and stops nothing.
- * @returns whether DATA_DIR holds a database of its own, too, which is not used now.
+ * Records in DATA_DIR that the state is in the connected database of DATABASE_URL, so that a start without it does
+ * not begin with an empty one. A DATA_DIR that cannot be written does not need the record, and stops nothing.
+ * @returns whether DATA_DIR also holds a database of its own, which is not used now
  */
 export async function recordExternalDatabase(dataDir: string, connectionString: string): Promise<boolean> {
   const own = await readMarker(dataDir);
@@ -44,13 +44,13 @@ async function connectedIdentifier(): Promise<string | undefined> {
   const asked = sql<{ system_identifier: string }>`select system_identifier::text from pg_control_system()`.execute(
     database(),
   );
-  // Some who run databases for others keep it to themselves; theirs is none of ours, then.
+  // Some database hosts do not expose it; their database is not the one in DATA_DIR then.
   return (await asked.catch(() => ({ rows: [] }))).rows[0]?.system_identifier;
 }
 
 /**
- * @throws EmbeddedPostgresError when what belongs to this DATA_DIR is kept in another PostgreSQL, or may be: the note
- * cannot be read
+ * Checks that the state of this DATA_DIR is in its own database.
+ * @throws EmbeddedPostgresError if it is in another PostgreSQL, or may be because the marker cannot be read
  */
 export async function assertStateIsHere(dataDir: string): Promise<void> {
   const file = path.join(dataDir, externalMarkerFile);

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { oneLine, StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
-/** The first version that has uuidv7(), as server_version_num counts. */
+/** The first version that has uuidv7(), as a server_version_num. */
 const oldestVersion = 180_000;
 const connectionTimeoutMillis = 10_000;
 
 /**
- * Makes sure that DATABASE_URL leads to a PostgreSQL that Doorstep can run on, before anything is changed there.
- * @throws StartRefusal when nobody answers, when it is too old, or when a pooler hands its connections around between
- * transactions.
+ * Checks that DATABASE_URL leads to a PostgreSQL that Doorstep can run on, before anything is changed there.
+ * @throws StartRefusal if it does not answer, is too old, or is behind a pooler that shares connections between
+ * transactions
  */
 export async function assertUsableServer(connectionString: string): Promise<void> {
   const clients = [0, 1].map(
@@ -41,9 +41,9 @@ async function assertVersion(client: pg.Client): Promise<void> {
 }
 
 /**
- * Each connection has a backend of its own, and keeps it: LISTEN and advisory locks of sessions rely on that. One who
- * pools by transaction gives a second client's transaction the backend that the first has just used, or the first one
- * another then (https://www.pgbouncer.org/features.html).
+ * Checks that each connection has its own backend and keeps it: LISTEN and session advisory locks rely on that. A
+ * pooler in transaction mode gives a second client's transaction the backend that the first has just used, or then
+ * gives the first another one (https://www.pgbouncer.org/features.html).
  */
 async function assertSessions(first: pg.Client, second: pg.Client): Promise<void> {
   const before = await backendOf(first);

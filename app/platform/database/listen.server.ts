@@ -7,9 +7,9 @@ import { log } from '#app/platform/log/log.server.ts';
 const reconnectMilliseconds = 1_000;
 
 /**
- * Hears PostgreSQL's notifications on a channel, on a connection of its own that is opened again when it breaks.
- * `onMessage` is also called after each reconnection, since what was told meanwhile went unheard.
- * @returns a function that stops listening.
+ * Listens for PostgreSQL's notifications on a channel, on its own connection, which is reopened when it breaks.
+ * `onMessage` is also called after each reconnection, because notifications in between were missed.
+ * @returns a function that stops listening
  */
 export async function listenTo(
   poolConfig: pg.PoolConfig,
@@ -24,7 +24,8 @@ export async function listenTo(
     next.on('notification', (message) => onMessage(message.payload ?? ''));
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    // Only of one that has listened: an attempt that fails ends, too, and would begin a second row of attempts.
+    // Only for a connection that has listened: a failed attempt ends too, and would start a second series of
+    // attempts.
     next.once('end', () => void reconnect());
     return next;
   }
@@ -50,8 +51,8 @@ export async function listenTo(
 }
 
 /**
- * Tells every process that listens. Not inside a transaction that others wait for: those that notify commit one at a
- * time (docs/decisions/007-holding-a-slot-fast.md).
+ * Notifies every process that listens. Not for use inside a transaction that others wait for: those that notify
+ * commit one at a time (docs/decisions/007-holding-a-slot-fast.md).
  */
 export async function notifyListeners(db: Connection, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);

@@ -4,10 +4,10 @@ import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.server.ts';
 
-/** What Kysely's migrator locks, which older versions run: one of them and this one wait for each other. */
+/** The lock of Kysely's migrator, which older versions use: they and this version wait for each other. */
 const migrationLock = '3853314791062309107';
 
-/** The tables of Kysely's migrator, so that an older version finds what it knows; it leaves the checksum alone. */
+/** The tables of Kysely's migrator, so that an older version finds what it expects; it ignores the checksum. */
 const tables = `
   create table if not exists schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null);
   create table if not exists schema_migrations_lock (id varchar(255) primary key, is_locked integer not null default 0);
@@ -16,24 +16,24 @@ const tables = `
 
 interface Applied {
   name: string;
-  /** Null where it was applied before migrations were frozen. */
+  /** Null if applied before migrations were frozen. */
   checksum: string | null;
 }
 
 /**
- * Brings the database up to the newest migration, all in one transaction; safe to call from several instances at
- * once. What a newer version has applied is left alone, so that this one can still start beside it.
- * @returns the names of what was applied.
- * @throws StartRefusal when the files or the database are not what was frozen
- * (docs/decisions/034-frozen-migrations.md).
- * @throws Error naming the migration that failed; nothing of any stays.
+ * Migrates the database to the newest version, all in one transaction; safe to call from several instances at once.
+ * Migrations of a newer version are left alone, so that this version can still start next to it.
+ * @returns the names of the applied migrations
+ * @throws StartRefusal if the files or the database differ from what was frozen
+ * (docs/decisions/034-frozen-migrations.md)
+ * @throws Error naming the migration that failed; all are rolled back then
  */
 export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd(), 'db/migrations')): Promise<string[]> {
   const files = await readMigrationFiles(folder);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // With a large database one may take minutes, or wait for another instance that long.
+    // On a large database a migration may take minutes, or wait that long for another instance.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await client.query(tables);
@@ -71,10 +71,7 @@ function assertNotChanged(files: readonly MigrationFile[], applied: ReadonlyMap<
   );
 }
 
-/**
- * What is applied begins with the first of the list and leaves none out: any other order is one that nobody has
- * tried.
- */
+/** Checks that the applied migrations are the first of the list without a gap: any other order is untested. */
 function assertInOrder(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
   const firstPending = files.findIndex(({ name }) => !applied.has(name));
   const late = firstPending < 0 ? undefined : files[firstPending];

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
-/** The list of all migrations in the order in which they came to the main branch, in the format of sha256sum. */
+/** The list of all migrations in the order in which they reached the main branch, in the format of sha256sum. */
 export const checksumFile = 'checksums.txt';
 
 export interface MigrationFile {
@@ -11,13 +11,16 @@ export interface MigrationFile {
   text: string;
   /** SHA-256 of the file, in hex. */
   checksum: string;
-  /** What a database lacks that ran an earlier edition of the file, from the days when files were still edited. */
+  /**
+   * What is missing in a database that ran an earlier edition of the file, from the time when files were still
+   * edited.
+   */
   amendment: string | null;
 }
 
 /**
  * Reads the migrations of a folder in the order of its list.
- * @throws StartRefusal naming the first file that is not the one that was listed, is missing, or is not listed.
+ * @throws StartRefusal naming the first file that differs from the listed one, is missing, or is not listed
  */
 export async function readMigrationFiles(folder: string): Promise<MigrationFile[]> {
   const frozen = parseChecksums(await readFile(join(folder, checksumFile), 'utf8'));
@@ -37,7 +40,7 @@ interface FrozenLine {
   checksum: string;
 }
 
-/** Reads lines of `checksum  name`. */
+/** Parses lines of `checksum name`. */
 export function parseChecksums(text: string): FrozenLine[] {
   return text.split('\n').flatMap((line) => {
     const [, checksum = '', name = ''] = /^([0-9a-f]{64}) {2}(\S+)$/.exec(line) ?? [];
@@ -45,7 +48,7 @@ export function parseChecksums(text: string): FrozenLine[] {
   });
 }
 
-/** The names of a folder's migrations, sorted. */
+/** Returns the names of a folder's migrations, sorted. */
 export async function listSqlFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }

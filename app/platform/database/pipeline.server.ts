@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { databasePool } from './database.server.ts';
 
 /**
- * A transaction of prepared statements that travel together: none waits for the answer of the one before. For the few
- * places where planning and round trips are what a command costs (docs/decisions/007-holding-a-slot-fast.md).
+ * A transaction of prepared statements that are pipelined: none waits for the response to the one before. For the few
+ * places where planning and round trips dominate the cost (docs/decisions/007-holding-a-slot-fast.md).
  */
 export class Pipeline {
   readonly #client: pg.PoolClient;
@@ -13,18 +13,18 @@ export class Pipeline {
     this.#client = client;
   }
 
-  /** Sends a statement, prepared once a connection; its text must be one of few (a constant). */
+  /** Sends a statement, prepared once per connection. Its text must be a constant, because each text stays prepared. */
   async send<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     const { rows } = await this.#client.query<Row>({ name: nameOf(text), text, values });
     return rows;
   }
 
-  /** As lockSubject of database.server.ts. */
+  /** Does the same as lockSubject of database.server.ts. */
   async lockSubject(subject: string): Promise<void> {
     await this.send('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
   }
 
-  /** Calls `step` once everything is committed; never after a rollback. */
+  /** Calls `step` once the transaction is committed, never after a rollback. */
   afterCommit(step: () => void): void {
     this.#afterCommit.push(step);
   }
@@ -34,7 +34,7 @@ export class Pipeline {
   }
 }
 
-/** Runs `work` in one transaction of prepared statements; no network call belongs inside. */
+/** Runs `work` in one transaction of prepared statements; it must not make network calls. */
 export async function inPipeline<T>(work: (pipeline: Pipeline) => Promise<T>): Promise<T> {
   const client = await databasePool().connect();
   const pipeline = new Pipeline(client);
@@ -42,7 +42,7 @@ export async function inPipeline<T>(work: (pipeline: Pipeline) => Promise<T>): P
   try {
     const [, result] = await Promise.all([client.query('begin'), work(pipeline)]);
     const { command } = await client.query('commit');
-    // PostgreSQL answers so when a statement had failed and nobody minded.
+    // PostgreSQL answers with another command if a statement failed and the error was ignored.
     if (command !== 'COMMIT') throw new Error('The transaction was aborted');
     pipeline.committed();
     return result;

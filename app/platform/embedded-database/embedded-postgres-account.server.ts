@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * Lists the accounts that PostgreSQL may run as when we are root, best first. initdb looks its user up by name,
- * so that only accounts of the machine's list will do.
+ * Lists the accounts that PostgreSQL may run as when we are root, best first. initdb looks its user up by name, so
+ * only accounts in /etc/passwd work.
  */
 export async function listUnprivilegedAccounts(): Promise<Account[]> {
   const accounts = parsePasswd(await readFile('/etc/passwd', 'utf8'));
@@ -16,7 +16,7 @@ export async function listUnprivilegedAccounts(): Promise<Account[]> {
   return accounts.filter((account) => account.uid > 0).sort((a, b) => preferred(a) - preferred(b));
 }
 
-/** Reads the lines `name:password:uid:gid:...` of passwd(5). */
+/** Parses the lines `name:password:uid:gid:...` of passwd(5). */
 export function parsePasswd(text: string): Account[] {
   return text.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');

@@ -7,7 +7,7 @@ import { type Account, listUnprivilegedAccounts } from './embedded-postgres-acco
 import { EmbeddedPostgresError } from './embedded-postgres-error.server.ts';
 
 interface Installation {
-  /** The platform package's folder of `bin`, `lib` and `share`. */
+  /** The platform package's folder with `bin`, `lib` and `share`. */
   native: string;
   version: string;
   /** "18" */
@@ -16,11 +16,11 @@ interface Installation {
 
 export interface Runtime {
   bin: string;
-  /** The account to run as, or null to run as the present one. */
+  /** The account to run as, or null to run as the current one. */
   account: Account | null;
 }
 
-/** Where root keeps what an unprivileged account must be able to enter: a clone may lie in a folder of mode 0700. */
+/** Where root stores what an unprivileged account must be able to enter: a clone may be in a folder of mode 0700. */
 export const stateRoot = '/var/lib/doorstep';
 
 /** Finds the binaries that npm installed for this machine. */
@@ -53,7 +53,7 @@ async function makeExecutable(native: string): Promise<void> {
   }
 }
 
-/** npm packages hold no symlinks; the package's install script makes them, unless install scripts were blocked. */
+/** npm packages contain no symlinks; the package's install script creates them, unless install scripts were blocked. */
 async function makeMissingSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -72,7 +72,7 @@ function isAllowed(file: string, mode: number): Promise<boolean> {
 }
 
 /**
- * Says from where and as whom PostgreSQL runs. It refuses to run as root, so root gets a copy of the binaries that
+ * Decides from where and as whom PostgreSQL runs. It refuses to run as root, so root gets a copy of the binaries that
  * an unprivileged account can read.
  */
 export async function installForAccount(installation: Installation): Promise<Runtime> {
@@ -105,7 +105,7 @@ async function copyBinaries({ native, version }: Installation): Promise<string> 
   return copy;
 }
 
-/** A strict umask would otherwise leave the copy to root alone. */
+/** With a strict umask, only root could otherwise read the copy. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -115,7 +115,7 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** Some containers map only a few user ids or take the right to change them away, so that trying is the only test. */
+/** Some containers map only a few user ids or forbid switching to them, so trying is the only test. */
 function canRun(bin: string, { uid, gid }: Account): boolean {
   return spawnSync(path.join(bin, 'postgres'), ['--version'], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -19,7 +19,7 @@ interface CreateClusterOptions {
 }
 
 /**
- * Runs initdb beside the final folder. DATA_DIR names the cluster before it is there: one that nothing names is never
+ * Runs initdb next to the final folder. DATA_DIR names the cluster before it is in place: an unnamed one is never
  * taken over.
  */
 export async function createCluster({
@@ -44,7 +44,7 @@ export async function createCluster({
     '--no-instructions',
   ];
   let attempt = { code: 1, output: '' };
-  // The classification of letters in trigrams follows the system's locale; not every system has the UTF-8 one.
+  // Trigrams classify letters by the system's locale; not every system has the UTF-8 one.
   for (const locale of ['C.UTF-8', 'C']) {
     await rm(unfinished, { recursive: true, force: true });
     attempt = await runInitdb(runtime, [...settings, `--locale=${locale}`], cluster.root);
@@ -56,7 +56,7 @@ export async function createCluster({
   await syncFolder(cluster.root);
 }
 
-/** The initdb of a killed start may still be writing, and has a folder of its own for that. */
+/** Removes what killed starts left. An initdb may still be writing, so each has its own folder. */
 async function removeLeftBehind(root: string): Promise<void> {
   for (const folder of await listUnfinished(root))
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
@@ -77,8 +77,8 @@ function runInitdb(runtime: Runtime, settings: string[], cwd: string): Promise<{
 }
 
 /**
- * What a PostgreSQL program inherits: its account and a bare environment, since PG* variables and a foreign locale
- * would change what it does.
+ * Returns what a PostgreSQL program inherits: its account and a minimal environment, because PG* variables and a
+ * different locale would change what it does.
  */
 export function spawnIdentity(account: Account | null): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };

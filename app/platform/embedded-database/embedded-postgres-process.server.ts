@@ -18,7 +18,7 @@ interface LaunchOptions {
 }
 
 interface Postmaster {
-  /** Of the one that was started first. */
+  /** The process id of the first postmaster. */
   pid: number;
   socketFolder: string;
   stop: () => Promise<void>;
@@ -30,13 +30,13 @@ const socketPathLimit = 103;
 const fastShutdownMs = 20_000;
 /** Replaying the log after a crash may take a while. */
 const startLimitMs = 120_000;
-/** Between attempts to start a database again that had died. */
+/** The pause between attempts to restart a database that died. */
 const replaceAgainMs = 5_000;
 
 /**
- * Starts the server and waits until it accepts connections. It gets a session of its own, so that Ctrl-C in the
- * terminal reaches only Doorstep, which drains first and then stops the database. One that dies is started again, at
- * the same address.
+ * Starts the server and waits until it accepts connections. It gets its own session, so that Ctrl-C in the terminal
+ * reaches only Doorstep, which drains first and then stops the database. A server that dies is restarted on the same
+ * socket.
  */
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const socketFolder = await createSocketFolder(options.runtime);
@@ -83,7 +83,10 @@ async function createSocketFolder({ account }: Runtime): Promise<string> {
   return folder;
 }
 
-/** What cleans up temporary files takes the folder of a database that has run for long; the address stays the same. */
+/**
+ * Recreates the socket folder: cleaners of temporary files remove the folder of a database that has run for a long
+ * time, and the socket's path must stay the same.
+ */
 async function restoreSocketFolder(folder: string, { account }: Runtime): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -92,7 +95,7 @@ async function restoreSocketFolder(folder: string, { account }: Runtime): Promis
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const { uid } = await lstat(folder);
-  // Whoever puts a folder of theirs there would read along.
+  // The owner of another folder there could read along.
   if (uid !== (account?.uid ?? process.getuid?.()))
     throw new EmbeddedPostgresError(
       `${folder} belongs to another account, so the database cannot listen there. Remove it.`,
@@ -106,7 +109,7 @@ async function launchWithRetries(options: LaunchOptions, socketFolder: string): 
     const child = spawnPostgres(options, socketFolder);
     if (await becomesReady(child, options.cluster, deadline)) return child;
     const tail = await tailOf(logFile(options.cluster));
-    // Backends that outlive a killed postmaster leave within moments, and hold the shared memory until then.
+    // Backends that outlive a killed postmaster exit within moments, and hold the shared memory until then.
     const worthWaiting = /pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(tail);
     if (!worthWaiting || Date.now() > deadline - startLimitMs + fastShutdownMs) {
       child.kill('SIGQUIT');
@@ -166,7 +169,7 @@ async function becomesReady(child: ChildProcess, cluster: ClusterFolder, deadlin
 
 /**
  * Stops what a killed server left running on this data, so that a new postmaster can take over.
- * @throws EmbeddedPostgresError when nobody can tell whether there is one.
+ * @throws EmbeddedPostgresError if it cannot tell whether there is one
  */
 export async function clearAwayLeftPostmaster(data: string, log: (line: string) => void): Promise<void> {
   const left = await readPostmasterFile(data);
@@ -181,7 +184,7 @@ export async function clearAwayLeftPostmaster(data: string, log: (line: string) 
     log('Stopping the database that an earlier run left behind');
     await stopPostmaster(left.pid);
   } else if (processExists(left.pid)) {
-    // The id was given to some other program since; PostgreSQL alone could not tell and would refuse to start.
+    // The id now belongs to another program; PostgreSQL could not tell and would refuse to start.
     await rm(path.join(data, 'postmaster.pid'), { force: true });
   }
   if (path.basename(left.socketFolder).startsWith(socketFolderPrefix)) {
@@ -189,7 +192,7 @@ export async function clearAwayLeftPostmaster(data: string, log: (line: string) 
   }
 }
 
-/** The postmaster of a data folder that accepts connections, if there is one. */
+/** Finds the postmaster of a data folder that accepts connections, if there is one. */
 export async function findRunningPostmaster(data: string): Promise<{ pid: number; socketFolder: string } | null> {
   const running = await readPostmasterFile(data);
   return running?.status === 'ready' && (await isPostmasterOf(running.pid, data)) ? running : null;
@@ -215,7 +218,7 @@ async function stopPostmaster(pid: number): Promise<void> {
   }
 }
 
-/** The lines of postmaster.pid are fixed in PostgreSQL's src/include/utils/pidfile.h. */
+/** PostgreSQL's src/include/utils/pidfile.h defines the lines of postmaster.pid. */
 async function readPostmasterFile(data: string) {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;

@@ -17,18 +17,18 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Receives one line for each slow or unusual step. */
   log: (line: string) => void;
-  /** False trades safety for speed and is for tests only: a crash of the machine may lose the data. */
+  /** False trades safety for speed and is for tests only: a crash of the machine may lose data. */
   durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** Ready for `new pg.Pool(...)`; holds no password, since only a private socket leads in. */
+  /** Ready for `new pg.Pool(...)`; has no password, because only a private socket leads in. */
   connection: { host: string; port: number; user: string; database: string };
-  /** The same as an URL, for libraries that accept nothing else. */
+  /** The same as a URL, for libraries that accept nothing else. */
   connectionString: string;
-  /** The process id of the postmaster that was started first; one that dies is replaced. */
+  /** The process id of the first postmaster; one that dies is replaced. */
   pid: number;
-  /** Disconnects everybody, writes everything to disk and frees the data for the next start. */
+  /** Disconnects all clients, writes everything to disk and frees the data for the next start. */
   stop: () => Promise<void>;
 }
 
@@ -38,9 +38,8 @@ const superuser = 'doorstep';
 /**
  * Starts the PostgreSQL that comes with the packages, on a unix socket that only this account (and root) can reach.
  * The first start creates the cluster; after a crash PostgreSQL replays its log before this resolves.
- *
- * @throws {AlreadyRunningError} when another process uses the same data.
- * @throws {EmbeddedPostgresError} with a text for the person at the terminal when it cannot run here.
+ * @throws {AlreadyRunningError} if another process uses the same data
+ * @throws {EmbeddedPostgresError} with a text for the person at the terminal if it cannot run here
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
@@ -62,8 +61,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Connects to the database of a DATA_DIR for a command beside the server: to the one that runs, or to one started for
- * the moment. Stopping ends only what was started here.
+ * Connects to the database of a DATA_DIR for a command next to the server: to the running one, or to one started
+ * temporarily. Stopping ends only what was started here.
  */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
@@ -112,9 +111,8 @@ async function createDatabaseIfMissing(connection: EmbeddedPostgres['connection'
 }
 
 /**
- * Removes the cluster of a DATA_DIR and DATA_DIR itself for good.
- *
- * @throws {AlreadyRunningError} when a process uses it.
+ * Permanently removes the cluster of a DATA_DIR and DATA_DIR itself.
+ * @throws {AlreadyRunningError} if a process uses it
  */
 export async function destroyEmbeddedPostgres(dataDir: string): Promise<void> {
   const cluster = await findClusterFolder(dataDir);

@@ -18,12 +18,10 @@ export class AlreadyRunningError extends Error {
 }
 
 /**
- * Makes this process the only one on a folder until it releases the lock or ends, however it ends.
- *
- * Node has no call for file locks. SQLite takes the kernel's own (fcntl), which vanish with the process even after
- * kill -9, hold between containers that share a folder, and know no race; a file with a process id has none of that.
- *
- * @throws {AlreadyRunningError} when another process, or another part of this one, holds it.
+ * Makes this process the only one on a folder until it releases the lock or ends in any way. Node has no API for file
+ * locks. SQLite uses the kernel's (fcntl), which vanish with the process even after kill -9, work between containers
+ * that share a folder, and have no races; a file with a process id offers none of that.
+ * @throws {AlreadyRunningError} if another process, or another part of this one, holds it
  */
 export function acquireInstanceLock(folder: string): InstanceLock {
   const holderFile = path.join(folder, 'instance.pid');
@@ -45,7 +43,7 @@ export function acquireInstanceLock(folder: string): InstanceLock {
   };
 }
 
-/** SQLITE_BUSY of SQLite's result codes. */
+/** Whether an error is SQLITE_BUSY of SQLite's result codes. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Says whether a process with this id exists, whoever owns it; a zombie that nobody reaped yet does not count. */
+/** Whether a process with this id exists, whoever owns it; a zombie that is not reaped yet does not count. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,14 +13,14 @@ export function processExists(pid: number): boolean {
 
 function isZombie(pid: number): boolean {
   try {
-    // The state follows the command name, which stands in brackets and may hold anything: proc_pid_stat(5).
+    // The state follows the command name, which is in parentheses and may contain anything: proc_pid_stat(5).
     return /^.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** Says whether a process is this program working in this folder: ids alone are given out again after a while. */
+/** Whether a process is this program working in this folder: ids alone are reused after a while. */
 export function isSameProcess(pid: number, program: string, folder: string): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

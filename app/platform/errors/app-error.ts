@@ -1,4 +1,4 @@
-/** What a caller can do about an error; its HTTP status derives from this in error-response.server.ts. */
+/** What a caller can do about an error, with the HTTP status that error-response.server.ts uses. */
 export const errorKinds = {
   invalid: 422,
   malformed: 400,
@@ -15,22 +15,22 @@ export const errorKinds = {
 
 export type ErrorKind = keyof typeof errorKinds;
 
-/** The documented `details.type` values are stripe and database; validation and request are ours. */
+/** The documented `details.type` values are stripe and database; the others are ours. */
 export type ErrorDetailType = 'stripe' | 'database' | 'validation' | 'request' | 'auth';
 
 export type ErrorDefinition = { code: string; kind: ErrorKind; message: string; type: ErrorDetailType };
 
 export type ErrorDetails = {
-  /** A message for each wrong field, by the field's name. */
+  /** A message for each wrong field, by field name. */
   fields?: Record<string, string>;
-  /** Said to the caller beside the message, e.g. where to go from here. */
+  /** Sent to the caller next to the message, e.g. where to continue. */
   extra?: Record<string, unknown>;
-  /** Kept for the log, never sent. */
+  /** For the log, never sent. */
   cause?: unknown;
   retryAfterSeconds?: number;
 };
 
-/** An error a caller can meet: a stable code, a text and the way it maps to HTTP. */
+/** An error that a caller can get: a stable code, a message, and how it maps to HTTP. */
 export class AppError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;
@@ -47,19 +47,19 @@ export class AppError extends Error {
   }
 }
 
-/** Whether this is the error of that code, wherever it was thrown. */
+/** Whether this is an error with that code, wherever it was thrown. */
 export function isErrorOf(error: unknown, { code }: ErrorDefinition): error is AppError {
   return error instanceof AppError && error.code === code;
 }
 
 const definitions = new Map<string, ErrorDefinition>();
 
-/** Every error that a loaded room declares, by its code. */
+/** Returns every error that the loaded rooms declare, by code. */
 export function errorDefinitions(): ReadonlyMap<string, ErrorDefinition> {
   return definitions;
 }
 
-/** What the caller hears of anything that nobody foresaw; it is no AppError, so it has a status of its own. */
+/** What the caller gets for an unexpected error; it is not an AppError, so it has its own status. */
 export const internalError = {
   code: 'internal',
   status: 500,
@@ -67,7 +67,7 @@ export const internalError = {
   message: 'Something went wrong on our side. Please try again.',
 } as const;
 
-/** Declares a room's errors in one place: code -> kind, text and details.type. */
+/** Declares a room's errors in one place: code -> kind, message and details.type. */
 export function defineErrors<Codes extends string>(
   declared: Record<Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }>,
 ): { readonly [Code in Codes]: ErrorDefinition & { code: Code } } {
@@ -79,7 +79,7 @@ export function defineErrors<Codes extends string>(
   return Object.fromEntries(defined) as { [Code in Codes]: ErrorDefinition & { code: Code } };
 }
 
-/** Errors of the platform itself. */
+/** The platform's own errors. */
 export const platformErrors = defineErrors({
   invalid_input: { kind: 'invalid', message: 'Some fields are not valid.', type: 'validation' },
   malformed_json: { kind: 'malformed', message: 'The request body is not valid JSON.' },

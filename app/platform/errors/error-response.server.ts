@@ -10,12 +10,12 @@ export type ErrorBody = {
   requestData?: unknown;
 };
 
-/** When to come back after a 503 whose cause says nothing of it. */
+/** The Retry-After of a 503 whose cause does not define one, in seconds. */
 export const retryAfterSeconds = 5;
 
 /**
- * Turns anything thrown into the one error shape. Unknown errors become a generic 500 and are logged with their cause;
- * expected ones are logged at a level that fits their status.
+ * Converts anything thrown into the one error shape. Unknown errors become a generic 500 and are logged with their
+ * cause; expected ones are logged at a level that fits their status.
  */
 export function toErrorResponse(error: unknown, requestData?: unknown): Response {
   if (!(error instanceof AppError) && isOutage(error))

@@ -1,12 +1,12 @@
 /**
- * SQLSTATEs that say "not now" of the database: connections (08), resources (53), operators and shutdowns (57, a
- * statement that took too long among them), the system beneath it (58); a former primary that only reads (25006), a
- * session that the server ended (25P03, 25P04), and the last loser of a deadlock (40), of which nothing stays.
+ * SQLSTATEs for "not now": connections (08), resources (53), operators and shutdowns (57, including statements that
+ * took too long), system errors (58); a former primary that is read-only (25006), a session that the server ended
+ * (25P03, 25P04), and the final loser of a deadlock (40), which is rolled back completely.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const outageStates = /^(?:08|53|57|58)[0-9A-Z]{3}$|^(?:25006|25P03|25P04|40001|40P01)$/;
 
-/** What Node says of a peer that refuses, ends or does not find its way. */
+/** Node's codes for a peer that refuses, closes or cannot be reached. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,7 +19,7 @@ const networkCodes = new Set([
   'DATABASE_SILENT',
 ]);
 
-/** node-postgres and its pool give these no code. */
+/** Messages of node-postgres and its pool, which give these errors no code. */
 const wordsOfTheDriver = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -32,18 +32,18 @@ const wordsOfTheDriver = new Set([
   'Cannot use a pool after calling end on the pool',
 ]);
 
-/** How deep a failure may be wrapped. */
+/** The maximum depth of wrapped errors to search. */
 const layers = 5;
 
 /**
- * Whether somebody we depend on is away for a moment, so that the same request may succeed soon: answered with 503
- * (docs/decisions/035-a-peer-that-goes-silent.md). Looks through what wraps the failure.
+ * Whether a service we depend on is briefly unavailable, so that the same request may succeed soon: answered with 503
+ * (docs/decisions/035-a-peer-that-goes-silent.md). Looks inside wrapped errors.
  */
 export function isOutage(failure: unknown, depth = layers): boolean {
   if (!(failure instanceof Error) || depth === 0) return false;
   const { code, syscall } = failure as { code?: unknown; syscall?: unknown };
   if (typeof code === 'string' && (outageStates.test(code) || networkCodes.has(code))) return true;
-  // The socket file of a database that is just being started again; a file of ours that is missing is another matter.
+  // The socket file of a database that is being restarted; a missing file of ours is another matter.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   if (wordsOfTheDriver.has(failure.message)) return true;
   const within: unknown[] = failure instanceof AggregateError ? failure.errors : [];

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import type { Cents } from '#app/lib/money.ts';
 import { platformTimeZone } from '#app/lib/time-zone.ts';
 
-/** Says what a field means where its name does not; the text stands in the contract. */
+/** Adds a description to a field whose name does not explain it; the contract contains the text. */
 export function about<Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema {
   return schema.check(z.describe(description)) as Schema;
 }
 
-/** Gives a shape a name of its own in the contract (`#/components/schemas/Booking`), which generated clients use. */
+/** Gives a shape its own name in the contract (`#/components/schemas/Booking`), which generated clients use. */
 export function named<Schema extends z.ZodMiniType>(name: string, schema: Schema): Schema {
   z.globalRegistry.add(schema, { id: name });
   return schema;
 }
 
-/** A text; the example stands in the examples of the answers. */
+/** Returns a text field; the example becomes part of the example responses. */
 export function text(example: string) {
   return z.string().check(z.meta({ examples: [example] }));
 }
@@ -37,10 +37,10 @@ export const percent = z.string().check(z.regex(/^\d+\.\d{2}$/), z.meta({ exampl
 
 export const whole = z.int().check(z.meta({ examples: [3] }));
 
-/** Whole cents, as arithmetic has them: what stands on the wire is a number. */
+/** Whole cents, as used in arithmetic: a number in JSON. */
 export const cents = z.int().check(z.meta({ examples: [6500] })) as unknown as z.ZodMiniType<Cents, Cents>;
 
-/** A list that always comes whole. */
+/** Returns the schema of a list that is never paged. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), total: whole, next_cursor: z.null() });
 }

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Who is asking, as an access rule established it. Rooms give it its meaning (accounts/viewer). */
+/** The caller, as an access rule established it. Rooms give it its meaning (accounts/viewer). */
 export type ApiVariables = {
   requestId: string;
-  /** The user an access rule found; missing where none was asked for. */
+  /** The user that an access rule found; missing if none was looked for. */
   callerId?: string;
 };
 export type ApiEnvironment = { Variables: ApiVariables };
 
 const accessName = Symbol('access rule');
 
-/** A middleware that decides who may pass, marked with the rule's name so that a missing rule can be found. */
+/** A middleware that decides who may call, marked with the rule's name so that a missing rule can be detected. */
 export type AccessRule = MiddlewareHandler & { [accessName]: string };
 
 /** Marks a middleware as the access rule of a route. */
@@ -18,17 +18,17 @@ export function accessRule<Handler extends MiddlewareHandler>(name: string, hand
   return Object.assign(handler, { [accessName]: name });
 }
 
-/** The name of the rule, if this handler is one. */
+/** Returns the name of the rule, if this handler is one. */
 export function accessRuleName(handler: unknown): string | undefined {
   return (handler as Partial<AccessRule> | undefined)?.[accessName];
 }
 
-/** Open to everybody: said aloud, because a route that names no rule is refused at boot. */
+/** Open to everyone: explicit, because boot fails for a route that names no rule. */
 export const publicAccess = accessRule('public', (_context, next) => next());
 
 type RegisteredRoute = { method: string; path: string; handler: unknown };
 
-/** Every endpoint with the rule it names; `undefined` where it names none. */
+/** Returns every endpoint with the rule it names; `undefined` if it names none. */
 export function accessOfRoutes(routes: RegisteredRoute[]): { endpoint: string; rule: string | undefined }[] {
   const rules = new Map<string, string | undefined>();
   for (const { method, path, handler } of routes) {
@@ -39,7 +39,10 @@ export function accessOfRoutes(routes: RegisteredRoute[]): { endpoint: string; r
   return [...rules].map(([endpoint, rule]) => ({ endpoint, rule }));
 }
 
-/** Denies by default: a route without a rule stops the boot. @throws Error naming the routes. */
+/**
+ * Denies by default: a route without a rule stops the boot.
+ * @throws Error naming the routes
+ */
 export function assertEveryRouteNamesItsAccess(routes: RegisteredRoute[]): void {
   const open = accessOfRoutes(routes).filter(({ rule }) => rule === undefined);
   if (open.length > 0)

@@ -1,22 +1,22 @@
-/** What the API says when it refuses; the shape is that of error-response.server.ts. */
+/** The body of an API error; error-response.server.ts defines its shape. */
 type ErrorBody = { error?: unknown; code?: unknown; details?: unknown };
 
-/** The details of a refusal: the documented type, a message a field, and what the room adds. */
+/** The details of an error: the documented type, a message per field, and what the room adds. */
 export type FailureDetails = { type?: string; fields?: Record<string, string> } & Record<string, unknown>;
 
 export const networkFailureText = 'Doorstep could not be reached. Please check your connection and try again.';
 export const unreadableText = 'Something went wrong on our side. Please try again.';
 
-/** An API call that did not succeed: refused, failed on the server, or (status 0) never answered. */
+/** A failed API call: refused, failed on the server, or (status 0) unanswered. */
 export class ApiFailure extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The stable code of the error, e.g. `email_not_confirmed`; `network` when no answer came. */
+  /** The stable code of the error, e.g. `email_not_confirmed`; `network` without a response. */
   readonly code: string;
-  /** A message for each wrong field, by the field's name. */
+  /** A message for each wrong field, by field name. */
   readonly fields: Record<string, string>;
   readonly details: FailureDetails;
-  /** Seconds to wait before another try, where the server said so. */
+  /** Seconds to wait before another try, if the server said so. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: {
@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Reads a refusal; an answer that is not of ours (a proxy's page) becomes a general text. */
+/** Reads an error response; one that is not ours (a proxy's page) becomes a general message. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
   const body = ((await response.json().catch(() => null)) ?? {}) as ErrorBody;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

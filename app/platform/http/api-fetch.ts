@@ -4,21 +4,24 @@ import { reauthenticate } from './reauthentication.ts';
 
 export type ApiCall = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the query string, below the origin: `/api/bookings?limit=24`. */
+  /** With the query string, relative to the origin: `/api/bookings?limit=24`. */
   path: string;
   body?: unknown;
-  /** Names one action of the user, so that the server does it once however often it is asked; see newIdempotencyKey. */
+  /**
+   * Identifies one action of the user, so that the server performs it once even if it is requested repeatedly; see
+   * newIdempotencyKey.
+   */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** What the calls need of the browser; tests bring their own. */
+/** The browser functions that calls need; tests pass their own. */
 export type FetchTools = {
   fetch: typeof globalThis.fetch;
   wait: (milliseconds: number) => Promise<void>;
-  /** Asked once when the session turns out to be over. */
+  /** Called once if the session turns out to have ended. */
   signInAgain?: () => Promise<boolean>;
-  /** Begins to tell the person that they wait, and answers what ends that. */
+  /** Shows the person that they are waiting, and returns a function that ends that. */
   awaitAnswer?: () => () => void;
 };
 
@@ -29,10 +32,10 @@ const browserTools: FetchTools = {
 const untold = () => undefined;
 
 /**
- * Calls our API with JSON and answers the parsed body (undefined for 204). A briefly unavailable server (502, 503, 504)
- * or network is asked again when asking twice does no harm: reads, and calls that carry an idempotency key (OPEN-58).
- * Where the session has ended meanwhile, the person is asked to sign in again, and the call goes out once more.
- * @throws ApiFailure for every refusal and failure; whatever `signal` was aborted with.
+ * Calls our API with JSON and returns the parsed body (undefined for 204). If the server (502, 503, 504) or the
+ * network is briefly unavailable, it retries calls that are safe to repeat: reads, and calls with an idempotency key
+ * (OPEN-58). If the session has ended, the person is asked to sign in again, and the call is sent once more.
+ * @throws ApiFailure for every error and failure; whatever `signal` was aborted with
  */
 export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools): Promise<unknown> {
   const answer = await patientAttempt(call, tools);
@@ -42,7 +45,7 @@ export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools):
   return result(await patientAttempt(call, tools), call);
 }
 
-/** Whoever changes something waits for it to be done, and is told when that takes long. */
+/** Whoever changes something waits until it is done, and sees a notice if that takes long. */
 async function patientAttempt(call: ApiCall, tools: FetchTools): Promise<Response | ApiFailure> {
   const { awaitAnswer = () => globalThis.window?.pageWatch?.awaitAnswer() ?? untold } = tools;
   const done = call.method === 'GET' ? untold : awaitAnswer();
@@ -63,7 +66,7 @@ async function repeatedAttempt(call: ApiCall, tools: FetchTools): Promise<Respon
   return attempt(call, tools);
 }
 
-/** Whether a call was refused because nobody is signed in; a wrong password is something else. */
+/** Whether a call was refused because nobody is signed in; a wrong password does not count. */
 async function lacksSession(answer: Response | ApiFailure): Promise<boolean> {
   if (answer instanceof ApiFailure || answer.status !== 401) return false;
   const { code } = await readFailure(answer.clone());
@@ -82,7 +85,7 @@ async function attempt(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const text = body === undefined ? undefined : JSON.stringify(body);
-  // A peer that went silent would be waited for without end.
+  // A silent peer would otherwise be waited for forever.
   const deadline = AbortSignal.timeout(1000 * retryLimits.attemptSeconds);
   try {
     return await fetch(path, {
@@ -104,8 +107,8 @@ function unanswered(cause: unknown): ApiFailure {
 }
 
 /**
- * What somebody changed goes through also when they leave the page at that moment; browsers refuse larger bodies.
- * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ * Whether the request completes even if the person leaves the page now, as a change should; browsers refuse larger
+ * bodies. https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
  */
 function outlivesPage(method: ApiCall['method'], text = ''): boolean {
   return method !== 'GET' && text.length <= requestLimits.keepaliveCharacters;
@@ -113,7 +116,7 @@ function outlivesPage(method: ApiCall['method'], text = ''): boolean {
 
 function isBrief(answer: Response | ApiFailure): boolean {
   if (answer instanceof ApiFailure) return true;
-  // The first try of this very call is still at work (docs/decisions/012-idempotency-keys.md).
+  // The first attempt of this same call is still running (docs/decisions/012-idempotency-keys.md).
   const isUnderWay = answer.status === 409 && answer.headers.has('retry-after');
   return isUnderWay || retryLimits.statuses.some((status) => status === answer.status);
 }
@@ -125,7 +128,7 @@ async function result(answer: Response | ApiFailure, { signal }: ApiCall): Promi
   try {
     return await answer.json();
   } catch (cause) {
-    // The connection broke in the middle of the answer.
+    // The connection broke in the middle of the response.
     signal?.throwIfAborted();
     throw unanswered(cause);
   }

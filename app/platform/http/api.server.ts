@@ -4,7 +4,7 @@ import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import type { ApiEnvironment } from './api-environment.server.ts';
 
-/** Any error of an API call in the one error shape; function calls get their payload back as requestData. */
+/** Answers any error of an API call in the one error shape; function calls get their payload back as requestData. */
 export const apiErrors: ErrorHandler = async (error, context) => {
   const requestData = context.req.path.startsWith('/api/functions/') ? await payloadOf(context.req) : undefined;
   return toErrorResponse(translated(error), requestData);
@@ -16,7 +16,7 @@ function translated(error: unknown): unknown {
   return new AppError(definition, { cause: error });
 }
 
-/** What was sent, if it is JSON that can be sent back: nesting without end can be read but not written. */
+/** Returns the payload, if it is JSON that can be sent back: endlessly nested JSON can be parsed but not serialized. */
 async function payloadOf(request: { json(): Promise<unknown> }): Promise<unknown> {
   try {
     const payload = await request.json();
@@ -27,7 +27,7 @@ async function payloadOf(request: { json(): Promise<unknown> }): Promise<unknown
   }
 }
 
-/** An API router of a room. */
+/** Creates the API router of a room. */
 export function apiRouter(): Hono<ApiEnvironment> {
   return new Hono<ApiEnvironment>();
 }

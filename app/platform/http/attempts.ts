@@ -2,9 +2,9 @@ import { ApiFailure } from './api-failure.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 /**
- * Sends a form under idempotency keys: the same content goes out under the same key until the server has answered it,
- * so that pressing the button again after a lost answer gets that answer instead of doing everything twice. One
- * sender a form: `const attempt = createAttempts(); await attempt(body, (idempotencyKey) => api.post(…))`.
+ * Sends a form under idempotency keys: the same content is sent under the same key until the server has answered it,
+ * so that pressing the button again after a lost answer gets that answer instead of repeating everything. Use one
+ * sender per form: `const attempt = createAttempts(); await attempt(body, (idempotencyKey) => api.post(…))`.
  */
 export function createAttempts() {
   let open: { content: string; key: string } | undefined;
@@ -23,7 +23,8 @@ export function createAttempts() {
 }
 
 /**
- * Whether the server judged the attempt; without an answer, or while it is still at work, nobody knows what was done.
+ * Whether the server decided on the attempt; without an answer, or while it is still running, nobody knows what was
+ * done.
  */
 function isAnswered(error: unknown): boolean {
   return (

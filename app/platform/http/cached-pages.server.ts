@@ -8,9 +8,9 @@ import { baselineHeaders } from './security-headers.server.ts';
 export type CachedPagesOptions = { cacheKey: PageCacheKey; baseUrl: string };
 
 /**
- * Answers a public page that is in the page cache before anything else looks at the request: with web Requests and
- * Responses around it the same bytes cost several times the CPU time (bench/pages).
- * @returns whether it was answered.
+ * Answers a cached public page before anything else looks at the request: through web Requests and Responses the same
+ * bytes cost several times the CPU time (bench/pages).
+ * @returns whether it was answered
  */
 export function cachedPages({
   cacheKey,
@@ -34,7 +34,7 @@ export function cachedPages({
 }
 
 function findPage(target: string, baseUrl: string, cacheKey: PageCacheKey) {
-  // A target that is no path (a proxy's absolute address, an asterisk) is not for here.
+  // Not for targets that are not paths (a proxy's absolute URL, an asterisk).
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   const url = URL.parse(target, baseUrl);
   const key = url ? cacheKey(url) : undefined;

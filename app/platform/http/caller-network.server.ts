@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<() => string>();
 
-/** Runs a request so that what it causes can say where it came from; `find` is asked when somebody wants to know. */
+/** Runs a request so that its effects can record where it came from; `find` is called only if needed. */
 export function withCallerNetwork<T>(find: () => string, run: () => T): T {
   return scope.run(find, run);
 }
 
-/** The network of whoever caused what runs now (clientNetwork); null for jobs and scripts. */
+/** Returns the network of the current request's caller (clientNetwork); null for jobs and scripts. */
 export function callerNetwork(): string | null {
   return scope.getStore()?.() ?? null;
 }

@@ -4,8 +4,8 @@ import { networkOf } from '#app/lib/network-of.ts';
 import { config } from '#app/platform/config/config.server.ts';
 
 /**
- * The network address of whoever asks: the socket's, or what the outermost of TRUSTED_PROXIES proxies of ours saw.
- * Entries further left in X-Forwarded-For are the client's own words and are not believed.
+ * Returns the caller's IP: the socket's, or the one that the outermost of our TRUSTED_PROXIES proxies saw. Entries
+ * further left in X-Forwarded-For come from the client and are not trusted.
  */
 export function clientIp(context: Context): string {
   const hops = config().TRUSTED_PROXIES;
@@ -13,7 +13,7 @@ export function clientIp(context: Context): string {
   return forwarded.at(-hops) || socketIp(context);
 }
 
-/** The network of whoever asks, for counting uses: of an IPv6 address the /64, which one customer has whole. */
+/** Returns the caller's network, for counting uses: of an IPv6 address the /64, which belongs to one customer. */
 export function clientNetwork(context: Context): string {
   return networkOf(clientIp(context));
 }
@@ -27,7 +27,10 @@ function socketIp(context: Context): string {
   }
 }
 
-/** The headers of a request with that address, for the list of one's sessions; a client's own header is overwritten. */
+/**
+ * Returns the headers of a request with that IP, for the list of a person's sessions; a client's own header is
+ * overwritten.
+ */
 export function withClientIp(context: Context): Headers {
   const headers = new Headers(context.req.raw.headers);
   headers.set('x-doorstep-client', clientIp(context));

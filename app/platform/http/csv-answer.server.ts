@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 
-/** A CSV file as a download named by its subject and date; what comes piece by piece is sent as it comes. */
+/** Answers a CSV file as a download named by its subject and date; streamed content is sent as it arrives. */
 export function csvAnswer(
   subject: string,
   pieces: AsyncIterable<string> | Iterable<string>,
   now = new Date(),
 ): Response {
   const bytes = Readable.from(pieces, { highWaterMark: 1 }).map((text: string) => Buffer.from(text));
-  // Node's own type of the very stream that the global name stands for.
+  // Node's own type for the same stream that the global name stands for.
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

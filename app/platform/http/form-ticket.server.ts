@@ -2,24 +2,24 @@ import { createHmac } from 'node:crypto';
 import type { Secrets } from '#app/platform/config/secrets.ts';
 import { SigningKeys } from '#app/platform/config/signing-keys.server.ts';
 
-/*
- * A form that anybody may send carries a ticket: when it was handed out, signed. It tells how long somebody took to
- * fill the form in, without keeping anything and without a third party (no captcha).
+/**
+ * A form that anyone may send carries a ticket: the signed time when it was issued. It tells how long somebody took
+ * to fill in the form, without storing anything and without a third party (no captcha).
  */
 
 let keys: SigningKeys | undefined;
 
-/** Sets the secrets behind the tickets, once at boot; every instance has the same. */
+/** Sets the secrets behind the tickets, once at boot; all instances have the same ones. */
 export function signFormTicketsWith(secrets: Secrets): void {
   keys = new SigningKeys(secrets, (secret) => createHmac('sha256', secret).update('form ticket').digest());
 }
 
-/** A ticket for one showing of a form. */
+/** Issues a ticket for one display of a form. */
 export function issueFormTicket(form: string, now = Date.now()): string {
   return `${now.toString(36)}.${readyKeys().sign(`${form} ${now}`)}`;
 }
 
-/** Milliseconds since the ticket was handed out; undefined for one that is not ours, or another form's. */
+/** Returns the milliseconds since the ticket was issued; undefined for one that is not ours, or another form's. */
 export function formTicketAge(form: string, ticket: string, now = Date.now()): number | undefined {
   const [time = '', given = ''] = ticket.split('.');
   const issued = /^[0-9a-z]{1,11}$/.test(time) ? Number.parseInt(time, 36) : Number.NaN;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { database } from '#app/platform/database/database.server.ts';
 import type { IdempotencyKeysTable } from './idempotency-tables.server.ts';
 
-/** A request's wish to be the one that is carried out under a key. */
+/** A request's claim to be the one that is executed under a key. */
 export type Claim = Pick<IdempotencyKeysTable, 'id' | 'caller_id' | 'endpoint' | 'fingerprint' | 'attempt'>;
 
 export interface StoredAnswer {
@@ -10,15 +10,15 @@ export interface StoredAnswer {
   body: string | null;
 }
 
-/** How long a request may hold its key without an answer. Longer than a statement or a call of ours can take. */
+/** How long a request may hold its key without an answer. Longer than any statement or call of ours can take. */
 const leaseSeconds = 60;
 const keptHours = 24;
 
 /** The idempotency_keys table. */
 export const idempotencyStore = {
   /**
-   * Takes a key that nobody holds: a new one, one whose holder was lost on the way, or one that is kept no longer.
-   * @returns whether it is ours now.
+   * Claims a key that nobody holds: a new one, one whose holder was lost, or an expired one.
+   * @returns whether it is ours now
    */
   claim: async (claim: Claim): Promise<boolean> => {
     const result = await sql`
@@ -40,7 +40,7 @@ export const idempotencyStore = {
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** Keeps the answer, unless another request has taken the key over meanwhile. */
+  /** Stores the answer, unless another request has taken over the key meanwhile. */
   keep: async ({ id, attempt }: Claim, { status, body }: StoredAnswer): Promise<void> => {
     await database()
       .updateTable('idempotency_keys')
@@ -50,12 +50,12 @@ export const idempotencyStore = {
       .execute();
   },
 
-  /** Gives the key back: what was asked for may be tried again under it. */
+  /** Releases the key: the request may be retried under it. */
   release: async ({ id, attempt }: Claim): Promise<void> => {
     await database().deleteFrom('idempotency_keys').where('id', '=', id).where('attempt', '=', attempt).execute();
   },
 
-  /** Forgets what is kept no longer. */
+  /** Deletes expired keys. */
   deleteOld: async (): Promise<void> => {
     await database().deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   },

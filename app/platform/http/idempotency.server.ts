@@ -10,13 +10,13 @@ const replayedHeader = 'idempotency-replayed';
 
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 
-/** Answers that say nothing about the request itself: the same request may fare better later. */
+/** Statuses that say nothing about the request itself: the same request may succeed later. */
 const passing = new Set([401, 403, 408, 409, 425, 429]);
 
 /**
- * Makes a POST that creates something repeatable: the first answer to an `Idempotency-Key` is kept for 24 hours and
- * given again to whoever repeats the request, which is then not carried out a second time. Stands after the access
- * rule and the schema, so that a key belongs to its caller and what was never begun is not kept.
+ * Makes a POST that creates something repeatable: the first answer to an `Idempotency-Key` is stored for 24 hours and
+ * returned to whoever repeats the request, which is then not executed again. Runs after the access rule and the
+ * schema, so that a key belongs to its caller and requests that were never started are not stored.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  * @throws AppError idempotency_key_invalid, idempotency_key_reused or idempotency_key_running
  */
@@ -29,7 +29,7 @@ export const idempotent: MiddlewareHandler<ApiEnvironment> = async (context, nex
   return undefined;
 };
 
-/** The draft has the key as a quoted string; most clients send it bare. */
+/** Reads the key: the draft makes it a quoted string, but most clients send it bare. */
 function keyOf(header: string): string {
   const key = header.replace(/^"(.*)"$/, '$1');
   if (!visibleAscii.test(key)) throw new AppError(platformErrors.idempotency_key_invalid);
@@ -56,7 +56,7 @@ async function claimOf(context: Context<ApiEnvironment>, key: string): Promise<C
 async function replay(claim: Claim): Promise<Response> {
   const kept = await idempotencyStore.find(claim.id);
   if (kept && !kept.fingerprint.equals(claim.fingerprint)) throw new AppError(platformErrors.idempotency_key_reused);
-  // Given back in this very moment, it is free again: the caller asks once more either way.
+  // If it was released just now, it is free again: the caller retries in either case.
   if (!kept || kept.status === null)
     throw new AppError(platformErrors.idempotency_key_running, { retryAfterSeconds: 1 });
   const headers = {
@@ -75,13 +75,13 @@ async function settleAfter(claim: Claim, context: Context, next: () => Promise<v
     throw error;
   }
   const answer = await storedAnswer(context.res);
-  // The work is done: its answer goes out also when it cannot be kept, and the lease ends by itself.
+  // The work is done: its answer is sent even if it cannot be stored, and the lease expires by itself.
   await (answer ? idempotencyStore.keep(claim, answer) : idempotencyStore.release(claim)).catch((error: unknown) => {
     log.error({ err: error, endpoint: claim.endpoint }, 'the answer to an idempotency key could not be kept');
   });
 }
 
-/** What may be given again: a success or a refusal for good, never a cookie. */
+/** Returns what may be replayed: a success or a definite error, never a cookie. */
 async function storedAnswer(response: Response): Promise<StoredAnswer | undefined> {
   const { status, headers } = response;
   const isDefinite = status < 300 || (status >= 400 && status < 500 && !passing.has(status));

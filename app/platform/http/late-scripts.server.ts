@@ -2,8 +2,8 @@
 import pageWatch from '#app/page-watch/page-watch.ts?inline-script';
 
 /**
- * Runs at the end of the page: begins to load its modules once something is painted, or touched. A page in the
- * background paints nothing, and not every browser tells of it: those wait no longer than a second.
+ * Runs at the end of the page: starts loading its modules at the first paint or interaction. A page in the background
+ * does not paint, and not every browser reports paints: those wait at most a second.
  */
 const begin =
   `(function(d,w){var went;function go(){if(went)return;went=1;d.querySelectorAll('link[rel=late]').forEach(function(l){l.rel='modulepreload'});` +
@@ -13,15 +13,15 @@ const begin =
   `['pointerdown','keydown'].forEach(function(e){w.addEventListener(e,go,{once:true,capture:true})});` +
   `setTimeout(go,1000)})(document,window)`;
 
-/** The inline script that is written at the end of each page. */
+/** The inline script at the end of each page. */
 export const lateScript = `${begin};${pageWatch}`;
 
 /**
- * Lets a page's modules wait for its first paint: whatever their priority, on a slow network they take their share of
- * it from the style sheet, the fonts and the picture that the visitor waits for. The page is whole without them.
+ * Delays a page's modules until its first paint: whatever their priority, on a slow network they take bandwidth from
+ * the style sheet, the fonts and the picture that the visitor waits for. The page is complete without them.
  */
 export function afterFirstPaint(html: string): string {
-  // React writes the links into the head and the module at the end: the long body between need not be searched.
+  // React writes the links into the head and the module at the end, so the long body between need not be searched.
   const headEnd = html.indexOf('</head>');
   const module = html.lastIndexOf('<script type="module" async="">');
   const end = html.lastIndexOf('</body>');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 let leaving = false;
 
-/** From now on this instance sends its callers elsewhere (docs/decisions/029-instances-come-and-go.md). */
+/** Makes this instance send its callers elsewhere from now on (docs/decisions/029-instances-come-and-go.md). */
 export function leave(): void {
   leaving = true;
 }
@@ -12,15 +12,14 @@ export function isLeaving(): boolean {
   return leaving;
 }
 
-/** What asks about this instance itself is told what is the matter. */
+/** Health checks of this instance itself are still answered. */
 const healthPaths = ['/healthz', '/readyz'];
 
 /**
- * What becomes of a request that comes to an instance that leaves: its connection carries no further one, and behind
- * a proxy a read is turned away unanswered. Every proxy then asks another instance and lets this one be, so that
- * nobody is under way to it at the moment when it stops listening. What changes something is still done: no proxy may
- * repeat it.
- * @returns whether the request was turned away.
+ * Handles a request to an instance that is stopping: its connection is closed afterwards, and behind a proxy a read
+ * is dropped unanswered. A proxy then asks another instance and stops using this one, so that no request is on its
+ * way when it stops listening. A change is still executed, because a proxy must not repeat it.
+ * @returns whether the request was dropped
  */
 export function rejectWhileLeaving(request: IncomingMessage, response: ServerResponse, behindProxy: boolean): boolean {
   if (!leaving) return false;

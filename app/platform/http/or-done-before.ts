@@ -1,11 +1,11 @@
 import { ApiFailure } from './api-failure.ts';
 
 /**
- * A change that also succeeds where the server says that things are so already: it was made before and the answer was
- * lost, or in another tab. `await orDoneBefore(api.delete('/bookings/:id', …))`.
- * @param code of the refusal that says so; by default every 404, which tells of a deletion that there is nothing any
- * more
- * @returns the answer, undefined where it was done before. @throws ApiFailure for every other refusal and failure
+ * Awaits a change that also succeeds if the server says that it is already done: it was made before and the answer
+ * was lost, or in another tab. `await orDoneBefore(api.delete('/bookings/:id', …))`.
+ * @param code the error code that says so; by default every 404, which for a deletion means that nothing is left
+ * @returns the answer, undefined if it was done before
+ * @throws ApiFailure for every other error and failure
  */
 export async function orDoneBefore<Answer>(call: Promise<Answer>, code?: string): Promise<Answer | undefined> {
   try {

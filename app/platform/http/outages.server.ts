@@ -4,8 +4,8 @@ import { retryAfterSeconds, toErrorResponse } from '#app/platform/errors/error-r
 import { type OutageScope, withOutageScope } from '#app/platform/errors/outage-scope.server.ts';
 
 /**
- * Answers 503 where a request failed because the database was away, whoever made another answer of that: a library
- * that wraps the failure in one of its own, a page whose loader threw it, a look-up of the session that came out as
+ * Answers 503 if a request failed because the database was unavailable, even if something turned that into another
+ * answer: a library that wraps the error in its own, a page whose loader threw it, a session lookup that resulted in
  * "signed out" (docs/decisions/035-a-peer-that-goes-silent.md).
  */
 export const outages: MiddlewareHandler = async (context, next) => {
@@ -18,8 +18,8 @@ export const outages: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Whether the outage may have made the answer. What the sign-in library answers to it looks like anything: a sign-out
- * that succeeded, though the session lives on; a link that is used up.
+ * Whether the outage may have caused the answer. The sign-in library answers it in any form: a sign-out that
+ * succeeded although the session lives on, or a link that is used up.
  */
 function isDoubtful(path: string, status: number): boolean {
   return status === 500 || status === 401 || path.startsWith('/api/auth/');
@@ -29,12 +29,12 @@ function replace(context: Context, path: string, outage: unknown): void {
   const answer = path.startsWith('/api/')
     ? toErrorResponse(new AppError(platformErrors.unavailable, { cause: outage }))
     : laterOn(context.res);
-  // Hono would carry the former answer's headers over.
+  // Otherwise Hono would keep the previous answer's headers.
   context.res = undefined;
   context.res = answer;
 }
 
-/** The same page, said to be there again soon. */
+/** Returns the same page as a 503 with Retry-After. */
 function laterOn({ body, headers }: Response): Response {
   const said = new Headers(headers);
   said.set('retry-after', String(retryAfterSeconds));

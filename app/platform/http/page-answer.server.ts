@@ -1,6 +1,6 @@
 import type { CachedPage } from './page-cache.server.ts';
 
-/** What a request says about how it wants a page. */
+/** The parts of a request that decide how a page is sent. */
 export type PageRequest = {
   method: string | undefined;
   ifNoneMatch: string | undefined;
@@ -8,14 +8,14 @@ export type PageRequest = {
 };
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
-/** The answer for a public page that is ready to be sent, packed as the request can read it. */
+/** Returns the response for a cached public page, compressed if the request accepts it. */
 export function pageAnswer(page: CachedPage, { method, ifNoneMatch, acceptEncoding }: PageRequest): PageAnswer {
   const headers: Record<string, string> = {
     etag: page.etag,
     'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
     vary: 'accept-encoding',
   };
-  // No policy on a 304: the browser keeps the stored page's own, whose hashes fit that page.
+  // No policy on a 304: the browser keeps the one stored with the page, whose hashes match that page.
   if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };
   headers['content-type'] = 'text/html; charset=utf-8';
   headers['content-security-policy'] = page.policy;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A rendered public page, the same for every visitor, ready to be sent. */
+/** A rendered public page, the same for every visitor, ready to send. */
 export type CachedPage = {
   etag: string;
   html: Buffer<ArrayBuffer>;
@@ -12,7 +12,7 @@ export type CachedPage = {
 };
 
 const cacheBytes = 32 * 1024 * 1024;
-/** How long a page may be served without looking at the database again; changes drop it earlier. */
+/** How long a page may be served without checking the database; changes drop it earlier. */
 const freshMilliseconds = 30_000;
 
 const pages = new LRUCache<string, CachedPage>({
@@ -35,7 +35,10 @@ export function toCachedPage(html: Buffer<ArrayBuffer>, policy: string): CachedP
   };
 }
 
-/** Brotli of quality 3: 4 packs a page 5 % smaller and takes half as long again as the rest of rendering allows. */
+/**
+ * Compresses with Brotli quality 3: quality 4 makes a page 5 % smaller but takes half as long again, too much next to
+ * the rest of rendering.
+ */
 export function packPage(bytes: Buffer): Buffer<ArrayBuffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliCompressSync(bytes, { params }) as Buffer<ArrayBuffer>;
@@ -47,7 +50,7 @@ export function storePage(key: string, page: CachedPage): void {
 
 let changes = 0;
 
-/** Forgets every page: what they show has changed. Called on all instances through NOTIFY. */
+/** Drops every cached page after a change of what they show. Called on all instances through NOTIFY. */
 export function dropCachedPages(): void {
   pages.clear();
   changes += 1;
@@ -55,7 +58,7 @@ export function dropCachedPages(): void {
 
 const keptMilliseconds = 10_000;
 
-/** Has what many pages show loaded once in ten seconds, and at once after a change; a failure is not kept. */
+/** Caches data that many pages show for ten seconds, or until a change; failures are not cached. */
 export function cachedUntilChanged<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let kept: { value: Promise<Value>; changes: number; at: number } | undefined;
   return () => {

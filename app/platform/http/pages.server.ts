@@ -8,15 +8,19 @@ import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from './security-headers.server.ts';
 
 /**
- * Says of a URL whether its page is public, and under which name it is kept: known routes and listed parameters only.
+ * Returns whether a URL's page is public, as the key under which it is cached: known routes and listed parameters
+ * only.
  */
 export type PageCacheKey = (url: URL) => string | undefined;
 
 export type PagesOptions = { build: () => Promise<ServerBuild>; cacheKey: PageCacheKey; mode: string };
 
-/** Serves the pages: public ones from the cache where they can be, private ones rendered for their visitor. */
+/**
+ * Creates the handler that serves the pages: public ones from the cache if possible, private ones rendered for their
+ * visitor.
+ */
 export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context: Context) => Promise<Response> {
-  // Given a function in place of the build, React Router would prepare its routes for each request anew.
+  // With a function as the build, React Router would prepare its routes again for each request.
   let renderer: Promise<RequestHandler> | undefined;
   return async (context) => {
     const request = context.req.raw;
@@ -35,7 +39,7 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
   };
 }
 
-// Public pages are the same for everybody: rendering them without the visitor's cookie makes sure that they are.
+// Public pages are the same for everyone: rendering them without the visitor's cookie makes sure of that.
 function anonymous(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
@@ -43,8 +47,8 @@ function anonymous(request: Request): Request {
   return new Request(request.url, { method: request.method, headers });
 }
 
-// PostgreSQL's text cannot hold NUL, and no page means anything by it. A redirect, so that the browser, too, forgets
-// it.
+// PostgreSQL's text cannot contain NUL, and no page uses it. It is a redirect, so that the browser drops it from the
+// URL too.
 function withoutNul({ pathname, search }: URL): string {
   const path = pathname.replace(/%00/gi, '').replace(/^\/+/, '');
   return `/${path}${search.replace(/%00/gi, '')}`;

@@ -7,18 +7,18 @@ import {
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
 
-/** How often something may happen per key (a network address, a user, a mail address). */
+/** How often something may happen per key (an IP, a user, an email). */
 export type RateLimit = {
   name: string;
   points: number;
   seconds: number;
-  /** Counted in this process alone: for what is read often, where a write each time would cost more than the read. */
+  /** Counted in this process only: for frequent reads, where a write each time would cost more than the read. */
   inProcess?: true;
 };
 
 const limiters = new Map<string, RateLimiterAbstract>();
 
-// Counted in PostgreSQL, so that instances share the count; in memory when the database cannot be asked.
+// Counts in PostgreSQL, so that instances share the count; in memory if the database is unavailable.
 function limiterOf(limit: RateLimit): RateLimiterAbstract {
   const existing = limiters.get(limit.name);
   if (existing) return existing;
@@ -44,12 +44,15 @@ function inDatabase(limit: RateLimit): RateLimiterAbstract {
   });
 }
 
-/** Forgets the limiters of a database that was left (tests, shutdown). */
+/** Drops the limiters of a database that was disconnected (tests, shutdown). */
 export function resetRateLimiters(): void {
   limiters.clear();
 }
 
-/** Counts one use, or several at once. @throws AppError too_many_requests with the seconds to wait. */
+/**
+ * Counts one use, or several at once.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
 export async function consumeRateLimit(limit: RateLimit, key: string, uses = 1): Promise<void> {
   try {
     await limiterOf(limit).consume(key, uses);
@@ -58,18 +61,18 @@ export async function consumeRateLimit(limit: RateLimit, key: string, uses = 1):
   }
 }
 
-/** Refuses when the uses counted so far are spent, without counting one. */
+/** Refuses if the limit is reached, without counting a use. */
 export async function assertRateLimit(limit: RateLimit, key: string): Promise<void> {
   const state = await limiterOf(limit).get(key);
   if (state && state.consumedPoints > limit.points) throw tooMany(state);
 }
 
-/** Counts one use after the fact (a failed sign-in) without refusing anything. */
+/** Counts one use afterwards (a failed sign-in) without refusing anything. */
 export async function recordRateLimit(limit: RateLimit, key: string): Promise<void> {
   await limiterOf(limit).penalty(key, 1);
 }
 
-/** Takes a counted use back: it was none of those that are limited (a sign-in with the right password). */
+/** Takes back a counted use that turned out not to be limited (a sign-in with the right password). */
 export async function returnRateLimit(limit: RateLimit, key: string): Promise<void> {
   await limiterOf(limit).reward(key, 1);
 }

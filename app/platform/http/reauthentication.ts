@@ -1,12 +1,15 @@
-/** Has the person sign in again. @returns whether they did, as who they were. */
+/**
+ * Asks the person to sign in again.
+ * @returns whether they did, as the same person
+ */
 type Reauthenticate = () => Promise<boolean>;
 
 let ask: Reauthenticate = () => Promise.resolve(false);
 
-/** Says who is to be asked when a call finds that the session is over; until then, nobody is. */
+/** Sets the function to call when a session turns out to have ended; until then, nobody is asked. */
 export function setReauthentication(reauthenticate: Reauthenticate): void {
   ask = reauthenticate;
 }
 
-/** Asked by calls that were refused for want of a session; nothing has been done then, so they can be sent again. */
+/** Called after a call was refused for lack of a session; nothing was changed then, so the call can be sent again. */
 export const reauthenticate: Reauthenticate = () => ask();

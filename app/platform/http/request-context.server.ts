@@ -8,8 +8,8 @@ import { baselineHeaders } from './security-headers.server.ts';
 const acceptableRequestId = /^[\w.-]{8,64}$/;
 
 /**
- * Gives each request an id (the proxy's if it sent a sane one), logs what changed something or failed, and sets the
- * headers that every answer carries unless it has its own.
+ * Gives each request an id (the proxy's if it is acceptable), logs changes and failures, and sets the default headers
+ * that a response does not set itself.
  */
 export function requestContext(baseUrl: string): MiddlewareHandler {
   const headers = baselineHeaders(baseUrl);
@@ -38,7 +38,10 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
   };
 }
 
-/** A word this long that is no id is the secret of a link: it opens something to whoever reads the logs. */
+/**
+ * Redacts long words: one of this length that is not an id is the secret of a link, which works for whoever reads the
+ * logs.
+ */
 export function loggedPath(path: string): string {
   return path.replace(/[\w-]{40,}/g, '[redacted]');
 }

@@ -6,10 +6,10 @@ import { invalidInput } from './validated.server.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackHosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-// An odd number of backslashes before u0000: the escape itself, not the text of one.
+// An odd number of backslashes before u0000: the escape itself, not its text.
 const escapedNul = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
-/** Refuses bodies over `maxSize` bytes, also chunked ones that do not say their size. */
+/** Refuses bodies over `maxSize` bytes, including chunked ones without a declared size. */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
@@ -18,11 +18,11 @@ export function limitBody(maxSize: number): MiddlewareHandler {
       throw new AppError(platformErrors.body_too_large);
     },
   });
-  // Looking for a body makes a whole Request of what is only read (a tenth of an answer's cost).
+  // Checking for a body creates a whole Request for something that is only read (a tenth of a response's cost).
   return (context, next) => (safeMethods.has(context.req.method) ? next() : limit(context, next));
 }
 
-/** A client that is still sending would lose the answer with its connection, so what comes is read, up to a limit. */
+/** A client that is still sending would lose the response with its connection, so the body is read, up to a limit. */
 async function discardBody(request: Request, limit: number): Promise<void> {
   if (!request.body || request.body.locked) return;
   let size = 0;
@@ -32,7 +32,7 @@ async function discardBody(request: Request, limit: number): Promise<void> {
   }
 }
 
-/** JSON bodies only, of a sane size, without NUL (which PostgreSQL's text cannot hold). */
+/** Allows only JSON bodies without NUL, which PostgreSQL's text cannot hold. */
 export const guardJsonBody: MiddlewareHandler = async (context, next) => {
   if (/%00/i.test(context.req.url)) throw new AppError(platformErrors.malformed_request);
   if (safeMethods.has(context.req.method)) return next();
@@ -50,13 +50,13 @@ export const guardJsonBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-/** Nobody keeps an answer of the API whose route does not say that it may be kept. */
+/** Forbids caching API responses unless their route allows it. */
 export const noStoreByDefault: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
 };
 
-/** `//host/` is a path to us, and another site to whoever is sent on to it: no address of ours begins so. */
+/** Rejects `//host/`, which is a path to us but another site in a redirect: none of our paths starts that way. */
 export const rejectMalformedPaths: MiddlewareHandler = (context, next) => {
   if (/^\/[/\\]/.test(context.req.path)) throw new AppError(platformErrors.not_found);
   return next();
@@ -67,12 +67,12 @@ const limitOthers = limitBody(requestLimits.jsonBodyBytes);
 const limitJson: MiddlewareHandler = (context, next) =>
   (context.req.path.startsWith('/api/auth/') ? limitCredentials : limitOthers)(context, next);
 
-/** The size and shape of API bodies. */
+/** The guards for the size and shape of API bodies. */
 export const jsonBody = [limitJson, guardJsonBody] as const;
 
 /**
- * Refuses changes asked for by another site's page (OPEN-61). Browsers send Origin with every unsafe request; a client
- * without Origin and without Sec-Fetch-Site is no browser and carries no ambient cookies.
+ * Refuses changes requested by another site's page (OPEN-61). Browsers send Origin with every unsafe request; a
+ * client without Origin and without Sec-Fetch-Site is not a browser and has no ambient cookies.
  */
 export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
   return async (context, next) => {
@@ -83,7 +83,7 @@ export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
   };
 }
 
-/** Whether a request comes from a page of ours, or from no page at all. */
+/** Whether a request comes from one of our pages, or from no page at all. */
 export function isSameOrigin(headers: Headers, baseUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) {
@@ -91,7 +91,7 @@ export function isSameOrigin(headers: Headers, baseUrl: string): boolean {
     return site === null || site === 'same-origin' || site === 'none';
   }
   if (origin === baseUrl) return true;
-  // Another name of this very machine, as when a developer opens 127.0.0.1 in place of localhost.
+  // Another name of this same machine, as when a developer opens 127.0.0.1 instead of localhost.
   const host = headers.get('host') ?? '';
   return loopbackHosts.test(host) && origin === `http://${host}`;
 }

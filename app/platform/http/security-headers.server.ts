@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
 /**
- * The policy of one page: the inline scripts that whoever made it names, by hash, and everything else from our own
- * origin. What stands in the finished HTML is never asked: it may hold somebody else's
- * (docs/decisions/004-page-policy-by-hash.md). Stripe Checkout is a full redirect, so no third-party origin is ever
- * needed but as a form target.
- * @param scripts one character a byte
+ * Returns the policy of one page: the inline scripts that its renderer names, by hash, and everything else from our
+ * own origin. The finished HTML is never searched for scripts: it may contain somebody else's
+ * (docs/decisions/004-page-policy-by-hash.md). Stripe Checkout is a full redirect, so a third-party origin is needed
+ * only as a form target.
+ * @param scripts one character per byte
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = new Set(
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** Headers that every answer carries. HSTS only means something over TLS, where the base address says so. */
+/** Returns the headers that every response carries. HSTS is only useful over TLS, so BASE_URL decides about it. */
 export function baselineHeaders(baseUrl: string): [string, string][] {
   return [
     ['x-content-type-options', 'nosniff'],

@@ -6,15 +6,15 @@ type Issue = { message: string; path?: readonly unknown[] | undefined };
 type Result = { success: boolean; error?: readonly Issue[] };
 
 /**
- * Validates a part of the request against a schema; the message of the first wrong field becomes the error's text,
- * and each field's message is under details.fields.
+ * Throws the validation error of a request: the message of the first wrong field becomes the error's message, and
+ * each field's message is in details.fields.
  */
 function refuse(result: Result): void {
   if (result.success) return;
   throw invalidInput(result.error ?? []);
 }
 
-/** The error for a list of schema issues. */
+/** Returns the error for a list of schema issues. */
 export function invalidInput(issues: readonly Issue[]): AppError {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[fieldName(issue.path)] ??= issue.message;
@@ -30,12 +30,12 @@ function fieldName(path: readonly unknown[] = []): string {
   );
 }
 
-/** The JSON body of a request, checked. */
+/** Validates the JSON body of a request. */
 export function validJson<Schema extends $ZodType>(schema: Schema) {
   return openApiValidator('json', schema, refuse);
 }
 
-/** The query string of a request, checked. */
+/** Validates the query string of a request. */
 export function validQuery<Schema extends $ZodType>(schema: Schema) {
   return openApiValidator('query', schema, refuse);
 }

@@ -1,30 +1,30 @@
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 
-/** Workers ask for jobs every two seconds: an instance that hears nothing for so long works none. */
+/** Workers poll every two seconds: an instance without an answer for this long is not working any jobs. */
 const answerSeconds = 20;
-/** The schedule beats every minute, and a minute and a half later at the worst; it is mended before this. */
+/** The schedule beats every minute, at worst a minute and a half late; it is restarted before this limit. */
 const beatSeconds = 200;
 
-/** By performance.now(), for no clock that can be set says how long ago something was. */
+/** Times of performance.now(), because a clock that can be set cannot tell how long ago something was. */
 let state: { answeredAt: number; movedAt: number } | undefined;
 
-/** From now on jobs have to work here, or stop. */
+/** Sets whether jobs should be working in this process from now on. */
 export function expectJobs(expected: boolean): void {
   state = expected ? { answeredAt: performance.now(), movedAt: performance.now() } : undefined;
 }
 
-/** The database has answered the job queue. */
+/** Records that the database answered the job queue. */
 export function markJobsAnswered(): void {
   if (state) state.answeredAt = performance.now();
 }
 
-/** The schedule has moved, or could not: with the database away nobody blames it. */
+/** Records that the schedule advanced, or could not: while the database is unavailable it is not at fault. */
 export function markScheduleMoved(): void {
   if (state) state.movedAt = performance.now();
 }
 
 /**
- * For how long, in seconds, the job queue has heard nothing and the schedule has stood still; zeros where none is
+ * Returns for how many seconds the job queue has had no answer and the schedule has not advanced; zeros if neither is
  * expected.
  */
 export function silenceOfJobs(): { queueSeconds: number; scheduleSeconds: number } {
@@ -34,7 +34,10 @@ export function silenceOfJobs(): { queueSeconds: number; scheduleSeconds: number
     : { queueSeconds: 0, scheduleSeconds: 0 };
 }
 
-/** @throws AppError unavailable when this instance works no jobs, or when nobody's schedule moves. */
+/**
+ * Checks that jobs are running.
+ * @throws AppError unavailable if this instance works no jobs, or if the schedule advances on no instance
+ */
 export function assertJobsWork(): void {
   const { queueSeconds, scheduleSeconds } = silenceOfJobs();
   if (queueSeconds > answerSeconds || scheduleSeconds > beatSeconds)

@@ -7,20 +7,20 @@ import { onSchedule } from './job.server.ts';
 import { restartJobs, runSchedulesNow, startWork } from './jobs.server.ts';
 
 export type JobWatchTiming = {
-  /** Between two looks, in ms. */
+  /** Between two checks, in ms. */
   pauseMilliseconds: number;
-  /** How long the queue may hear nothing, and the schedule stand still, before they are started again. */
+  /** How long the queue may be without an answer, and the schedule without advancing, before both are restarted. */
   queueSeconds: number;
   scheduleSeconds: number;
 };
 
-/** The schedule beats every minute; pg-boss looks every 30 seconds and a worker every two. */
+/** The schedule beats every minute; pg-boss checks every 30 seconds and a worker every two. */
 const timing: JobWatchTiming = { pauseMilliseconds: 5_000, queueSeconds: 30, scheduleSeconds: 150 };
 
 /**
- * Watches whether jobs are worked and whether the schedule moves, here and on all instances, and starts both again
- * when they do not. Nothing is measured by a clock that can be set (docs/decisions/036-the-databases-clock.md).
- * @returns how to stop.
+ * Watches whether this instance works jobs and whether the schedule advances on any instance, and restarts both if
+ * not. Times never come from a clock that can be set (docs/decisions/036-the-databases-clock.md).
+ * @returns a function that stops watching
  */
 export async function watchJobs(limits: JobWatchTiming = timing): Promise<() => Promise<void>> {
   await startWork([onSchedule('jobs.pulse', '* * * * *', beat)]);
@@ -57,7 +57,7 @@ class JobWatch {
 
   async look(): Promise<void> {
     const found = await readBeat().catch(() => awayNow);
-    // Without a database nothing can move: from its return on all have their time again.
+    // Without a database nothing can advance: the limits start over when it returns.
     if (found !== this.#lastBeat || found === awayNow) markScheduleMoved();
     this.#lastBeat = found;
     if (found !== awayNow)
@@ -75,8 +75,8 @@ class JobWatch {
       this.#mendedAt = performance.now();
       log.error({ seconds: Math.round(scheduleSeconds) }, 'the schedule does not move, it is started again');
       await restartJobs();
-      // Whatever keeps the schedule from moving, what is due is done (a database whose clock was set back takes every
-      // minute for one that it has seen).
+      // Whatever holds up the schedule, due jobs are run (a database whose clock was set back takes every minute for
+      // one it has already seen).
       await runSchedulesNow();
     }
   }

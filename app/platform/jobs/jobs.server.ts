@@ -7,15 +7,15 @@ import { log } from '#app/platform/log/log.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
 
-/** A job that takes longer counts as lost, as one whose process was killed does, and is tried again. */
+/** A job that takes longer counts as lost, like one whose process was killed, and is retried. */
 const jobSeconds = 120;
 
 let running: RunningQueue | undefined;
 let reopen: () => Promise<RunningQueue> = () => Promise.reject(new Error('The job queue is started at boot'));
 const created = new Set<string>();
-/** What this process works, to be taken up again by a queue that is started again. */
+/** The work of this process, to be registered again with a restarted queue. */
 let registered: ((queue: RunningQueue) => Promise<void>)[] = [];
-/** The queues of the schedules, by their rhythm. */
+/** Cron expressions by schedule queue. */
 const schedules = new Map<string, string>();
 
 /**
@@ -35,21 +35,18 @@ export async function startJobs(poolConfig: pg.PoolConfig, options: QueueOptions
   running = await reopen();
 }
 
-/** Takes no more jobs, lets those under way finish, which may still enqueue others, and hands the rest back. */
+/** Takes no more jobs, lets running ones finish, which may still enqueue others, and returns the rest to the queue. */
 export async function stopJobs(): Promise<void> {
   await running?.stop({ graceful: true });
   running = undefined;
 }
 
-/**
- * Starts another queue in place of this one, which has come to a standstill; what is enqueued meanwhile waits in
- * neither.
- */
+/** Replaces this queue, which has stalled, with a new one; jobs enqueued meanwhile wait for neither. */
 export async function restartJobs(): Promise<void> {
   const former = started();
   const next = await reopen();
-  // It knows the queues before anybody sends through it: asked inside a transaction, it would look them up on a
-  // second connection.
+  // Registered before anything is sent through it: inside a transaction it would look the queues up on a second
+  // connection.
   for (const register of registered) await register(next);
   running = next;
   former
@@ -74,7 +71,10 @@ export async function prepareQueues(jobs: readonly Job[]): Promise<void> {
   for (const { queue } of jobs) await ensureQueue(queue.name);
 }
 
-/** Whole seconds until an instant, none once it has passed: so long a job waits, by the database's clock. */
+/**
+ * Returns the whole seconds until an instant, 0 once it has passed: the delay of a job, which the database's clock
+ * measures.
+ */
 export function secondsUntil(instant: Date): number {
   return Math.max(0, Math.ceil((instant.getTime() - Date.now()) / 1_000));
 }
@@ -99,7 +99,7 @@ export async function enqueue<Data extends object>(
     retryBackoff: true,
     ...(queue.longestRetryDelaySeconds ? { retryDelayMax: queue.longestRetryDelaySeconds } : {}),
     expireInSeconds: jobSeconds,
-    // From now on by the database's clock.
+    // Counted from now by the database's clock.
     ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
     ...options,
   });
@@ -110,15 +110,15 @@ function fromPipeline(pipeline: Pipeline) {
 }
 
 /**
- * Has this process look at a queue at once. Not by NOTIFY: PostgreSQL lets transactions that notify commit only one
- * after the other, each waiting for the disk (docs/decisions/007-holding-a-slot-fast.md). What another process has
- * enqueued waits for a poll.
+ * Makes this process poll a queue at once. Not through NOTIFY: PostgreSQL lets transactions that notify commit only
+ * one after the other, each waiting for the disk (docs/decisions/007-holding-a-slot-fast.md). Jobs enqueued by
+ * another process wait for a poll.
  */
 function wake(queueName: string): void {
   for (const worker of running?.workers.get(queueName) ?? []) running?.boss.notifyWorker(worker);
 }
 
-/** Works every queue of these jobs and keeps their schedules. A job that throws is tried again with growing waits. */
+/** Works every queue of these jobs and registers their schedules. A job that throws is retried with growing waits. */
 export async function startWork(jobs: readonly Job[]): Promise<void> {
   for (const [name, ofQueue] of Map.groupBy(jobs, ({ queue }) => queue.name)) await work(name, ofQueue);
   for (const { queue, cron } of jobs) if (cron) await keepSchedule(queue.name, cron);
@@ -143,7 +143,7 @@ async function keepSchedule(name: string, cron: string): Promise<void> {
 }
 
 /**
- * A backlog is taken in full batches without a pause between them: pg-boss never hurries with single jobs, so that a
+ * A backlog is taken in full batches without a pause between them: pg-boss always pauses between single jobs, so a
  * hundred webhooks would take as many poll intervals. Retries wait for a poll.
  */
 const timing = {
@@ -169,7 +169,7 @@ async function runJob(
 }
 
 /**
- * Has everything that is scheduled by the minute run once now, and the schedule look again, whenever it last looked.
+ * Runs everything that is scheduled by the minute once now, and makes the schedule check again, whenever it last did.
  */
 export async function runSchedulesNow(): Promise<void> {
   const frequent = [...schedules].filter(([, cron]) => cron.startsWith('*')).map(([name]) => scheduleQueue(name));

@@ -1,9 +1,9 @@
 import type { Clock } from 'pg-boss';
 
 /**
- * The clock the job queue waits by. It only goes forward, at the speed of time: with the system's, which may be set
- * back by hours, every poll and the schedule would wait for those hours. What is due is reckoned from the database's
- * clock, whose distance from this one pg-boss measures every minute.
+ * The clock of the job queue's waits. It only moves forward, at the speed of time: the system's may be set back by
+ * hours, and every poll and the schedule would wait for those hours. Due times come from the database's clock, whose
+ * difference from this one pg-boss measures every minute.
  */
 export const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),

@@ -5,7 +5,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { markJobsAnswered } from './job-health.server.ts';
 import { monotonicClock } from './monotonic-clock.server.ts';
 
-/** pg-boss at work on connections of its own, which are watched like all others. */
+/** A running pg-boss on its own connections, which are watched like all others. */
 export type RunningQueue = {
   boss: PgBoss;
   /** The workers of this process, by queue. */

@@ -4,7 +4,7 @@ import pino from 'pino';
 const requestScope = new AsyncLocalStorage<{ requestId: string }>();
 
 /**
- * Logs carry ids, codes and durations, never names, addresses or e-mails; what may slip through is redacted by key.
+ * Logs contain ids, codes and durations, never names, addresses or emails; whatever slips through is redacted by key.
  */
 export const log = pino({
   level: process.env['LOG_LEVEL'] || 'info',
@@ -28,7 +28,7 @@ export const log = pino({
   },
 });
 
-/** Runs a request so that each of its log lines carries its id. */
+/** Runs a request so that each of its log lines has its id. */
 export function withRequestId<T>(requestId: string, run: () => T): T {
   return requestScope.run({ requestId }, run);
 }

@@ -1,6 +1,6 @@
 /**
- * The push services of the browsers there are. An address comes from a browser, that is from anybody, and the server
- * calls it: whatever is not one of these is never called.
+ * The push services of existing browsers. The URL comes from a browser, that is, from anyone, and the server calls
+ * it: no other host is ever called.
  */
 const services = [
   /^fcm\.googleapis\.com$/, // Chrome, Edge, Opera, Brave
@@ -9,7 +9,7 @@ const services = [
   /^(?:[a-z0-9-]+\.)*push\.apple\.com$/, // Safari
 ];
 
-/** Whether pushes may be sent to this address; `sandboxOrigin` is that of the stand-in, while it runs. */
+/** Whether pushes may be sent to this URL; `sandboxOrigin` is the sandbox's, while it runs. */
 export function isPushEndpoint(endpoint: string, sandboxOrigin?: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username !== '' || url.password !== '') return false;

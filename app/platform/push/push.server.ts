@@ -1,24 +1,27 @@
 import { isPushEndpoint } from './push-services.ts';
 import type { VapidKeys } from './vapid-keys.server.ts';
 
-/** What a browser gives away to be reached: PushSubscription.toJSON(). */
+/** A browser's push subscription: PushSubscription.toJSON(). */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 export type PushSettings = {
   keys: VapidKeys;
-  /** Whom a push service writes to when something is wrong: a mailto: or https: address. */
+  /** The contact for a push service's operator: a mailto: or https: URL. */
   subject: string;
-  /** Of the stand-in, while it runs. */
+  /** The sandbox's origin, while it runs. */
   sandboxOrigin?: string | undefined;
 };
 
 export type PushOptions = {
-  /** How long the service keeps a message for a browser that is not there. */
+  /** How long the service stores a message for a browser that is offline. */
   keptSeconds: number;
   urgency?: 'normal' | 'high';
 };
 
-/** What became of a message: taken over; nobody lives there any more; or refused for good, with the status. */
+/**
+ * The outcome of a message: delivered to the service; the subscription no longer exists; or permanently refused, with
+ * the status.
+ */
 export type PushOutcome = { outcome: 'delivered' } | { outcome: 'gone' } | { outcome: 'refused'; status: number };
 
 const patienceMilliseconds = 10_000;
@@ -33,19 +36,19 @@ export function disconnectPush(): void {
   settings = undefined;
 }
 
-/** What browsers subscribe with ({key} of the specification); undefined before boot. */
+/** Returns the public key that browsers subscribe with ({key} of the specification); undefined before boot. */
 export function pushPublicKey(): string | undefined {
   return settings?.keys.publicKey;
 }
 
-/** Whether an address is one that this server sends pushes to. */
+/** Whether this server sends pushes to a URL. */
 export function isOwnPushEndpoint(endpoint: string): boolean {
   return isPushEndpoint(endpoint, settings?.sandboxOrigin);
 }
 
 /**
- * Encrypts a message for one browser and hands it to its push service (RFC 8030, 8291, 8292).
- * @throws Error when it has to be tried again: the service is busy, out of order, or did not answer.
+ * Encrypts a message for one browser and sends it to its push service (RFC 8030, 8291, 8292).
+ * @throws Error if it must be retried: the service is busy, out of order, or did not answer
  */
 export async function sendPush(
   target: PushTarget,
@@ -53,7 +56,7 @@ export async function sendPush(
   { keptSeconds, urgency = 'normal' }: PushOptions,
 ): Promise<PushOutcome> {
   if (!settings) throw new Error('Web push is set up at boot, before anything is sent');
-  // Asked again at each message: the sandbox of yesterday is no address of today.
+  // Checked again for each message: yesterday's sandbox may no longer be allowed.
   if (!isOwnPushEndpoint(target.endpoint)) return { outcome: 'gone' };
   const { default: webPush } = await import('web-push');
   const { keys, subject } = settings;
@@ -62,7 +65,7 @@ export async function sendPush(
     TTL: keptSeconds,
     urgency,
   });
-  // fetch measures the body by itself.
+  // fetch sets the length itself.
   const headers = Object.entries(request.headers).filter(([name]) => name.toLowerCase() !== 'content-length');
   const response = await fetch(request.endpoint, {
     method: request.method,

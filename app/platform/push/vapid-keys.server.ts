@@ -1,12 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
-/** How the server names itself to push services (RFC 8292); both in base64url. */
+/** The server's identity for push services (RFC 8292); both in base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string };
 
 const curve = 'prime256v1';
 
-/** A private key for a new installation. */
+/** Generates a private key for a new installation. */
 export function newVapidKey(): string {
   for (;;) {
     const key = randomBytes(32);
@@ -14,7 +14,10 @@ export function newVapidKey(): string {
   }
 }
 
-/** @throws StartRefusal when this is no private key, or not that of the public key beside it. */
+/**
+ * Reads the keys of an installation.
+ * @throws StartRefusal if this is not a private key, or does not match the given public key
+ */
 export function vapidKeysFrom(privateKey: string, expectedPublicKey?: string): VapidKeys {
   const publicKey = publicKeyOf(Buffer.from(privateKey, 'base64url'));
   if (!publicKey) throw new StartRefusal('VAPID_PRIVATE_KEY (or vapid-key in DATA_DIR) is no key of the curve P-256');
@@ -23,7 +26,7 @@ export function vapidKeysFrom(privateKey: string, expectedPublicKey?: string): V
   return { publicKey, privateKey };
 }
 
-/** Whether messages can be encrypted for a browser with these keys (RFC 8291). */
+/** Whether a browser's keys can be used to encrypt messages (RFC 8291). */
 export function areMessageKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   const ecdh = createECDH(curve);
@@ -36,7 +39,7 @@ export function areMessageKeys({ p256dh, auth }: { p256dh: string; auth: string 
   }
 }
 
-/** Undefined for the few numbers that are no key. */
+/** Returns the public key; undefined for the few numbers that are not a private key. */
 function publicKeyOf(privateKey: Buffer): string | undefined {
   const ecdh = createECDH(curve);
   try {

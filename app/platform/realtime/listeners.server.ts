@@ -8,14 +8,14 @@ import { heartbeat, type LiveMessage, sessionOver, wentAway } from './live-messa
 
 export const realtimePath = '/api/realtime';
 
-/** A browser, or another client, that hears of changes. */
+/** A browser, or another client, that receives live updates. */
 export interface Listener {
   userId: string;
-  /** The request it came with: its session is asked for again with every message. */
+  /** The headers of the connecting request: its session is checked again for every message. */
   headers: Headers;
 }
 
-/** Who is behind a connection's headers: a user's id, or undefined where nobody is signed in. */
+/** Finds the user behind a connection's headers: an id, or undefined if nobody is signed in. */
 export type Identify = (headers: Headers) => Promise<string | undefined>;
 
 interface Options {
@@ -24,19 +24,19 @@ interface Options {
 }
 
 export interface Listeners {
-  /** The users who listen on this instance. */
+  /** Returns the users who listen on this instance. */
   userIds: () => ReadonlySet<string>;
-  /** Tells every listener of these users whose session still stands. */
+  /** Sends a message to every listener of these users whose session is still valid. */
   tell: (userIds: ReadonlySet<string>, message: LiveMessage) => Promise<void>;
   close: () => void;
 }
 
-/** Longer than a heartbeat and its answer: whoever is silent for so long is gone. */
+/** Longer than a heartbeat and its answer: a client that is silent for this long is gone. */
 const silenceMilliseconds = 2 * (realtimeLimits.heartbeatSeconds + realtimeLimits.timeoutSeconds) * 1000;
 
 /**
- * Takes WebSockets at /api/realtime of a server, from our own pages and for signed-in users only. Messages carry no
- * data, only that something changed: what one may see of it is decided where it is read.
+ * Accepts WebSockets at /api/realtime of a server, from our own pages and for signed-in users only. Messages carry no
+ * data, only that something changed: access is checked where the change is read.
  */
 export function listenersOf(server: Server, { baseUrl, identify }: Options): Listeners {
   const sockets = new WebSocketServer({
@@ -48,9 +48,9 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
   const state = { closed: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Unanswered, so that a proxy asks another instance.
+    // Closed without an answer, so that a proxy asks another instance.
     if (state.closed) return socket.destroy();
-    // Not parsed as an address: what no address can be would throw here, outside of every request, and end the process.
+    // Not parsed as a URL: an invalid one would throw here, outside of any request, and end the process.
     if (request.url?.split('?')[0] === realtimePath) welcome(request, socket, head).catch(() => socket.destroy());
     // The development server has sockets of its own.
     else if (server.listenerCount('upgrade') === 1) socket.destroy();
@@ -64,7 +64,7 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
       (userId) => ({ userId }),
       (error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'),
     );
-    // Nobody is told to be signed out for that.
+    // Not a 401, because the user may well be signed in.
     if (!found) return refuse(socket, '503 Service Unavailable');
     const { userId } = found;
     if (!userId) return refuse(socket, '401 Unauthorized');

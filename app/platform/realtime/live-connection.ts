@@ -8,18 +8,19 @@ export interface LiveSocket extends EventTarget {
 }
 
 interface LiveConnectionOptions {
-  /** Nothing where nobody is signed in: it is asked again later. */
+  /** Returns undefined if nobody is signed in; it is called again later. */
   open: () => LiveSocket | undefined;
-  /** Hears of every change, and of each return after a break, in which changes may have gone unheard. */
+  /** Called for every change, and after each reconnection, because changes in between may have been missed. */
   onChange: (message: LiveMessage) => void;
 }
 
 const missedChanges: LiveMessage = { type: 'changed', topic: 'all', id: null };
 
 /**
- * Keeps a live connection: a heartbeat every 25 seconds, given up when 10 seconds bring no answer, opened again after
- * 1, 2, 5 and then every 10 seconds (document 1, section 9). It stays closed once the session is over.
- * @returns how to end it.
+ * Maintains a live connection: it sends a heartbeat every 25 seconds, gives up without an answer for 10 seconds, and
+ * reconnects after 1, 2, 5 and then every 10 seconds (document 1, section 9). It stays closed once the session has
+ * ended.
+ * @returns a function that closes it
  */
 export function maintainLiveConnection({ open, onChange }: LiveConnectionOptions): () => void {
   const { heartbeatSeconds, timeoutSeconds, reconnectDelaysSeconds } = realtimeLimits;
@@ -63,7 +64,7 @@ export function maintainLiveConnection({ open, onChange }: LiveConnectionOptions
     if (code !== sessionOver) reconnect();
   }
 
-  /** Until the next heartbeat: whatever arrives says as well as its answer that the other side is there. */
+  /** Waits for the next heartbeat; any message proves that the other side is there. */
   function rest(): void {
     after(heartbeatSeconds, () => {
       socket?.send(JSON.stringify(heartbeat));

@@ -1,14 +1,17 @@
-/** What goes over a live connection, in both directions: no data of anybody's, only what to read again. */
+/** A message on a live connection, in either direction: nobody's data, only what to read again. */
 export type LiveMessage = { type: 'heartbeat' } | { type: 'changed'; topic: string; id: string | null };
 
 export const heartbeat: LiveMessage = { type: 'heartbeat' };
 
-/** Close codes (RFC 6455, section 7.4): this instance stops, so another one will answer. */
+/** Close code (RFC 6455, section 7.4): this instance is stopping, so another one will answer. */
 export const wentAway = 1001;
-/** Of our own: who listens has been signed out. */
+/** Our own close code: the listener has been signed out. */
 export const sessionOver = 4401;
 
-/** @returns undefined for what is no message of ours. */
+/**
+ * Parses a message.
+ * @returns undefined for anything that is not one of our messages
+ */
 export function readLiveMessage(text: unknown): LiveMessage | undefined {
   if (typeof text !== 'string') return undefined;
   try {

@@ -6,18 +6,18 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Another service that speaks S3; AWS itself when missing. */
+  /** Another S3-compatible service; AWS if missing. */
   endpoint?: string;
 };
 
 let current: Disk | undefined;
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function connectDiskStorage(folder: string): void {
   current = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
 }
 
-/** Keeps files in an S3 bucket. The library is large, so that only who uses it loads it. */
+/** Stores files in an S3 bucket. The library is large, so it is loaded only if needed. */
 export async function connectS3Storage({
   bucket,
   region,
@@ -33,9 +33,9 @@ export async function connectS3Storage({
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       visibility: 'private',
-      // Nothing is public at the store: who may read is judged by the files room.
+      // Nothing in the bucket is public: the files room decides who may read.
       supportsACL: false,
-      // Trailing checksums are an extension that many S3-compatible services do not know.
+      // Trailing checksums are an extension that many S3-compatible services do not support.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
@@ -46,7 +46,10 @@ export function disconnectStorage(): void {
   current = undefined;
 }
 
-/** The file store of this process. @throws Error before boot. */
+/**
+ * Returns the file store of this process.
+ * @throws Error before boot
+ */
 export function storage(): Disk {
   if (!current) throw new Error('The file store is connected at boot, before anything is kept in it');
   return current;

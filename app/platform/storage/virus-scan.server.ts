@@ -9,14 +9,14 @@ const answerMilliseconds = 30_000;
 
 let scanner: { host: string; port: number } | undefined;
 
-/** Has uploads scanned by a clamd at this address; without one every file passes. */
+/** Scans uploads with the clamd at this host; without one every file passes. */
 export function useVirusScanner(server: { host: string; port: number } | undefined): void {
   scanner = server;
 }
 
 /**
- * Asks clamd about a file, which is sent in chunks, each behind its length (clamd(8), INSTREAM).
- * @returns 'unavailable' when clamd cannot be reached or does not say
+ * Asks clamd about a file, which is sent in chunks, each prefixed with its length (clamd(8), INSTREAM).
+ * @returns 'unavailable' if clamd cannot be reached or gives no verdict
  */
 export async function scanForViruses(file: string): Promise<ScanVerdict> {
   if (!scanner) return 'clean';

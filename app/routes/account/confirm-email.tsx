@@ -24,7 +24,7 @@ type Outcome = { email: string } | { problem: string; isDead: boolean };
 
 const deadText = 'It may have been used already, or it is too old. You can ask for a new one in your account.';
 
-/** The press of a browser without JavaScript, or one that was quicker than it; the rest send it to the API. */
+/** Handles the button in a browser without JavaScript, or before hydration; otherwise the form calls the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   try {
@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Where the link in the new mailbox leads. The change takes a press: programs that look at links in mails before people
- * do must not make it.
+ * The page behind the link in the new mailbox. The change takes a press, because programs that open links in mails
+ * before people do must not make it.
  */
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();

@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: 'Your account | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Sends everybody to their own dashboard; who has none yet chooses here. */
+/** Redirects everyone to their own dashboard; whoever has none yet chooses here. */
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireViewer(request);
   if (viewer.owesTwoFactor) throw redirect(twoFactorUrl);

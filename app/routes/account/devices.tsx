@@ -15,7 +15,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const now = Date.now();
   const sessions = await listSessions(await requireViewer(request));
   return {
-    // Words are made here: the browser's clock is not the server's.
+    // The texts are made here, because the browser's clock is not the server's.
     sessions: sessions.map(({ id, device, kind, network, last_seen_at, signed_in_at, is_current }): ListedSession => ({
       id,
       device,

@@ -16,8 +16,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Takes the press on this page, and the one on a mail program's own button, which posts here without a session and
- * wants no other page (RFC 8058). Looking at the page changes nothing: programs follow links before people do.
+ * Handles the button on this page, and the one in a mail program, which posts here without a session and ignores the
+ * response (RFC 8058). A GET changes nothing, because programs open links before people do.
  */
 export async function action({ params, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
@@ -25,7 +25,7 @@ export async function action({ params, request }: Route.ActionArgs) {
   return data(null, known ? 200 : 404);
 }
 
-/** Where the link at the foot of a mail leads, without signing in. */
+/** The page behind the link at the bottom of a mail, without signing in. */
 export default function EmailChoice({ loaderData: { choice }, actionData }: Route.ComponentProps) {
   if (!choice) return <DeadLink />;
   const isDone = actionData !== undefined;

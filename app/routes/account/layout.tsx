@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { email };
 }
 
-/** The frame of the account settings: the list of sections at the side, or on phones the way back to it. */
+/** The frame of the account settings: the list of sections at the side, or on phones the link back to it. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   useSessionGuard();
   const { pathname } = useLocation();

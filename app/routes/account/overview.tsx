@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { person: profile && { first_name: profile.first_name, last_name: profile.last_name, phone: profile.phone } };
 }
 
-/** Phones begin with the list of sections; wide screens, which have it at the side, with the first section. */
+/** Phones start with the list of sections; wide screens, which have it at the side, start with the first section. */
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   return (
     <>

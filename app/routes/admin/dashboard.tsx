@@ -28,7 +28,7 @@ function askedFor(search: URLSearchParams) {
   return { tab, wanted: adminListRequest(tab, Object.fromEntries(search)) };
 }
 
-/** What was chosen stays chosen when its list cannot be read. */
+/** Keeps the chosen view even if its list cannot be read. */
 function useChosenView(shown: AdminView): AdminView {
   const { search } = useLocation();
   const { tab, wanted } = askedFor(new URLSearchParams(search));

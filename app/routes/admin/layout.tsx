@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { AdminNavigation } from '#app/features/administration/components/admin-navigation.tsx';
 
-/** Around the pages for administrators, each of which guards itself: the way between them. */
+/** The navigation around the administrators' pages, each of which has its own guard. */
 export default function AdminLayout() {
   return (
     <>

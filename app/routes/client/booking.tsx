@@ -27,7 +27,7 @@ export function meta() {
   ];
 }
 
-/** The page is the same for everybody; what is private (who pays, own holds) the browser asks for. */
+/** The page is the same for everyone; the browser requests what is private (who pays, the client's own holds). */
 export async function loader({ request }: Route.LoaderArgs): Promise<{ offer: BookingOffer }> {
   const id = new URL(request.url).searchParams.get('pro')?.trim();
   if (!id) return { offer: { state: 'none' } };
@@ -42,7 +42,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<{ offer: Bo
   }
 }
 
-/** Only another professional is a reason to ask the server again. */
+/** Reloads only for another professional. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.searchParams.get('pro') !== nextUrl.searchParams.get('pro');
 }

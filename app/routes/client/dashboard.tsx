@@ -34,7 +34,7 @@ export function meta() {
   return [{ title: 'Your bookings | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Private, but for demo=true: that shows built-in samples and reads nothing (OPEN-25). */
+/** Private, except for demo=true, which shows built-in samples and reads nothing (OPEN-25). */
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   if (isDemo(request.url)) {
@@ -60,7 +60,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 const pagesMaximum = 20;
 const noReviews: ReviewsByBooking = {};
 
-// The figures are sums over every booking, so the pages of the list are read to their end.
+// The totals cover every booking, so all pages of the list are read.
 async function allBookings(clientId: string): Promise<BookingDto[]> {
   const bookings: BookingDto[] = [];
   let cursor: string | undefined;
@@ -149,7 +149,7 @@ function welcome(firstName: string | undefined, isUnnamed: boolean): string {
   return firstName && !isUnnamed ? `Welcome back, ${firstName}` : 'Welcome to Doorstep';
 }
 
-/** /dashboard/client/bookings is this page, opened at the bookings (OPEN-27). */
+/** Opens this page at the bookings for /dashboard/client/bookings (OPEN-27). */
 function useBookingsInView() {
   const { pathname } = useLocation();
   const section = useRef<HTMLElement>(null);

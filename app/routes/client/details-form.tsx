@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 
-/** Asks a client whose account was made without a name for it (OPEN-51). */
+/** Asks a client whose account was created without a name for it (OPEN-51). */
 export function DetailsForm({ person }: { person: ProfileDetails }) {
   const { errors, busy, submit, shown, round } = useSaveDetails(
     person,

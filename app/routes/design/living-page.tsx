@@ -16,13 +16,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** For those who work on the product; there is no such page anywhere else. */
+/** For developers only: anywhere else the page does not exist. */
 export function loader() {
   if (config().APP_ENV !== 'local') return data({ tokens: undefined }, { status: 404 });
   return data({ tokens: readTokens(tokensCss) });
 }
 
-/** Every token and primitive of app/ui with its states: what a new page is made of. */
+/** Every token and primitive of app/ui with its states: the parts for new pages. */
 export default function LivingPage({ loaderData: { tokens } }: Route.ComponentProps) {
   if (!tokens) return <NotFoundMessage />;
   return (

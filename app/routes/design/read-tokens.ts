@@ -10,7 +10,7 @@ export type Tokens = {
   motion: Token[];
 };
 
-/** The tokens as they stand in the style sheet, so that the page that shows them is never out of date. */
+/** Reads the tokens from the style sheet, so that the page that shows them is never out of date. */
 export function readTokens(css: string): Tokens {
   const theme = [...css.matchAll(/@theme[^{]*\{([\s\S]*?)\n\}/g)].flatMap(([, body = '']) => declarations(body));
   const named = (start: string) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PartProps {
   id: string;
   title: string;
-  /** When to use it, in a sentence. */
+  /** When to use it, in one sentence. */
   text?: string | undefined;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The same, two beside each other, for what is as wide as its column. */
+/** Specimens in two columns, for those that fill the width of their column. */
 export function Columns({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

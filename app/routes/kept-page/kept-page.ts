@@ -8,7 +8,7 @@ import { toast } from '#app/ui/toast.ts';
 interface ShownPage {
   pathname: string;
   search: string;
-  /** What each route of it shows, by the route's id. */
+  /** What each of its routes shows, by route id. */
   data: Record<string, unknown>;
 }
 export type ReadResults = Record<string, { type: 'data' | 'error'; result: unknown }>;
@@ -18,7 +18,7 @@ const withoutToast = '/professionals';
 
 let shown: ShownPage | undefined;
 
-/** Remembers what is on the screen, for when it cannot be read again. */
+/** Remembers what is on the screen, in case it cannot be read again. */
 export function useShownPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -28,9 +28,9 @@ export function useShownPage(): void {
 }
 
 /**
- * A page whose data cannot be read keeps what it shows, with what was typed and chosen, and says so: when it was to be
- * brought up to date, and when its filters were changed. Where another page was to be shown and nobody answers,
- * the one that is there stays (docs/decisions/046-failed-reads-keep-the-page.md).
+ * Keeps what a page shows, including what was typed and chosen, if its data cannot be read, and says so: on a refresh
+ * and after a change of filters. If another page cannot be reached, the current one stays
+ * (docs/decisions/046-failed-reads-keep-the-page.md).
  */
 export const cachePage: MiddlewareFunction<ReadResults> = async ({ request }, next) => {
   const results = await next();
@@ -49,7 +49,7 @@ export const cachePage: MiddlewareFunction<ReadResults> = async ({ request }, ne
   throw replace(page.pathname + page.search);
 };
 
-/** What could not be read stays as it is shown. */
+/** Replaces what could not be read with what is shown. */
 function withShown(results: ReadResults, { pathname, data }: ShownPage): ReadResults {
   const hadFailed = hasReadFailure();
   let hasFailed = false;
@@ -69,7 +69,7 @@ function withShown(results: ReadResults, { pathname, data }: ShownPage): ReadRes
   return Object.fromEntries(kept) as ReadResults;
 }
 
-/** A page that is not there any more, or that somebody may not see any more, is an answer; this is none. */
+/** Whether a read failed. A page that no longer exists, or that the person may no longer see, is an answer. */
 function isFailure(result: unknown): boolean {
   if (result instanceof Response) return isGuardsFailure(result);
   return !isRouteErrorResponse(result) || result.status >= 500;
@@ -81,7 +81,7 @@ function isUnanswered(result: unknown): boolean {
 }
 
 /**
- * A guard that could not read the account leads to /login and says so there (ERR-061); a page that is shown already
+ * A guard that could not read the account redirects to /login, which says so (ERR-061); a page that is already shown
  * stays.
  */
 function isGuardsFailure(response: Response): boolean {

@@ -3,9 +3,8 @@ import { retryLimits } from '#app/platform/config/limits.ts';
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The router reads pages with fetch itself. A server that is briefly away is asked again, as by our own calls
- * (OPEN-58), and one that went silent is not waited for without end. Everything but the data of pages goes through
- * untouched.
+ * Wraps fetch, with which the router reads pages. A briefly unavailable server is asked again, as in our own calls
+ * (OPEN-58), and a silent one is not waited for forever. Everything except page data passes through unchanged.
  */
 export function patientPageReads(
   fetch: typeof globalThis.fetch,

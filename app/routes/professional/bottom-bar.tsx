@@ -15,7 +15,7 @@ import {
 import { DeleteAccountAction } from './delete-account-action.tsx';
 import { SectionLink } from './side-navigation.tsx';
 
-/** A phone's way through the dashboard, where the thumb is: four places, and the rest behind the fifth. */
+/** The dashboard's navigation on phones, within reach of the thumb: four places, and the others behind the fifth. */
 export function BottomBar({ isDemo }: FramedPerson) {
   const { pathname } = useLocation();
   const [isMoreOpen, setMoreOpen] = useState(false);
@@ -55,7 +55,7 @@ export function BottomBar({ isDemo }: FramedPerson) {
   );
 }
 
-/** It comes up under the thumb that has pressed More: a second press goes nowhere. */
+/** It appears under the thumb that pressed More, so that a second press does not go anywhere. */
 function CloseButton({ close }: { close: () => void }) {
   return (
     <Button variant="secondary" wide onClick={close}>

@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: 'Your clients | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The rest follows on demand: rows are what drawing the page costs. */
+/** The rest loads on demand: rows dominate the cost of rendering the page. */
 const firstClients = 25;
 
 /** `clients` is null when they could not be read. */
@@ -46,7 +46,7 @@ export default function Clients({ loaderData: { clients, sort } }: Route.Compone
   );
 }
 
-/** A link of the browser's own, so that the file is saved as any download is. */
+/** A plain link, so that the browser saves the file like any download. */
 function ExportLink() {
   return (
     <a href="/api/clients/export" download className={buttonStyle({ variant: 'secondary' })}>

@@ -5,8 +5,8 @@ import type { FramedPerson } from './dashboard-sections.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
 /**
- * What stands around every page of the dashboard: a sidebar from 1024 px on, below that a bar at the thumb. Pages that
- * stick something to the foot of the screen put it above that bar: `bottom: var(--dock)`.
+ * The frame of every dashboard page: a sidebar from 1024 px on, a bar at the bottom below that. Pages that stick
+ * something to the bottom of the screen put it above the bar: `bottom: var(--dock)`.
  */
 export function DashboardFrame({ children, ...person }: FramedPerson & { children: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ const fineprint = [
   ['Privacy', '/privacy'],
 ] as const;
 
-/** In place of the site's footer. */
+/** Replaces the site's footer. */
 function Fineprint() {
   return (
     <ul className="mt-16 flex gap-6 border-t border-line pt-3 text-sm text-dim">

@@ -16,9 +16,9 @@ export const dashboardUrl = '/dashboard/professional';
 export const profileUrl = `${dashboardUrl}/profile`;
 export const calendarUrl = `${dashboardUrl}/calendar`;
 
-/** Whose dashboard a frame stands around. */
+/** The person whose dashboard is shown. */
 export interface FramedPerson {
-  /** What the person is called: "Maya Brooks". */
+  /** The person's name: "Maya Brooks". */
   name: string;
   isDemo: boolean;
 }
@@ -27,7 +27,7 @@ export interface DashboardSection {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Other addresses that belong to it. */
+  /** Another path that belongs to it. */
   also?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export const dashboardSections: readonly DashboardSection[] = [
 
 const nearTheThumb = new Set(['Overview', 'Calendar', 'Clients', 'Payments']);
 
-/** What a phone's bar holds; everything else is behind its last place. */
+/** The places in a phone's bar; the others are behind its last button. */
 export const barSections = dashboardSections.filter(({ label }) => nearTheThumb.has(label));
 export const furtherSections = dashboardSections.filter(({ label }) => !nearTheThumb.has(label));
 
@@ -58,7 +58,7 @@ export function isInSection({ to, also }: DashboardSection, pathname: string): b
   return to === dashboardUrl ? path === to : isWithin(to) || (also !== undefined && isWithin(also));
 }
 
-/** A demo stays one wherever it leads (OPEN-25). */
+/** Returns a section's URL; a demo stays a demo on every page (OPEN-25). */
 export function sectionUrl(to: string, isDemo: boolean): string {
   return isDemo ? `${to}?demo=true` : to;
 }

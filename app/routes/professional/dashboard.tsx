@@ -23,10 +23,7 @@ export function meta() {
   return [{ title: 'Professional dashboard | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/**
- * Professionals only; a client is sorted out by /dashboard. demo=true shows built-in samples and reads nothing
- * (OPEN-25).
- */
+/** Professionals only; /dashboard redirects clients. demo=true shows built-in samples and reads nothing (OPEN-25). */
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   if (isDemo(request.url))
@@ -38,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     };
   const { id, email, profile } = await requireProfessional(request);
   const [professional, account] = await Promise.all([findProfessionalOf(id), findOwnStripeAccount(id)]);
-  // The layout's middleware gives a record to whoever has none; here it can only have left meanwhile.
+  // The layout's middleware creates a missing record, so the person can only have left meanwhile.
   if (!professional) throw new Response(null, { status: 404 });
   const [overview, reason] = await Promise.all([
     readOverview(professional, now),

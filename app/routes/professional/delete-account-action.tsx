@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DeleteAccountDialog } from '#app/features/closing-accounts/components/delete-account-dialog.tsx';
 import { toast } from '#app/ui/toast.ts';
 
-/** Opens the way out; in a demo it only says so, because whoever looks at one may have an account (OPEN-25). */
+/** Opens the account deletion. In a demo it only explains it, because the viewer may have an account (OPEN-25). */
 export function DeleteAccountAction({ isDemo }: { isDemo: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const press = () => {

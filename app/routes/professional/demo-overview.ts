@@ -13,7 +13,7 @@ import {
   platformTimeZone,
 } from '#app/lib/time-zone.ts';
 
-/** Who the demo is about. */
+/** The professional in the demo. */
 export const demoName = 'Robin Hale';
 
 const zone = platformTimeZone;
@@ -42,7 +42,7 @@ type Visit = [
   travel: TravelLeg,
 ];
 
-/** Around the moment at which the demo is looked at, so that there is always one done, one next and one behind it. */
+/** Relative to when the demo is viewed, so that there is always one visit done, one next and one after it. */
 const visits: readonly Visit[] = [
   [
     -150,
@@ -91,7 +91,7 @@ const weeks = [
   '183.00',
 ];
 
-/** The overview of a made-up professional around `now`, read from nowhere (OPEN-25). */
+/** Returns the overview of a made-up professional around `now`, without reading anything (OPEN-25). */
 export function demoOverview(now: EpochMinutes): OverviewDto {
   const today = localDate(now, zone);
   const bookings = samples.map((sample, index) => toBooking(sample, index, now));

@@ -10,12 +10,12 @@ import { demoName } from './demo-overview.ts';
 import { SuspensionReminder } from './suspension-reminder.tsx';
 import type { Route } from './+types/layout';
 
-/** The dashboard has a frame of its own in place of the site's footer. */
+/** The dashboard has its own frame instead of the site's footer. */
 export const handle = { hasOwnFrame: true };
 
 /**
- * Before any page below reads: a professional without a record gets a blank one, neither approved nor listed (OPEN-17).
- * The pages' loaders run at the same time as the one here, too late for it.
+ * Runs before any page below loads: a professional without a record gets a blank one, neither approved nor listed
+ * (OPEN-17). The loader here runs in parallel with the pages' loaders, too late for that.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request }) => {
@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Professionals only, for every page below; each of them asks again for what it reads. */
+/** Professionals only, for every page below; each page checks again for its own data. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (isDemo(request.url)) return { isDemo: true, name: demoName, isSuspended: false };
   const { id, email, profile } = await requireProfessional(request);

@@ -7,11 +7,14 @@ import { classNames } from '#app/ui/class-names.ts';
 interface ListingNoticeProps {
   professional: OwnProfessional;
   hasApplied: boolean;
-  /** What the person was told with a rejection or suspension. */
+  /** The reason the person was given for a rejection or suspension. */
   reason: string | undefined;
 }
 
-/** Where somebody stands who is not open to clients yet, or no longer; nothing for whoever is approved and verified. */
+/**
+ * Shows the status of a professional who is not yet, or no longer, open to clients; nothing for whoever is approved
+ * and verified.
+ */
 export function ListingNotice({ professional, hasApplied, reason }: ListingNoticeProps) {
   const { verified, is_approved, rejected, suspended } = professional;
   if (verified && is_approved) return null;

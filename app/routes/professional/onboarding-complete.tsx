@@ -12,7 +12,7 @@ export function meta() {
   return [{ title: 'Your profile is ready | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Open to everybody (document 1, section 2): who is signed in only decides whether connecting can work. */
+/** Open to everyone (document 1, section 2): being signed in only decides whether connecting can work. */
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await findViewer(request.headers);
   const owner = viewer && (await findOwnStripeAccount(viewer.id));

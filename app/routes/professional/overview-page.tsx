@@ -10,20 +10,20 @@ import { calendarUrl, sectionUrl } from './dashboard-sections.ts';
 interface OverviewPageProps {
   name: string;
   overview: OverviewDto;
-  /** Epoch milliseconds at the server. */
+  /** Epoch milliseconds on the server. */
   now: number;
   isDemo: boolean;
-  /** What can be done with the whole, beside the heading. */
+  /** Actions for the whole page, next to the heading. */
   actions: ReactNode;
-  /** What has to be known before anything else. */
+  /** What must be known before anything else. */
   notices: ReactNode;
-  /** What is left to be set up: it comes first until there is a visit to go to. */
+  /** The remaining setup: shown first until there is a visit to go to. */
   setup?: ReactNode | undefined;
 }
 
 /**
- * A professional's day and business. In the document what is next comes first, as it does on a phone; wide screens
- * show the figures above it, which hold nothing to go to.
+ * A professional's day and business. In the document the next visits come first, as on a phone; wide screens show the
+ * numbers above them, which contain nothing that takes the focus.
  */
 export function OverviewPage({ name, overview, now, isDemo, actions, notices, setup }: OverviewPageProps) {
   const calendar = sectionUrl(calendarUrl, isDemo);

@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: 'Payments | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Our own figures and lists; what Stripe holds the browser asks for after the page is there. */
+/** Loads our own figures and lists; the browser requests Stripe's data after the page has rendered. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
   const { id } = await requireProfessional(request);

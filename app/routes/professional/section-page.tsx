@@ -4,14 +4,14 @@ import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 interface SectionPageProps {
   title: string;
   text?: ReactNode | undefined;
-  /** What can be done with the whole section, at the end of the heading's row. */
+  /** Actions for the whole section, at the end of the heading's row. */
   actions?: ReactNode | undefined;
-  /** The page says beside its list itself when that could not be read. */
+  /** The page itself says next to its list that it could not be read. */
   hasOwnNotice?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A page of the professional's dashboard: its heading, what can be done, and its content. */
+/** A page of the professional's dashboard: its heading, actions and content. */
 export function SectionPage({ title, text, actions, hasOwnNotice = false, children }: SectionPageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { NotFoundMessage } from '../public/not-found-message.tsx';
 import type { Route } from './+types/section';
 
-/** The parts of a professional's dashboard, which its first page stands in for. */
+/** Sections of a professional's dashboard without a page here: their paths lead to its first page. */
 const sections = new Set([
   'calendar',
   'clients',
@@ -21,7 +21,7 @@ export function meta() {
   return [{ title: 'Page not found | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Guarded like the dashboard itself, also where there is no page. */
+/** Guarded like the dashboard itself, even where there is no page. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!isDemo(request.url)) await requireProfessional(request);
   if (sections.has(params['*'])) throw redirect(`/dashboard/professional${url.search}`);

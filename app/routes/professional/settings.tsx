@@ -28,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Turning to another tab reads nothing anew. */
+/** Switching tabs does not reload data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }

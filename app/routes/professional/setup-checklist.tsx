@@ -49,7 +49,7 @@ export function isSetUp(setup: SetupState): boolean {
   return steps.every(({ part }) => setup[part]);
 }
 
-/** What a business here still needs, the next step first; nothing once all of it is done. */
+/** What a business here still needs, the next step first; nothing once everything is done. */
 export function SetupChecklist({ setup }: { setup: SetupState }) {
   if (isSetUp(setup)) return null;
   const done = steps.filter(({ part }) => setup[part]).length;

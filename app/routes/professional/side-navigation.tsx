@@ -11,7 +11,7 @@ import {
 } from './dashboard-sections.ts';
 import { DeleteAccountAction } from './delete-account-action.tsx';
 
-/** The sidebar: who one is, where one can go, and at its foot the way out. */
+/** The sidebar: the person, the sections, and account deletion at the bottom. */
 export function SideNavigation({ name, isDemo }: FramedPerson) {
   const { pathname } = useLocation();
   return (

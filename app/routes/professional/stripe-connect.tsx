@@ -22,7 +22,7 @@ export function meta() {
   return [{ title: 'Connect Stripe | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** There is nothing to do here once Stripe says that the account is active (document 2, section 4). */
+/** Redirects to the dashboard once Stripe says that the account is active (document 2, section 4). */
 export async function loader({ request }: Route.LoaderArgs) {
   if (isDemo(request.url)) throw redirect(`${dashboard}?demo=true`);
   const { id, email } = await requireProfessional(request);
@@ -106,7 +106,7 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
   );
 }
 
-/** What the fee means for a visit, to the cent. */
+/** The price of an example visit that shows the fee, to the cent. */
 const examplePrice = cents(7_500);
 
 function FeeExample({ commission, commissionPercent }: ShownTerms) {

@@ -2,7 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import { dashboardUrl } from './dashboard-sections.ts';
 
-/** Above every page of somebody suspended; the overview says more in its place (listing-notice.tsx). */
+/**
+ * A reminder above every page of a suspended professional, except the overview, which says more (listing-notice.tsx).
+ */
 export function SuspensionReminder() {
   const { pathname } = useLocation();
   if (pathname === dashboardUrl) return null;

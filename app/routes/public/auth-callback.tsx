@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: 'Signing in | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Where people come back to after signing in through a third party. */
+/** The page people return to after signing in with a third party. */
 export default function AuthCallback() {
   const [query] = useSearchParams();
   const returnTo = returnTarget(query);

@@ -5,7 +5,7 @@ export function meta() {
   return [{ title: 'Sign-in check | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** A look at one's own sign-in, for whoever helps somebody who cannot get in. */
+/** Shows a visitor the state of their own sign-in, to help support people who cannot sign in. */
 export default function AuthTest() {
   return (
     <Container width="text" className="py-10 lg:py-16">

@@ -4,7 +4,7 @@ import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { CategoryPicture } from '#app/features/services/components/category-picture.tsx';
 import { directoryLink } from './directory-link.ts';
 
-/** A category with what it covers; leads to the professionals who do it. */
+/** A category with its description; links to the professionals who offer it. */
 export function CategoryCard({ category }: { category: ServiceCategory }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ServiceCategory } from '#app/features/services/categories.ts';
 
-/** The seven categories as doors; on phones a row of them that is pushed along. */
+/** The seven categories as doors; a scrolling row on phones. */
 export function CategoryGrid({
   categories,
 }: {

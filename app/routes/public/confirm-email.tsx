@@ -19,8 +19,8 @@ export function meta() {
 }
 
 /**
- * Programs look at links in mails before people do: opening one changes nothing. A dead link leads to where another
- * one is mailed.
+ * Programs open links in mails before people do, so a GET changes nothing. A dead link leads to where another one can
+ * be mailed.
  */
 export async function loader({ params }: Route.LoaderArgs) {
   const link = await findEmailConfirmation(params.token);
@@ -28,7 +28,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-/** The press of the button, an HTML form: it works before the page is alive, and without JavaScript. */
+/** Handles the button, an HTML form: it works before hydration and without JavaScript. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     await consumeRateLimit(confirmationsPerNetwork, context.get(visitorNetwork));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Scene } from '#app/ui/scene.tsx';
 
-/** Other ways to an answer, beside the form. */
+/** Other ways to get help, next to the form. */
 export function ContactAside({ email }: { email: string }) {
   return (
     <aside className="flex flex-col gap-8 lg:sticky lg:top-28">

@@ -28,7 +28,7 @@ export function meta() {
   });
 }
 
-/** Not kept in the page cache: each showing has its own ticket, and signed-in people find their name filled in. */
+/** Not in the page cache: each display has its own ticket, and signed-in people find their name filled in. */
 export async function loader({ request }: Route.LoaderArgs) {
   const topic = new URL(request.url).searchParams.get('topic') ?? '';
   const viewer = await findViewer(request.headers);
@@ -40,7 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The form of a browser without JavaScript, or one that was quicker than it; the rest send it to the API. */
+/** Handles the form of a browser without JavaScript, or before hydration; otherwise the form calls the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, errors, message } = readContactForm(contactSchema, await request.formData());
   if (!message) return data({ values, errors, failure: undefined }, 422);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The day of the search: says "Any day" until one is picked, and opens the browser's calendar wherever it is touched.
+ * The date of the search: shows "Any day" until one is picked, and opens the browser's calendar on a press anywhere.
  */
 export function DayPart() {
   const [day, setDay] = useState('');

@@ -3,7 +3,7 @@ interface Wanted {
   title: string;
 }
 
-/** The directory, asked for one category or example service. */
+/** Returns the directory's URL, filtered by one category or example service. */
 export function directoryLink({ id, title }: Wanted): string {
   return `/professionals?${new URLSearchParams({ serviceId: id, serviceTitle: title })}`;
 }

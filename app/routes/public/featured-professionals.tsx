@@ -5,7 +5,7 @@ import { ProfessionalRail } from './professional-rail.tsx';
 
 const title = 'Featured professionals';
 
-/** Hand-picked professionals, at most three (OPEN-15). Nobody is picked at first: the doors are still shut. */
+/** Hand-picked professionals, at most three (OPEN-15). Without a pick it shows shut doors. */
 export function FeaturedProfessionals({ cards }: { cards: readonly CardView[] }) {
   if (cards.length === 0) return <NobodyYet />;
   return (

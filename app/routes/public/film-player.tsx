@@ -3,7 +3,7 @@ import { onReducedMotionChange, prefersReducedMotion } from '#app/lib/reduced-mo
 import { PauseIcon, PlayIcon } from '#app/ui/icons.tsx';
 import { darkMarker } from '#app/ui/theme.ts';
 
-/** Which film: the theme tells. */
+/** Which film plays: it depends on the theme. */
 export type Hour = 'day' | 'night';
 
 interface FilmPlayerProps {
@@ -13,8 +13,8 @@ interface FilmPlayerProps {
 }
 
 /**
- * Plays a background film while it can be seen, and not where less motion or less data is asked for; the visitor's own
- * press counts more than all of it (WCAG 2.2.2). Loaded after the page has come to rest.
+ * Plays a background film while it is visible, unless the visitor prefers less motion or less data; their own press
+ * on the button overrides that (WCAG 2.2.2). Loaded once the page is idle.
  */
 export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
   const wantedHour = useSyncExternalStore(onThemeChange, themeHour);
@@ -26,7 +26,7 @@ export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
   const plays = isRunning && isOnScreen && !isHidden;
   useEffect(() => onHour(wantedHour), [wantedHour, onHour]);
   useEffect(() => {
-    // Refused where the browser saves power: the still picture stays, and the button says so.
+    // Rejected if the browser saves power: the still picture stays, and the button shows that.
     if (plays) video.current?.play().catch((error: Error) => error.name === 'NotAllowedError' && setWish(false));
     else video.current?.pause();
   }, [video, plays, hour]);
@@ -47,7 +47,7 @@ function useOnScreen(video: RefObject<HTMLVideoElement | null>): boolean {
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
     );
-    // Not the film itself: another theme's takes its place.
+    // Not the film itself, which another theme's replaces.
     if (video.current?.parentElement) observer.observe(video.current.parentElement);
     return () => observer.disconnect();
   }, [video]);

@@ -8,7 +8,7 @@ export type Suggestion = { value: string; note?: string | undefined };
 
 const shownMaximum = 7;
 
-/** What somebody who typed this could mean; categories before anything was typed. Nothing when nobody can be asked. */
+/** Finds suggestions for what was typed; categories if nothing was typed. Empty if the server cannot be reached. */
 export async function findSuggestions(
   kind: SuggestionKind,
   typed: string,
@@ -19,7 +19,7 @@ export async function findSuggestions(
 
 const categories: readonly Suggestion[] = serviceCategories.map(({ title }) => ({ value: title, note: 'Category' }));
 
-/** Titles with a word that begins with what was typed; those that begin with it themselves first. */
+/** Finds titles with a word that starts with what was typed; titles that start with it come first. */
 export function findServices(typed: string): readonly Suggestion[] {
   const start = typed.toLowerCase();
   if (start === '') return categories;

@@ -9,8 +9,8 @@ const phone = '(max-width: 639px)';
 const sizes = '(max-width: 1800px) 97vw, 1760px';
 
 /**
- * The street of doors behind the headline: a still picture, over which the film of the same street begins to move once
- * the page has come to rest. By day and by night, as the theme is. The page says it all in words.
+ * The street of doors behind the headline: a still picture, and once the page is idle the film of the same street. By
+ * day or by night, depending on the theme. Decoration: the page's text says everything.
  */
 export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);
@@ -34,7 +34,7 @@ export function HeroFilm() {
   );
 }
 
-/** The film's first frame. Most visitors see the day, so only that one hurries. */
+/** The film's first frame. Most visitors see the day, so only that one loads early. */
 function Still({ hour }: { hour: Hour }) {
   const isDay = hour === 'day';
   return (

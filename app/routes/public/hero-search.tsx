@@ -8,8 +8,8 @@ import type { SuggestionKind } from './find-suggestions.ts';
 const Suggestions = lazy(() => import('./suggestions.tsx'));
 
 /**
- * Service, place and day as one bar, an ordinary GET form, so that it also works before JavaScript has arrived. On
- * phones it is one field that opens the form as a sheet, by the browser's own popover.
+ * Service, place and date in one bar, an ordinary GET form, so that it works before JavaScript has loaded. On phones
+ * it is one button that opens the form as a sheet, in the browser's own popover.
  */
 export function HeroSearch() {
   const id = useId();
@@ -62,7 +62,7 @@ interface SuggestedPartProps {
   placeholder: string;
 }
 
-/** A field that suggests what could be meant, once it has been touched. */
+/** A field with suggestions, which load when it gets the focus. */
 function SuggestedPart({ kind, label, name, placeholder }: SuggestedPartProps) {
   const id = useId();
   const [touched, setTouched] = useState(false);
@@ -92,7 +92,7 @@ function SuggestedPart({ kind, label, name, placeholder }: SuggestedPartProps) {
   );
 }
 
-/** The query of the fields that say something, with its question mark; nothing when all are blank. */
+/** Returns the query of the fields that are filled in, with its question mark; empty if all are blank. */
 function filledIn(form: FormData): string {
   const filled = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],

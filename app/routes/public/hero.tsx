@@ -4,7 +4,7 @@ import { Container } from '#app/ui/page-shell.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
-/** The top of the home page: what this is, the search, and the street where it happens. */
+/** The top of the home page: the headline, the search, and the picture of a street. */
 export function Hero({ headline, sentence }: { headline: string; sentence: string }) {
   return (
     <div className="hero">

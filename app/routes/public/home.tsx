@@ -25,10 +25,10 @@ export function meta() {
   });
 }
 
-// Only what its door shows.
+// Only what each door shows.
 const categories = serviceCategories.map(({ id, title, tint, link }) => ({ id, title, tint, link }));
 
-/** Texts come with the page instead of with its code: the browser loads them once, as HTML. */
+/** The texts come with the page instead of the code: the browser loads them once, as HTML. */
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: siteThings });
   const [{ featured, freeSoon }, terms] = await Promise.all([homeProfessionals(), readShownTerms()]);

@@ -18,7 +18,7 @@ export function meta() {
   });
 }
 
-/** Texts come with the page instead of with its code. */
+/** The texts come with the page instead of the code. */
 export async function loader({ context }: Route.LoaderArgs) {
   const terms = await readShownTerms();
   const faq = faqOf(terms);
@@ -59,7 +59,7 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A door each, further open from step to step. */
+/** Steps with a door each, which opens further from step to step. */
 function StepList({ steps, doors }: { steps: readonly Step[]; doors: 'client' | 'professional' }) {
   return (
     <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -86,7 +86,10 @@ function StepList({ steps, doors }: { steps: readonly Step[]; doors: 'client' | 
   );
 }
 
-/** The browser's own disclosure: it opens without JavaScript and is found by the page search. */
+/**
+ * Uses the browser's own disclosure element, which opens without JavaScript and is found by the browser's page
+ * search.
+ */
 function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className="grid gap-x-12 lg:grid-cols-2">

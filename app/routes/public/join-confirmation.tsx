@@ -28,7 +28,7 @@ const next = [
   },
 ];
 
-/** What applying leads to. */
+/** Explains what follows an application. */
 export default function JoinConfirmation() {
   return (
     <Container className="grid items-center gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:py-20">

@@ -23,7 +23,7 @@ export async function loader() {
   };
 }
 
-/** The frame never changes while one walks through the pages. */
+/** The frame never changes during client-side navigation. */
 export function shouldRevalidate() {
   return false;
 }
@@ -39,12 +39,12 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whether the page has a frame of its own below the bar (`handle` of its layout), as dashboards do. */
+/** Whether the page has its own frame below the bar (`handle` of its layout), as dashboards do. */
 function useOwnFrame(): boolean {
   return useMatches().some(({ handle }) => (handle as { hasOwnFrame?: boolean } | undefined)?.hasOwnFrame);
 }
 
-/** A page that failed keeps the frame, so that one can go elsewhere. */
+/** Keeps the frame around a failed page, so that the visitor can go elsewhere. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <PublicFrame footer={loaderData ? <SiteFooter {...loaderData} /> : null}>

@@ -2,7 +2,7 @@ import { reviewNote, type LegalSection, type LegalText } from '#app/content/lega
 import { Notice } from '#app/ui/notice.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 
-/** A long text in numbered sections, with the way to each of them. */
+/** A long text in numbered sections, with links to each of them. */
 export function LegalPage({ title, introduction, changed, sections }: LegalText) {
   return (
     <Container className="grid gap-x-16 py-10 lg:grid-cols-[minmax(0,1fr)_260px] lg:py-16">
@@ -58,7 +58,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
   );
 }
 
-/** "What we keep, and why" as "what-we-keep-and-why". */
+/** Converts "What we keep, and why" to "what-we-keep-and-why". */
 function anchorOf({ title }: LegalSection): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

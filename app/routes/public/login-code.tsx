@@ -10,13 +10,13 @@ export function meta() {
   return [{ title: 'One more step | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The second step of a sign-in, by e-mail and by Google alike; what the first step was stands in a cookie. */
+/** The second step of a sign-in, by email or by Google; a cookie holds the first step. */
 export default function LoginCode() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = returnTarget(query);
   const finish = useFinishSignIn({ returnTo });
-  // Google's way back settles the sign-in by itself.
+  // Google's callback completes the sign-in itself.
   const goOn = async () => (returnTo && isCallbackUrl(returnTo) ? navigate(returnTo, { replace: true }) : finish());
   const startOver = () => void navigate(loginUrl({ returnTo }), { replace: true });
   return (

@@ -31,7 +31,7 @@ export default function Login() {
   const site = useRouteLoaderData<typeof layout>('routes/public/layout');
   const reason = loginReasonText(query.get('error'));
   const { busy, submit } = useSignIn({ returnTo });
-  // Somebody who was sent here for a reason reads it first.
+  // Visitors who were sent here for a reason get to read it first.
   useLeaveWhenSignedIn(busy || reason ? undefined : (returnTo ?? '/dashboard'));
   return (
     <AuthPage title="Welcome back" text="Good to see you at the door again.">

@@ -5,7 +5,7 @@ export function meta() {
   return [{ title: 'Page not found | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Every address that is no page: 404, inside the site's frame. */
+/** Every URL that is not a page: 404, inside the site's frame. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -14,9 +14,9 @@ const tooMany = {
   text: 'Too many searches came from your network in the last minute. Wait a minute and try again.',
 };
 
-/** What stands in the place of a page that could not be shown; says nothing about the cause. */
+/** Replaces a page that could not be shown; does not reveal the cause. */
 export function PageError({ error }: { error: unknown }) {
-  // Without a connection the service worker knows better what to show here.
+  // Offline, the service worker has a better page to show.
   useEffect(() => {
     if (!navigator.onLine && navigator.serviceWorker?.controller) location.reload();
   }, []);

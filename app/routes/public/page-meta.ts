@@ -4,7 +4,7 @@ interface PageMeta {
 }
 
 /**
- * Title and description, for a route's `meta`. The server adds their social twins
+ * Returns title and description, for a route's `meta`. The server adds the matching social tags
  * (app/discovery/page-head.server.ts).
  */
 export function pageMeta({ title, description }: PageMeta) {

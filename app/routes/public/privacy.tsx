@@ -10,7 +10,7 @@ export function meta() {
   });
 }
 
-/** Texts come with the page instead of with its code. */
+/** The texts come with the page instead of the code. */
 export function loader() {
   return privacy;
 }

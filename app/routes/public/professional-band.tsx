@@ -10,7 +10,7 @@ interface ProfessionalBandProps {
   button: string;
 }
 
-/** The invitation to professionals, as wide as the page. Deep green in both themes. */
+/** The invitation to professionals, across the full page width. Dark green in both themes. */
 export function ProfessionalBand({ title, text, facts, button }: ProfessionalBandProps) {
   return (
     <section className="overflow-hidden bg-band text-white">

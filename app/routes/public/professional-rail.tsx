@@ -1,7 +1,7 @@
 import type { CardView } from '#app/features/directory/card-view.server.ts';
 import { ProfessionalCard } from '#app/features/directory/components/professional-card.tsx';
 
-/** A few professionals side by side; on phones a row that is pushed along. */
+/** A few professionals side by side; a scrolling row on phones. */
 export function ProfessionalRail({ cards }: { cards: readonly CardView[] }) {
   return (
     <ul className="rail card-rail">

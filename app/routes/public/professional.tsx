@@ -28,10 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ page, isPublic: true }, { status: statuses[page.state] });
 }
 
-/** An answer within this time needs no spinner: the card that was pressed turns into the profile. */
+/** An answer within this time needs no spinner: the profile replaces the page with the pressed card. */
 const graceMilliseconds = 200;
 
-/** Walking here from another page shows the spinner instead of staying there until the answer comes. */
+/** On client-side navigation, shows the spinner instead of staying on the previous page until the answer comes. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page: Promise<ProfilePage> = serverLoader().then(
     (answer) => answer.page,
@@ -51,7 +51,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Professional({ loaderData, params }: Route.ComponentProps) {
   const page: ProfilePage | Promise<ProfilePage> = loaderData.page;
-  // The server's own answer is drawn without a boundary: React would send what lies in one hidden, for scripts to show.
+  // The server's response is rendered without a boundary: React would send suspended content hidden, for scripts to
+  // show.
   if (!(page instanceof Promise)) return <Page page={page} isPublic={loaderData.isPublic} />;
   return (
     <Suspense key={params.id} fallback={<Loading />}>
@@ -68,7 +69,7 @@ function Loading() {
   );
 }
 
-/** `isPublic`: as everybody gets it, drawn without knowing the visitor. */
+/** `isPublic`: rendered for everyone, without knowing the visitor. */
 function Page({ page, isPublic }: { page: ProfilePage; isPublic: boolean }) {
   if (page.state === 'failed') return <LoadFailed />;
   if (page.state === 'unknown') return <ProfessionalNotFound mayBePreview={isPublic} />;
@@ -120,14 +121,14 @@ function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps
   );
 }
 
-/** Search engines show about 60 characters of a title; the headline gives way to the place. */
+/** Returns the title. Search engines show about 60 characters of it, so the headline is dropped before the place. */
 function titleOf({ name, headline, serviceArea }: ProfileView): string {
   const city = serviceArea.replace(/\s+\d{5}$/, '');
   const long = `${name}${headline ? `, ${headline}` : ''} in ${city} | Doorstep`;
   return long.length <= 70 ? long : `${name} in ${city} | Doorstep`;
 }
 
-/** What they do, where and from which price, then their own words, as many as search engines show. */
+/** Returns what they do, where and from which price, then their own text, as much as search engines show. */
 function descriptionOf({
   profile: { name, serviceArea, specialties, bio },
   priceFrom,

@@ -20,7 +20,7 @@ import { ReadFailure, useReadFailure } from '#app/ui/read-failure.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/professionals';
 
-/** Longer loads show the shapes of cards; shorter ones would only flicker. */
+/** Longer loads show skeletons of cards; for shorter ones they would only flicker. */
 const skeletonAfterMilliseconds = 200;
 const skeletons = 8;
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   await assertPageMaySearch(context.get(visitorNetwork));
   const view = await showDirectory(new URL(request.url).searchParams);
-  // 503 keeps the empty list out of the page cache and out of search engines.
+  // A 503 keeps the empty list out of the page cache and out of search engines.
   return data(view, view.isUnread ? { status: 503 } : {});
 }
 

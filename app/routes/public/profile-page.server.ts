@@ -30,10 +30,10 @@ export type ProfilePage =
   | { state: 'unknown' }
   | { state: 'failed' };
 
-/** The rest is asked for by whoever wants to read on. */
+/** The rest loads on demand. */
 const firstReviews = 5;
 
-/** Everything the profile page shows. A portfolio that cannot be read is left out (API-028). */
+/** Reads everything the profile page shows. A portfolio that cannot be read is left out (API-028). */
 export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
   if (!isId(id)) return { state: 'unknown' };
   try {

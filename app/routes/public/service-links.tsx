@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CatalogueService } from '#app/features/services/catalogue.ts';
 import { directoryLink } from './directory-link.ts';
 
-/** Example services that lead to the professionals who offer them: cards, and on phones the rows of one list. */
+/** Example services that link to the professionals who offer them: cards, or on phones the rows of one list. */
 export function ServiceLinks({ services }: { services: readonly CatalogueService[] }) {
   return (
     <ul className="service-links">

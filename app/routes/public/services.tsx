@@ -23,7 +23,7 @@ export function meta() {
   });
 }
 
-/** Texts come with the page instead of with its code: the catalogue is long and only read. */
+/** The texts come with the page instead of the code: the catalogue is long and only displayed. */
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, {
     structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])],
@@ -74,7 +74,7 @@ export default function Services({ loaderData: { groups, categories, steps, band
   );
 }
 
-/** Fills the grid's last place, for those who do not think in categories. */
+/** Fills the last cell of the grid, for visitors who do not want to choose a category. */
 function EverybodyCard() {
   return (
     <Link
@@ -120,7 +120,7 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
   );
 }
 
-/** The category that most of the group's services belong to stands for it. */
+/** Shows the category of the group's first service. */
 function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
   const category = findServiceCategory(services[0]?.categoryId ?? '');
   if (!category) return null;
@@ -136,7 +136,7 @@ function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
   );
 }
 
-/** Stays beside the catalogue on wide screens and above it on phones. */
+/** Stays next to the catalogue on wide screens and above it on phones. */
 function GroupIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
   return (
     <nav aria-label="Groups of services" className="group-index">

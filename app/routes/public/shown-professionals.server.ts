@@ -15,8 +15,8 @@ const freeSoonOfCategory = new Map(
 );
 
 /**
- * The professionals of the home page, nobody of them twice. Those that cannot be loaded are nobody: the rest of the
- * page stands without them.
+ * Returns the professionals of the home page, each of them once. A list that cannot be loaded is empty, so that the
+ * rest of the page still works.
  */
 export async function homeProfessionals(): Promise<{ featured: CardView[]; freeSoon: CardView[] }> {
   const [featured, free] = await Promise.all([orNobody(featuredCards()), orNobody(freeSoonCards())]);
@@ -24,7 +24,7 @@ export async function homeProfessionals(): Promise<{ featured: CardView[]; freeS
   return { featured, freeSoon: others.slice(0, freeSoonShown) };
 }
 
-/** Who of a category is free soon, for the category's page. */
+/** Returns who of a category is free soon, for the category's page. */
 export async function categoryProfessionals(title: string): Promise<CardView[]> {
   const cards = freeSoonOfCategory.get(title);
   return cards ? orNobody(cards()) : [];
@@ -32,7 +32,7 @@ export async function categoryProfessionals(title: string): Promise<CardView[]> 
 
 async function orNobody(cards: Promise<CardView[]>): Promise<CardView[]> {
   try {
-    // A rail shows faces and free hours; what people say of themselves stands on their page.
+    // A rail shows faces and free hours; bios are on the profile pages.
     return (await cards).map((card) => ({ ...card, bio: null }));
   } catch (error) {
     log.error({ err: error }, 'the professionals of a page could not be loaded');

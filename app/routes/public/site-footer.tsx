@@ -30,11 +30,11 @@ const legalLinks = [
 interface SiteFooterProps {
   contactEmail: string;
   social: readonly { network: SocialNetwork; url: string }[];
-  /** The server's, so that the browser draws the same. */
+  /** From the server, so that the browser renders the same. */
   year: number;
 }
 
-/** Dark in both themes: its class gives it the dark set of the colour tokens. */
+/** Dark in both themes: its class selects the dark set of color tokens. */
 export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
   return (
     <footer className="dark bg-night pt-14 pb-8 text-ink lg:pt-20">

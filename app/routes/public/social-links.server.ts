@@ -15,8 +15,8 @@ type SocialConfig = Pick<
 >;
 
 /**
- * The operator's accounts, those that are configured (OPEN-36). An instance on one's own machine without any shows
- * where they will be, and leads to the networks themselves: no account of a stranger is passed off as ours.
+ * Returns the operator's configured accounts (OPEN-36). A local instance without any shows where they will be, and
+ * links to the networks themselves: a stranger's account is never presented as ours.
  */
 export function socialLinks(config: SocialConfig): SocialLink[] {
   const configured: readonly (readonly [SocialNetwork, string | undefined])[] = [

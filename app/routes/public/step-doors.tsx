@@ -1,6 +1,6 @@
 import type { Step } from '#app/content/site-copy.ts';
 
-/** Steps in order, each a door that stands further open, on one street. */
+/** Steps in order on one street, each with a door that is open further. */
 export function StepDoors({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="step-doors">

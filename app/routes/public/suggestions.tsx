@@ -11,8 +11,8 @@ interface SuggestionsProps {
 }
 
 /**
- * The list under a search field: a combobox as the ARIA practices describe it. It takes the field over once it has
- * been loaded, so that the page begins without it.
+ * The list under a search field: a combobox as in the ARIA practices. It takes over the field once loaded, so that
+ * the page starts without it.
  */
 export default function Suggestions({ label, ...field }: SuggestionsProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export default function Suggestions({ label, ...field }: SuggestionsProps) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The field keeps the focus, whose loss would close the list.
+          // Keeps the focus in the field; losing it would close the list.
           onMouseDown={(event) => event.preventDefault()}
           onMouseUp={() => choose(index)}
         >

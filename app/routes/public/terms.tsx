@@ -14,7 +14,7 @@ export function meta() {
   });
 }
 
-/** Texts come with the page instead of with its code. */
+/** The texts come with the page instead of the code. */
 export async function loader() {
   const settings = await currentSettings();
   return dated(termsOfService(shownTerms(settings)), settings);
@@ -22,7 +22,7 @@ export async function loader() {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: platformTimeZone });
 
-/** A change of the settings changes the terms, too; the first ones came with the text. */
+/** Sets the terms' date: a change of the settings changes the terms too; the first settings came with the text. */
 function dated(text: LegalText, { version, changed_at }: { version: number; changed_at: Date }): LegalText {
   return version > 1 && changed_at.getTime() > Date.parse(text.changed)
     ? { ...text, changed: longDate.format(changed_at) }

@@ -8,7 +8,7 @@ export interface Combobox {
   onChoose: (value: string) => void;
 }
 
-/** What is listed under a field, which line is marked, and the keys that move through it. */
+/** Manages the list under a field: its options, the active one, and the keys that move through it. */
 export function useCombobox({ kind, input, listId, onChoose }: Combobox) {
   const { found, isOpen, setOpen } = useSuggestions(kind, input);
   const [marked, setMarked] = useState<Suggestion>();
@@ -30,7 +30,7 @@ export function useCombobox({ kind, input, listId, onChoose }: Combobox) {
         ArrowDown: () => setMarked(found[neighbour(active, 1, found.length)]),
         ArrowUp: () => setMarked(found[neighbour(active, -1, found.length)]),
         Enter: active >= 0 ? () => choose(active) : undefined,
-        // Only the list goes: the sheet around it stays.
+        // Closes only the list: the sheet around it stays open.
         Escape: options.length > 0 ? () => setOpen(false) : undefined,
       }[event.key];
       if (!handled || found.length === 0) return;
@@ -45,7 +45,7 @@ export function useCombobox({ kind, input, listId, onChoose }: Combobox) {
   return { options, active, choose };
 }
 
-/** Asks as the field is entered and typed in; what an older text asked for is dropped. */
+/** Loads suggestions when the field gets the focus or changes; answers for an older text are dropped. */
 function useSuggestions(kind: SuggestionKind, input: RefObject<HTMLInputElement | null>) {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [isOpen, setOpen] = useState(true);
@@ -66,7 +66,7 @@ function useSuggestions(kind: SuggestionKind, input: RefObject<HTMLInputElement 
     field.addEventListener('input', open, { signal: left.signal });
     field.addEventListener('focus', open, { signal: left.signal });
     field.addEventListener('blur', close, { signal: left.signal });
-    // Loaded because the field was entered; the visitor may have gone on meanwhile.
+    // Loaded because the field got the focus; the visitor may have left it meanwhile.
     (document.activeElement === field ? open : close)();
     return () => {
       left.abort();
@@ -76,12 +76,12 @@ function useSuggestions(kind: SuggestionKind, input: RefObject<HTMLInputElement 
   return { found, isOpen, setOpen };
 }
 
-/** The line after or before one (-1: none); past the ends nothing is marked, then it begins again. */
+/** Returns the option after or before one (-1: none). Past either end nothing is active, and then it wraps around. */
 function neighbour(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** What assistive technology is told of the field. */
+/** Sets the field's ARIA attributes. */
 function describe(field: HTMLInputElement, isExpanded: boolean, listId: string, active: number): void {
   const set = (name: string, value: string | false) =>
     value === false ? field.removeAttribute(name) : field.setAttribute(name, value);

@@ -2,7 +2,7 @@ interface LogoMarkProps {
   className?: string;
 }
 
-/** The green arch with its door ajar and marigold light in it; decorative, 32 by 34 units. */
+/** The green arch with its door ajar and marigold light inside; decorative, 32 by 34 units. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 32 34" width="32" height="34" className={className} aria-hidden="true" focusable="false">
@@ -21,7 +21,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The mark beside the word, in the display face (`font-display`) and the text colour of its place. */
+/** The mark next to the product's name, in the display font (`font-display`) and the surrounding text color. */
 export function Logo({ className }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>

@@ -13,7 +13,6 @@ async function openAsAdmin(page: Page, path: string): Promise<void> {
   await openPage(page, `/dashboard/admin${path}`);
 }
 
-/** Of the team. */
 export const adminButtonPages: ButtonPage[] = [
   {
     name: 'admin-featured',

@@ -13,7 +13,7 @@ const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getB
 /** Far from what other tests book and block. */
 const blockedDay = addDays(new Date().toISOString().slice(0, 10), 75);
 
-/** A time that the demo's professional has blocked, alone on its day. */
+/** Blocks a time of the demo's professional, alone on its day. */
 async function blockTime(page: Page): Promise<void> {
   await signedInAs(page, 'professional@doorstep.test');
   const plan = { kind: 'times', date: blockedDay, start: '10:00', end: '10:30' };
@@ -26,16 +26,16 @@ async function blockTime(page: Page): Promise<void> {
 
 const visitUrls = new WeakMap<Page, string>();
 
-/** Opens the visit, and the question whether it is done. */
+/** Opens the visit and its question whether it is done. */
 async function askToComplete(page: Page): Promise<void> {
   await openPage(page, visitUrls.get(page) ?? '');
   await inDialog('Complete')(page).click();
 }
 
-/** In the newest toast that offers it. */
+/** The Undo button of the newest toast that has one. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).last();
 
-/** Of professionals, about their time and their visits. */
+/** Buttons of professionals, about their time and visits. */
 export const calendarButtonPages: ButtonPage[] = [
   {
     name: 'professional-calendar',

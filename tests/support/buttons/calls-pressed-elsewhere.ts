@@ -3,7 +3,7 @@ const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';
 
-/** Calls that change something and that the walk through a bad network leaves out, by module, and why. */
+/** Calls that change something but are left out of the bad-network tests, by module, with the reason. */
 export const callsPressedElsewhere: Record<string, string> = {
   'app/features/accounts/google/components/use-callback.ts POST auth/callback-destination': byThePage,
   'app/features/accounts/password/components/use-recovery-session.ts POST auth/recovery-session': byThePage,

@@ -13,7 +13,7 @@ const pressed = (name: RegExp) => (page: Page) => first(name)(page).click();
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 const choice = (page: Page) => page.getByRole('main').getByRole('switch', { disabled: false }).first();
 
-/** Of visitors and clients. */
+/** Buttons of visitors and clients. */
 export const clientButtonPages: ButtonPage[] = [
   {
     name: 'sign-in',
@@ -36,7 +36,7 @@ export const clientButtonPages: ButtonPage[] = [
     show: async (page) => {
       await signedIn(page);
       await openPage(page, '/professionals');
-      // Until the browser knows who is signed in, a heart leads to the sign-in.
+      // Until the browser knows who is signed in, a heart leads to sign-in.
       await expect(logout(page)).toBeVisible();
     },
     buttons: [

@@ -3,7 +3,7 @@ import { calendarButtonPages } from './calendar-buttons.ts';
 import { clientButtonPages } from './client-buttons.ts';
 import { professionalButtonPages } from './professional-buttons.ts';
 
-/** Every button outside a form that changes something, by the page where it is pressed, but for those of the check. */
+/** Every button outside a form that changes something, by page, except those listed in calls-pressed-elsewhere.ts. */
 export const buttonPages = [
   ...clientButtonPages,
   ...professionalButtonPages,

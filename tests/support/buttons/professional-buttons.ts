@@ -11,17 +11,16 @@ async function openDashboard(page: Page, section: string): Promise<void> {
   await openPage(page, `/dashboard/professional${section}`);
 }
 
-/** In the newest toast that offers it. */
+/** The Undo button of the newest toast that has one. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).last();
 
-/** The pictures of the portfolio, one after the other. */
+/** The pictures of the portfolio, in order. */
 const order = (page: Page) =>
   page
     .getByRole('list', { name: 'Your photos' })
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 
-/** Of professionals. */
 export const professionalButtonPages: ButtonPage[] = [
   {
     name: 'professional-services',

@@ -9,7 +9,7 @@ import type { ProductForm } from './product-form.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
-/** Of visitors. */
+/** Forms of visitors. */
 export const visitorForms: ProductForm[] = [
   {
     name: 'sign-in',
@@ -104,7 +104,7 @@ export const visitorForms: ProductForm[] = [
   },
 ];
 
-/** Of clients, in their account. */
+/** Forms of clients, in their account. */
 export const clientForms: ProductForm[] = [
   {
     name: 'booking',

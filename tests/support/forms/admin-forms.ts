@@ -15,7 +15,6 @@ async function openAsAdmin(page: Page, path: string): Promise<void> {
   await openPage(page, `/dashboard/admin${path}`);
 }
 
-/** Of the team. */
 export const adminForms: ProductForm[] = [
   {
     name: 'platform-settings',

@@ -17,7 +17,7 @@ async function openDashboard(page: Page, section: string): Promise<void> {
   await openPage(page, `/dashboard/professional/${section}`);
 }
 
-/** About visits, of their clients. */
+/** Forms about visits, of their clients. */
 export const visitForms: ProductForm[] = [
   {
     name: 'report-problem',
@@ -56,7 +56,6 @@ export const visitForms: ProductForm[] = [
   },
 ];
 
-/** Of professionals. */
 export const professionalForms: ProductForm[] = [
   {
     name: 'own-profile',

@@ -2,10 +2,10 @@ import { clientForms, visitorForms } from './account-forms.ts';
 import { adminForms } from './admin-forms.ts';
 import { professionalForms, visitForms } from './business-forms.ts';
 
-/** Every form that changes something, but for those below. */
+/** Every form that changes something, except those below. */
 export const productForms = [...visitorForms, ...clientForms, ...visitForms, ...professionalForms, ...adminForms];
 
-/** Forms that the walk leaves out, and why. */
+/** Forms left out of the bad-network tests, with the reason. */
 export const formsWalkedElsewhere: Record<string, string> = {
   'admin-search': 'it reads: tests/e2e/load-failures.spec.ts',
   'security-search': 'it reads, as admin-search does',

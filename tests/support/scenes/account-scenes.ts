@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fillSignUp, logIn, openPage } from '../e2e-page.ts';
 import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
-/** Signing in and up. */
+/** Sign-in and sign-up. */
 export const accountScenes: Scene[] = [
   plain('login', '/login'),
   {
@@ -63,7 +63,7 @@ export const accountScenes: Scene[] = [
       const { api } = await signedIn(page);
       await api.patch('/api/profiles/me', { data: { first_name: 'New', last_name: 'User', phone: '' } });
       await openPage(page, '/dashboard/client');
-      // The bar knows of the session, also where its links are in the phone's menu.
+      // The bar knows of the session, even where its links are in the phone menu.
       await expect(
         page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true, includeHidden: true }).first(),
       ).toBeAttached();

@@ -4,7 +4,7 @@ import { bookingPath, chooseVisit, dayName, openPage, payButton, tile } from '..
 import { findVisit, requestVisit } from '../e2e-visit.ts';
 import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
-/** The booking page and the ways back from the checkout. */
+/** The booking page and the returns from checkout. */
 export const bookingScenes: Scene[] = [
   occasionally(plain('booking-empty', '/booking')),
   occasionally(plain('booking-unknown', `/booking?pro=${nobody}`)),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openPage } from '../e2e-page.ts';
 import { type Scene, signedInAs } from './scene.ts';
 
-/** Another time for a visit, and the same visit once more. */
+/** Rescheduling a visit, and booking the same visit again. */
 export const movingScenes: Scene[] = [
   {
     name: 'dashboard-reschedule',

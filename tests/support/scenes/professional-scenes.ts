@@ -7,7 +7,7 @@ import { openPage } from '../e2e-page.ts';
 import { emailOf, payVisit } from '../e2e-visit.ts';
 import { refused, type Scene, signedInAs } from './scene.ts';
 
-/** The application step by step, the overview, and what is asked before something cannot be taken back. */
+/** The application step by step, the overview, and the confirmations of irreversible actions. */
 export const professionalScenes: Scene[] = [
   {
     name: 'wizard-complaints',
@@ -100,11 +100,11 @@ export const professionalScenes: Scene[] = [
   },
 ];
 
-/** Somebody who has neither applied nor connected Stripe yet. */
+/** A professional who has neither been approved nor connected Stripe yet. */
 const unfinished =
   demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
 
-/** A visit that is just done, with the minute in which that can be undone. */
+/** Completes a visit, within the minute in which that can be undone. */
 async function completeVisit(page: Page): Promise<void> {
   const { visit, bookingId } = await payVisit(await createMember());
   await letVisitPass(bookingId);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openPage } from '../e2e-page.ts';
 import { occasionally, type Scene, signedInAs } from './scene.ts';
 
-/** Reviews as clients, professionals and the team have them. */
+/** Reviews as clients, professionals and the team see them. */
 export const reviewScenes: Scene[] = [
   scene('dashboard-review', { email: 'client@doorstep.test', path: '/dashboard/client' }, async (page) => {
     await page

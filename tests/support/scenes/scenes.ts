@@ -9,7 +9,7 @@ import { reviewScenes } from './review-scenes.ts';
 import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings-scenes.ts';
 
-/** Every page in each of its states: for those who look at all of them in the same way. */
+/** Every page in each of its states, for tests that check them all the same way. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...directoryScenes,

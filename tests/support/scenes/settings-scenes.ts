@@ -72,7 +72,10 @@ function settings(name: string, path: string): Scene {
   };
 }
 
-/** Begins to set up two-factor sign-in. @returns the secret. */
+/**
+ * Begins setting up two-factor sign-in.
+ * @returns the secret
+ */
 export async function connectApp(page: Page): Promise<string> {
   await signedIn(page);
   await openPage(page, '/account/two-factor');
@@ -81,7 +84,7 @@ export async function connectApp(page: Page): Promise<string> {
   return (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).innerText()).replaceAll(' ', '');
 }
 
-/** Sets it up, up to the recovery codes. */
+/** Sets up two-factor sign-in, up to the recovery codes. */
 export async function turnOn(page: Page): Promise<void> {
   const secret = await connectApp(page);
   await page.getByLabel('Code from your app').fill(codeOf(secret));

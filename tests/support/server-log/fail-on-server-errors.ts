@@ -1,7 +1,7 @@
 import { deleteRun, readRun } from './server-log-files.ts';
 import { unannouncedErrors } from './unannounced-errors.ts';
 
-/** After the last browser test: fails the run when the server logged an error that no test announced. */
+/** Runs after the last browser test: fails the run if the server logged an error that no test announced. */
 export default async function failOnServerErrors(): Promise<void> {
   const dataDir = process.env['E2E_DATA_DIR'] ?? '';
   const { log, tests } = await readRun(dataDir);

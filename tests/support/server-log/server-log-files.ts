@@ -1,16 +1,16 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import type { LoggedTest } from './unannounced-errors.ts';
 
-/** What the server under test has logged, beside its data. */
+/** The log of the server under test, next to its data. */
 export const serverLogFile = (dataDir: string) => `${dataDir}-server.log`;
 const testsFile = (dataDir: string) => `${dataDir}-tests.jsonl`;
 
-/** Called by the process of each worker. */
+/** Records a test; called by each worker's process. */
 export async function recordTest(dataDir: string, test: LoggedTest): Promise<void> {
   await appendFile(testsFile(dataDir), `${JSON.stringify(test)}\n`);
 }
 
-/** The log is undefined where the server was started by hand and writes none. */
+/** Reads the log and the tests of a run. The log is undefined if the server was started by hand and writes none. */
 export async function readRun(dataDir: string): Promise<{ log: string | undefined; tests: LoggedTest[] }> {
   const [log, tests] = await Promise.all(
     [serverLogFile(dataDir), testsFile(dataDir)].map((file) => readFile(file, 'utf8').catch(() => undefined)),

@@ -1,25 +1,28 @@
-/** A test as the guard of the server's log knows it: when it ran, in milliseconds since 1970, and what it announced. */
+/**
+ * A test as recorded for the check of the server's log: when it ran, in milliseconds since 1970, and the errors it
+ * announced.
+ */
 export interface LoggedTest {
   title: string;
   from: number;
   to: number;
-  /** Sources of regular expressions that lines of the server may match. */
+  /** Sources of regular expressions that server log lines may match. */
   announced: string[];
 }
 
-/** As pino writes a line, as far as the guard reads it. */
+/** The fields of a pino log line that the check reads. */
 interface LogLine {
   level: number;
   time: string;
   msg?: string;
 }
 
-/** Of pino's levels: "error" and "fatal". */
+/** Pino's level for "error"; "fatal" is above it. */
 const errorLevel = 50;
 
 /**
- * The lines at level 50 or above that no test has announced, each with the tests that were running. A line is announced
- * from the beginning of its test on: a job that fails is tried again, also when the test is over.
+ * Returns the lines at level 50 or above that no test announced, each with the tests running then. A line is
+ * announced from the start of its test on, also after its end: a failed job is retried.
  */
 export function unannouncedErrors(log: string, tests: readonly LoggedTest[]): string[] {
   return log
@@ -29,13 +32,13 @@ export function unannouncedErrors(log: string, tests: readonly LoggedTest[]): st
     .map(({ text, line }) => `${text}\n  while these ran: ${line ? runningAt(timeOf(line), tests) : ''}`);
 }
 
-/** The server alone writes JSON; Node's own warnings are none of its lines. */
+/** Only the server writes JSON; Node's warnings are not its lines. */
 function readLine(text: string): LogLine | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     return JSON.parse(text) as LogLine;
   } catch {
-    // The last one, of a server that ended while it wrote.
+    // The last line of a server that stopped while writing it.
     return undefined;
   }
 }

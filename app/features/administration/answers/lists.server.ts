@@ -81,7 +81,7 @@ export const adminBookingAnswer = named(
   }),
 );
 
-/** A page of one of these lists. */
+/** Returns the schema of a page of one of these lists. */
 export function adminPageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     items: z.array(row),

@@ -6,8 +6,8 @@ import type { AdminListName, AdminListRequest } from '../admin-list.ts';
 import { readForAdmin } from '../queries/list-for-admin.server.ts';
 
 /**
- * Hands an admin a whole list as CSV, as it is filtered, and first writes down that it was taken: personal data leaves.
- * What was searched for is not noted, because it names people.
+ * Exports a whole filtered list as CSV for an admin and first records the export in the audit log, since personal
+ * data leaves. The search text is not recorded, because it names people.
  */
 export async function exportAdminList(
   name: AdminListName,

@@ -21,7 +21,7 @@ interface AdminListProps {
   now: number;
 }
 
-/** One page of a list: its rows to read, nothing to change (ADMIN-015). */
+/** A page of a list, read-only (ADMIN-015). */
 export function AdminList({ list, view, isFirst, now }: AdminListProps) {
   const isUnread = useReadFailure();
   if (!list.page || isUnread) return <NotRead />;

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Container } from '#app/ui/page-shell.tsx';
 import { adminPages, currentAdminPage } from '../admin-pages.ts';
 
-/** The way between the pages for administrators. On phones it scrolls, with the present page in view. */
+/** Links between the admin pages. On phones they scroll, with the current page in view. */
 export function AdminNavigation() {
   const current = currentAdminPage(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);

@@ -24,8 +24,8 @@ const labels: Record<AdminListName, string> = {
 };
 
 /**
- * The four lists (document 2, section 2). What is shown stands in the address, so that it can be kept, shared and
- * gone back to.
+ * The four lists (document 2, section 2). The URL holds the view, so it can be bookmarked, shared and navigated back
+ * to.
  */
 export function AdminTabs(props: AdminTabsProps) {
   const { view } = props;
@@ -55,7 +55,7 @@ function Panel({ list, view, isFirst, now, onChange }: AdminTabsProps & { onChan
   );
 }
 
-/** The tab that is being loaded, if one is. */
+/** Returns the tab that is loading, if any. */
 function useComingTab(): AdminListName | undefined {
   const { location } = useNavigation();
   if (location?.pathname !== '/dashboard/admin') return undefined;

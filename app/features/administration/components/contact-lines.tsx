@@ -1,4 +1,4 @@
-/** How to reach somebody. */
+/** A person's email and phone. */
 export function ContactLines({ email, phone }: { email: string; phone: string }) {
   return (
     <>

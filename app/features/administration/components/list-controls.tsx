@@ -12,7 +12,7 @@ interface ListControlsProps {
   onChange: (view: AdminView) => void;
 }
 
-/** What a list is narrowed to and sorted by; typing searches after a short pause. */
+/** The search, filter and sort controls of a list; typing searches after a short pause. */
 export function ListControls({ view, onChange }: ListControlsProps) {
   const { filters, sorts } = adminListChoices[view.tab];
   const hasFilters = Object.keys(filters).length > 1;

@@ -10,7 +10,7 @@ interface ListFooterProps {
   isFirst: boolean;
 }
 
-/** How many there are, and the way on. The browser's own Back leads to the page before. */
+/** The total, the CSV export and the links to other pages. The browser's Back button leads to the previous page. */
 export function ListFooter({ view, page, isFirst }: ListFooterProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4">

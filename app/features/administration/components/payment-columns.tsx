@@ -33,7 +33,7 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
   },
 ];
 
-/** The way to its booking, unless that was deleted. */
+/** The payment time, which links to its booking unless that was deleted. */
 function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
   const at = formatDateTime(epochMinutesOf(new Date(created_at)), platformTimeZone);
   if (service_name === null) return <span className="whitespace-nowrap">{at}</span>;
@@ -44,7 +44,7 @@ function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
   );
 }
 
-/** Of a row about somebody who may have left. */
+/** A professional's name in a row; they may have deleted their account. */
 export function ProfessionalName({
   professional_id,
   professional_name,

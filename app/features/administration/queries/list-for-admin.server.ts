@@ -7,7 +7,7 @@ import { administrationStore, type FoundPeople } from '../administration-store.s
 const countMaximum = 1_000;
 const peopleMaximum = 200;
 
-/** One page of a list, for admins: what the request asks for, in its order, from its cursor on. */
+/** Returns one page of a list for admins: filtered, sorted and from the cursor on. */
 export async function listForAdmin<Name extends AdminListName>(
   name: Name,
   request: AdminListRequest<Name>,
@@ -28,7 +28,7 @@ export async function listForAdmin<Name extends AdminListName>(
 const batch = 1_000;
 const everybody = 1_000_000;
 
-/** All rows of a list that a request means, page by page as they are used, so that never all are in memory. */
+/** Yields all rows of a list that match a request, page by page, so they are never all in memory. */
 export async function* readForAdmin<Name extends AdminListName>(
   name: Name,
   request: AdminListRequest<Name>,
@@ -56,10 +56,13 @@ async function readPage<Name extends AdminListName>(
   };
 }
 
-/** As the database answers them. */
+/** Rows as the database returns them. */
 type Dated<Row> = { [Column in keyof Row]: Row[Column] | Date };
 
-/** What people did is found by the people: their rows have indexes, a text over all of them has none. */
+/**
+ * Finds the people first for lists of what they did: those rows have indexes by person, but no text index over
+ * everything.
+ */
 async function peopleMeant(name: AdminListName, search: string, most: number): Promise<FoundPeople | undefined> {
   if (search === '' || name === 'clients' || name === 'professionals') return undefined;
   return administrationStore.findPeople(database(), search, most);

@@ -10,11 +10,11 @@ import { overviewSpans, type OverviewRange, type OverviewSpan } from '../overvie
 import { type MovedSum, overviewStore, type StatusCount } from '../overview-store.server.ts';
 import { listForAdmin } from './list-for-admin.server.ts';
 
-/** What clients pay and get back, and what is shared: two reads, so that neither is long. */
+/** What clients pay and get back, and how it is split: two reads, so that neither is long. */
 const clientKinds: readonly LedgerKind[] = ['payment', 'refund', 'refund-failed'];
 const sharedKinds: readonly LedgerKind[] = ['transfer', 'transfer-reversal', 'commission', 'commission-reversal'];
 
-/** The marketplace at a glance: figures of a range, and what waits for somebody now. */
+/** Returns the admin overview: figures of a range, and what currently needs attention. */
 export async function readAdminOverview(range: OverviewRange, now: Date): Promise<AdminOverview> {
   const spans = overviewSpans(range, now);
   const [counts, paid, shared, conversion, attention] = await Promise.all([
@@ -61,7 +61,7 @@ function moneyOf(sum: (kind: LedgerKind) => string): MoneyMoved {
   };
 }
 
-/** The jobs send what is due within minutes. */
+/** Jobs normally send what is due within minutes; anything later counts as late. */
 const usualMilliseconds = 30 * 60_000;
 const waiting = adminListRequest('professionals', { filter: 'waiting', sort: 'waiting', limit: '1' });
 const changed = adminListRequest('professionals', { filter: 'changes', limit: '1' });

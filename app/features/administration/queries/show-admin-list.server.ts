@@ -5,10 +5,7 @@ import type { AdminPage, AdminRows } from '../admin-rows.ts';
 import { administrationStore } from '../administration-store.server.ts';
 import { listForAdmin } from './list-for-admin.server.ts';
 
-/**
- * The list that the dashboard shows, or undefined where it could not be read: the page says so and keeps its
- * controls.
- */
+/** The list on the dashboard; `page` is undefined if it could not be read: the page says so and keeps its controls. */
 export type ShownList = {
   [Name in AdminListName]: { name: Name; page: AdminPage<AdminRows[Name]> | undefined };
 }[AdminListName];
@@ -25,7 +22,7 @@ export async function showAdminList(name: AdminListName, request: AdminListReque
 const waiting = adminListRequest('professionals', { filter: 'waiting' });
 const countMaximum = 1_000;
 
-/** How many applications wait for a decision; counted up to 1,000. */
+/** Returns how many applications are waiting for a decision, counted up to 1,000. */
 export function countWaiting(): Promise<number> {
   return administrationStore.count(database(), 'professionals', waiting, undefined, countMaximum);
 }

@@ -5,14 +5,10 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import type { securityEntryAnswer, securityLogAnswer } from '../answers/security-log.server.ts';
 import type { SecurityLogRequest } from '../security-log-request.ts';
 
-/**
- * An entry with the addresses that its accounts sign in with today; null for nobody, and for an account that is gone.
- */
+/** An entry with the current sign-in emails of its accounts; null for nobody, and for a deleted account. */
 export type ShownSecurityEntry = z.infer<typeof securityEntryAnswer>;
 
-/**
- * A page of the security log for administrators, the newest first. An account that nobody has leads to an empty page.
- */
+/** Returns a page of the security log for admins, newest first. An unknown account returns an empty page. */
 export async function showSecurityLog({
   account,
   cursor,

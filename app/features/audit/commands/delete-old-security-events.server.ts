@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { securityLogLimits } from '../security-event.ts';
 import { securityLogStore } from '../security-log-store.server.ts';
 
-/** Removes what has been kept for long enough, an hour later than the database would allow. */
+/** Deletes events past their retention, an hour after the database would allow it. */
 export async function deleteOldSecurityEvents(now = new Date()): Promise<void> {
   await securityLogStore.deleteBefore(
     database(),

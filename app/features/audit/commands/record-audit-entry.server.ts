@@ -4,7 +4,7 @@ import { auditStore } from '../audit-store.server.ts';
 import { recordSecurityEvent } from './record-security-event.server.ts';
 
 /**
- * Writes down who changed what, in the transaction of the change; the security log gets it too, with the network.
+ * Records who changed what, in the transaction of the change; also in the security log, with the network.
  * @returns the id of the entry
  */
 export async function recordAuditEntry(db: Connection, entry: AuditEntry): Promise<string> {

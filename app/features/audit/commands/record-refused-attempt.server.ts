@@ -4,8 +4,8 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { logSecurityEvent } from './record-security-event.server.ts';
 
 /**
- * Attempts on no account cost whoever makes them nothing: of one network and action the log keeps this many in five
- * minutes.
+ * Attempts on nonexistent accounts are free to make, so the log stores at most this many per network and action in
+ * five minutes.
  */
 const ofNoAccount: RateLimit = { name: 'security-log-no-account', points: 20, seconds: 5 * 60 };
 
@@ -17,7 +17,7 @@ export type RefusedAttempt = {
   actorId?: string | null;
 };
 
-/** Writes down that somebody was refused: at whose account, where that is known, and why. */
+/** Records a refused attempt: the account if known, and the reason. */
 export async function recordRefusedAttempt({
   action,
   reason,

@@ -4,12 +4,15 @@ import { log } from '#app/platform/log/log.server.ts';
 import type { SecurityEvent } from '../security-event.ts';
 import { securityLogStore } from '../security-log-store.server.ts';
 
-/** Writes an event down with the network it came from, in the transaction of the change where there is one. */
+/** Records an event with the network it came from, in the transaction of the change if there is one. */
 export async function recordSecurityEvent(db: Connection, event: SecurityEvent): Promise<void> {
   await securityLogStore.insert(db, event, callerNetwork());
 }
 
-/** The same for what has happened already, or did not: a log that cannot be written to takes nobody's way in. */
+/**
+ * Records an event that has already happened or was refused. If the log cannot be written, the error is logged, so
+ * that nobody is locked out.
+ */
 export async function logSecurityEvent(db: Connection, event: SecurityEvent): Promise<void> {
   await recordSecurityEvent(db, event).catch((error: unknown) =>
     log.error({ err: error, action: event.action }, 'the security log could not be written'),

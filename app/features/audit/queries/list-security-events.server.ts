@@ -2,8 +2,8 @@ import { database } from '#app/platform/database/database.server.ts';
 import { securityLogStore, type SecurityLogQuery } from '../security-log-store.server.ts';
 
 /**
- * A page of the security log as it is kept, the newest first: ids, no names. @returns with `next_cursor` the id that
- * the next page begins after.
+ * Returns a page of the security log as stored, newest first: ids, no names.
+ * @returns `next_cursor` as the id that the next page begins after
  */
 export async function listSecurityEvents({ limit, ...query }: SecurityLogQuery) {
   const rows = await securityLogStore.list(database(), { ...query, limit: limit + 1 });

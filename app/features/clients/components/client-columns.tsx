@@ -16,7 +16,7 @@ import {
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 
-/** The columns of the clients' table in the documented order, and the way to a client's profile. */
+/** The columns of the clients table in the specified order, with the link to a client's profile. */
 export function clientColumns(onView: (client: ClientRow) => void, sort: ClientSort): readonly Column<ClientRow>[] {
   const sorting = (column: ClientSortColumn) => ({
     address: clientSortUrl(sortAfterPress(column, sort)),
@@ -25,7 +25,7 @@ export function clientColumns(onView: (client: ClientRow) => void, sort: ClientS
   });
   return [
     { id: 'name', header: 'Name', isTitle: true, sorting: sorting('name'), cell: (client) => <Name client={client} /> },
-    // The whole address stands in the name's tooltip and in the profile.
+    // The full email is in the name's tooltip and in the profile.
     {
       id: 'email',
       header: 'Email',
@@ -85,7 +85,7 @@ function Day({ at, timeZone }: { at: string; timeZone: string }) {
   return <time dateTime={at}>{formatDate(localDate(epochMinutesOf(new Date(at)), timeZone))}</time>;
 }
 
-/** The name tells, pointed at, focused or tapped, how to reach its bearer. */
+/** The name, with a tooltip of the contact details on hover, focus or tap. */
 function Name({ client }: { client: ClientRow }) {
   return (
     <span className="flex items-center gap-3">

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { clientName, type ClientRow } from '../client-row.ts';
 
-/** The photo of a client, else the initials. Decoration: the name stands beside it. */
+/** A client's photo, or their initials. Decorative: the name is next to it. */
 export function ClientPortrait({ client, className }: { client: ClientRow; className: string }) {
   const shape = classNames('shrink-0 rounded-full', className);
   if (client.profile_photo_url)

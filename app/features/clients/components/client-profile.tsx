@@ -7,7 +7,7 @@ import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 import { ClientVisits } from './client-visits.tsx';
 
-/** Who a client is, how to reach them, and what they booked here. */
+/** A client's contact details and bookings. */
 export function ClientProfile({ client, onClose }: { client: ClientRow | undefined; onClose: () => void }) {
   return (
     <Dialog

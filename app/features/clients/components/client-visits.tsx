@@ -9,7 +9,7 @@ import { statusLabel, statusTone } from '#app/features/bookings/display/status-t
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { useClientHistory } from './use-client-history.ts';
 
-/** The history of a client's bookings, newest date first. */
+/** A client's booking history, newest date first. */
 export function ClientVisits({ clientId }: { clientId: string }) {
   const { history, failed, retry, loadMore, loading } = useClientHistory(clientId);
   if (failed) {

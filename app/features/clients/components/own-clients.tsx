@@ -14,7 +14,7 @@ import { clientColumns } from './client-columns.tsx';
 import { ClientProfile } from './client-profile.tsx';
 import { useClientSearch } from './use-client-search.ts';
 
-/** Everybody who booked a professional, searched as one types, with a profile of each. */
+/** Everybody who booked a professional, with search as you type and a profile of each. */
 export function OwnClients({ clients, sort }: { clients: ClientList; sort: ClientSort }) {
   const { search, setSearch, items, total, loadMore, loading } = useClientSearch(clients, sort);
   const [viewed, setViewed] = useState<ClientRow>();
@@ -65,7 +65,7 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
   );
 }
 
-/** Where the table is cards, which have no headers to press. */
+/** The sort control for small screens, where the table becomes cards without headers. */
 function SortSelect({ sort }: { sort: ClientSort }) {
   const navigate = useNavigate();
   return (

@@ -5,7 +5,7 @@ import type { ClientHistory } from '../client-history.ts';
 
 type State = { clientId: string; history: ClientHistory | undefined; failed: boolean };
 
-/** What a client booked here, asked for when a profile is opened; more of it on demand. */
+/** Loads a client's bookings when their profile opens, and more on demand. */
 export function useClientHistory(clientId: string | undefined) {
   const [state, setState] = useState<State>();
   const [attempt, setAttempt] = useState(0);

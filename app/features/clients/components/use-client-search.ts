@@ -7,22 +7,20 @@ import { type ClientList, matchesClient } from '../client-row.ts';
 import type { ClientSort } from '../client-sort.ts';
 import { clientToasts } from '../client-messages.ts';
 
-/** What the server is asked for. */
 type Question = { search: string; sort: ClientSort };
 
-/** A list of the server's, for what was asked. */
 type Answer = Question & { list: ClientList };
 
 /**
- * The clients that match what is typed: at once among those that are here, and where that is not everybody, a moment
- * later among all, as the server finds them.
+ * The clients that match the search text: immediately among those already loaded and, if that is not all of them, a
+ * moment later among all, as found by the server.
  */
 export function useClientSearch(first: ClientList, sort: ClientSort) {
   const [search, setSearch] = useState('');
   const [answer, setAnswer] = useState<Answer>({ search: '', sort, list: first });
   const [shown, setShown] = useState(first);
   const [loading, setLoading] = useState(false);
-  // The page was loaded anew: its list is the newer one. What is being searched stays.
+  // The page was reloaded: its list is newer. The current search stays.
   if (shown !== first) {
     setShown(first);
     if (answer.search === '') setAnswer({ search: '', sort, list: first });
@@ -44,14 +42,14 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
     search,
     setSearch,
     items,
-    /** How many match in all; undefined while the server is asked. */
+    /** The total number of matches; undefined while the request is pending. */
     total: known?.total ?? (isEverybodyHere ? items.length : undefined),
     loadMore: cursor === null ? undefined : loadMore,
     loading,
   };
 }
 
-/** Asks the server once typing has paused; an answer that comes after the next letter is not wanted any more. */
+/** Queries the server after a pause in typing; an answer that arrives after the text has changed is dropped. */
 function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) => void): void {
   const search = useDebounced(term, 200);
   useEffect(() => {
@@ -62,7 +60,7 @@ function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) =>
   }, [search, sort, onAnswer]);
 }
 
-/** @returns undefined when it failed, which is told, or was given up. */
+/** @returns undefined if it failed, which shows a toast, or was aborted */
 async function ask(
   { search, sort }: Question,
   cursor: string | undefined,

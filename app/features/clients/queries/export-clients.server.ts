@@ -3,10 +3,10 @@ import { type ClientRow, clientName, statusText } from '../client-row.ts';
 import { listClients } from './list-clients.server.ts';
 
 const columns = ['Name', 'Email', 'Phone', 'Total Bookings', 'Cancelled', 'Last Booking', 'Status'];
-// Without it spreadsheets take the file for another encoding.
+// Without it, spreadsheets assume another encoding.
 const byteOrderMark = '\uFEFF';
 
-/** A professional's clients as CSV, however many there are. */
+/** Returns all of a professional's clients as CSV. */
 export async function exportClients(userId: string): Promise<string> {
   let text = byteOrderMark + csvLine(columns);
   let cursor: string | null | undefined;

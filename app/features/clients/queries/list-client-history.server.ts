@@ -12,9 +12,9 @@ import { placeForProfessional, isContactShared } from '#app/features/bookings/sh
 export type HistoryPage = { cursor?: string | undefined; limit: number };
 
 /**
- * What a client booked with a professional, newest date first, for the professional in person.
- * @throws AppError client_not_found, alike for unknown people and for another's clients; invalid_input for an unknown
- * cursor
+ * Lists a client's bookings with a professional, newest date first, for that professional only.
+ * @throws AppError client_not_found, both for unknown people and for another professional's clients; invalid_input
+ * for an unknown cursor
  */
 export async function listClientHistory(
   userId: string,

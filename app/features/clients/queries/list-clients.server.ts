@@ -16,9 +16,8 @@ export type ClientsPage = {
 };
 
 /**
- * Who booked a professional, the most recently booked first unless another order is asked for, for the professional
- * in person (OPEN-18: the parties of a shared booking know each other's e-mail and phone once it is paid). Nobody for
- * who has no record.
+ * Lists a professional's clients, most recently booked first by default, for that professional only (OPEN-18: the
+ * parties of a booking know each other's email and phone once it is paid). Empty without a professional record.
  * @throws AppError invalid_input for an unknown cursor, or one of another order
  */
 export async function listClients(

@@ -8,10 +8,10 @@ import { featuredStore } from '../featured-store.server.ts';
 type Featuring = { professionalIds: readonly string[]; base?: readonly string[] | undefined };
 
 /**
- * Makes these professionals the featured ones, in this order; nobody else stays. Written to the audit log, and the home
- * page of every instance is made anew.
- * @throws AppError `featured_not_listed` when somebody is not in the directory, `featured_changed` when `base`, the
- * list that was seen before, is not the one that is saved; nothing is changed then.
+ * Replaces the featured professionals with these, in this order. Recorded in the audit log; every instance rebuilds
+ * its home page.
+ * @throws AppError `featured_not_listed` if somebody is not in the directory, `featured_changed` if `base`, the list
+ * seen before, is not the saved one; nothing is changed then
  */
 export async function featureProfessionals(adminId: string, { professionalIds: ids, base }: Featuring): Promise<void> {
   await inTransaction(async (trx) => {
@@ -34,10 +34,7 @@ export async function featureProfessionals(adminId: string, { professionalIds: i
   });
 }
 
-/**
- * Of those that are saved the ones that can be seen: who is not in the directory for now keeps the place out of
- * sight.
- */
+/** Returns those of the saved who are listed: whoever is not in the directory for now keeps their place, hidden. */
 async function shownOf(trx: Transaction, saved: readonly string[]): Promise<string[]> {
   const listed = await featuredStore.listListedIds(trx, saved);
   return saved.filter((id) => listed.includes(id));

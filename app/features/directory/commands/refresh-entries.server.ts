@@ -9,12 +9,12 @@ const batchSize = 250;
 /** Free days and times are at most this old, whatever event was missed. */
 const staleAfterMilliseconds = 60 * 60 * 1000;
 
-/** Makes one professional's entry anew, or removes it once the professional is no longer listed. Can be repeated. */
+/** Rebuilds one professional's entry, or removes it if the professional is no longer listed. Idempotent. */
 export function refreshEntry(db: Connection, professionalId: string): Promise<void> {
   return refreshEntries(db, [professionalId]);
 }
 
-/** Makes every entry anew, as after seeding. */
+/** Rebuilds every entry, for example after seeding. */
 export async function refreshAllEntries(db: Connection): Promise<void> {
   const knownWords = new Set<string>();
   let last: string | null = null;
@@ -28,8 +28,8 @@ export async function refreshAllEntries(db: Connection): Promise<void> {
 }
 
 /**
- * Makes the entries anew whose next free time has passed, that have not been made for an hour or that are missing:
- * at most `limit` of each kind, the rest the next time.
+ * Rebuilds entries whose next free time has passed, that are over an hour old, or that are missing: at most `limit`
+ * of each kind, the rest next time.
  */
 export async function refreshDueEntries(db: Connection, now = new Date(), limit = 2_000): Promise<void> {
   const due = await directoryStore.listDueIds(db, new Date(now.getTime() - staleAfterMilliseconds), limit);

@@ -3,8 +3,8 @@ import { directoryStore } from '../directory-store.server.ts';
 import { refreshEntry } from './refresh-entries.server.ts';
 
 /**
- * After the team changed what somebody may do: the entry, and every page kept in memory even where the entry says the
- * same as before, since whether somebody can be booked stands on the profile only.
+ * Rebuilds a professional's entry after the team changed what they may do, and always invalidates every cached page,
+ * even if the entry is unchanged: whether somebody can be booked appears only on their profile.
  */
 export async function refreshListing(professionalId: string): Promise<void> {
   await refreshEntry(database(), professionalId);

@@ -7,12 +7,12 @@ import type { ChangeFilter } from './use-directory-filter.ts';
 interface ActiveFiltersProps {
   filter: DirectoryFilter;
   change: ChangeFilter;
-  /** Left out where something else on the page clears all. */
+  /** Omitted if something else on the page clears all filters. */
   clear: (() => void) | undefined;
   choices: readonly ServiceChoice[];
 }
 
-/** Filters that are on and that no chip of the bar shows, each to be removed. */
+/** Removable chips for the active filters that the filter bar does not show. */
 export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersProps) {
   if (!isFiltering(filter)) return null;
   return (
@@ -38,7 +38,7 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
   );
 }
 
-/** "Tue, Nov 24". Read and written in one zone, whichever it is, the day stays the same. */
+/** "Tue, Nov 24". Parsed and formatted in the same zone, so the day is the same in any zone. */
 function dayText(date: string): string {
   return new Date(`${date}T12:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 }

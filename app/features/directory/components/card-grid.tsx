@@ -7,7 +7,7 @@ const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-col
 
 interface CardGridProps {
   cards: readonly CardView[];
-  /** How many more are on their way. */
+  /** How many more are loading. */
   coming?: number | undefined;
 }
 

@@ -9,7 +9,9 @@ import { toast } from '#app/ui/toast.ts';
 import type { FavouriteCards } from '../queries/list-favourite-cards.server.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 
-/** Somebody's saved professionals. Who is taken off stays in sight until the page is left, for a second thought. */
+/**
+ * A viewer's saved professionals. A removed one stays visible until the viewer leaves the page, so it can be undone.
+ */
 export function FavouriteList({ cards, unlistedIds }: FavouriteCards) {
   if (cards.length + unlistedIds.length === 0) {
     return (

@@ -10,7 +10,7 @@ import { featuredMaximum } from '../featured.schema.ts';
 import { pickOfCard, type FeaturedPick } from '../featured-picks.ts';
 import { useFeaturedPicks } from './use-featured-picks.ts';
 
-/** Three places of the home page: who stands in them, in which order, and the directory to pick from. */
+/** Editor of the home page's three featured professionals: who, in which order, with the directory to pick from. */
 export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
   const { picks, isChanged, isSaving, add, move, remove, discard, save } = useFeaturedPicks(cards);
   const free = featuredMaximum - picks.length;

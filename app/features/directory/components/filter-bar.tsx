@@ -7,18 +7,18 @@ import type { DirectoryView } from '../queries/show-directory.server.ts';
 import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
 import { ServiceChips } from './service-chips.tsx';
 
-// Loaded when it is first opened: half of all visitors never see it.
+// Loaded when first opened: half of all visitors never see it.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 interface FilterBarProps extends FilterFieldProps {
   form: RefObject<HTMLFormElement | null>;
   view: DirectoryView;
-  /** Applies what was typed without waiting for a pause. */
+  /** Applies typed text without waiting for a pause. */
   applyNow: () => void;
   clear: () => void;
 }
 
-/** Search and filters, in sight all the way down the list. Without JavaScript it is an ordinary form. */
+/** Search and filters, sticky above the list. Works as a plain form without JavaScript. */
 export function FilterBar({ form, view, filter, change, applyNow, clear }: FilterBarProps) {
   const [sheet, setSheet] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const field = { filter, change };

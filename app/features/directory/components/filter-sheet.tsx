@@ -12,7 +12,7 @@ interface FilterSheetProps extends FilterFieldProps {
   clear: () => void;
 }
 
-/** All filters at once, for screens that have no room for them beside the search. */
+/** All filters at once, for screens with no room for them beside the search. */
 export function FilterSheet({ filter, change, view, open, onClose, clear }: FilterSheetProps) {
   const field = { filter, change };
   return (

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 
-/** The list without a card: because nobody matches, or because nobody is there yet. */
+/** The empty list: nobody matches, or nobody has signed up yet. */
 export function NoProfessionals({ filtered, clear }: { filtered: boolean; clear: () => void }) {
   if (!filtered) {
     return <EmptyState title="No professionals have signed up yet." picture={<Scene name="empty-directory" />} />;

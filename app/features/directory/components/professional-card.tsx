@@ -8,16 +8,16 @@ import type { CardView } from '../card-view.server.ts';
 
 interface ProfessionalCardProps {
   card: CardView;
-  /** Near the top of the page: its picture is loaded first. */
+  /** Near the top of the page: its picture loads first. */
   eager?: boolean | undefined;
   isFavourite?: boolean | undefined;
 }
 
-/** One professional. The whole card leads to the profile, into which it turns, its button to booking. */
+/** A professional's card. All of it links to the profile, into which it transitions; its button links to booking. */
 export function ProfessionalCard({ card, eager, isFavourite }: ProfessionalCardProps) {
   const { id, name, verified, services, bio, location, rating, reviewCount, priceFrom } = card;
   const profile = `/professionals/${id}`;
-  // Only the card that is opened: a name may stand on a page once.
+  // Only the card being opened: a view transition name must be unique on a page.
   const isOpening = useViewTransitionState(profile);
   return (
     <article data-professional-id={id} className="group relative flex h-full flex-col">
@@ -93,7 +93,7 @@ function CardPicture({
 
 const renderedPortrait = /^(\/images\/.+)-(?:320|640)\.(?:webp|avif)$/;
 
-/** Pictures that come with the product lie beside themselves in two sizes. */
+/** Portraits that ship with the product exist in two sizes. */
 function sourcesOf(image: string): PictureSources {
   const base = renderedPortrait.exec(image)?.[1];
   return base === undefined ? { src: image } : renderedSources(base, [320, 640]);

@@ -7,7 +7,7 @@ interface ServiceChipsProps {
   onChange: (services: string[]) => void;
 }
 
-/** Services to filter by. Checkboxes, so that the form also works without JavaScript. */
+/** Services to filter by. Checkboxes, so the form also works without JavaScript. */
 export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
   return choices.map(({ title, count }) => (
     <label key={title} className="chip relative cursor-pointer">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the condition has held for so long: what is over sooner needs no word. */
+/** Returns true once the condition has held for this long: anything shorter needs no notice. */
 export function useDelayed(holds: boolean, milliseconds: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ const typingPauseMilliseconds = 250;
 export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: { typing?: boolean }) => void;
 
 /**
- * The filter as it stands in the fields, ahead of the address while one types. Every change goes to the address by
- * itself; an address that changed otherwise (back, a link) comes into the fields.
+ * The filter in the form fields, which is ahead of the URL during typing. Changes go to the URL automatically; other
+ * changes of the URL (back, a link) update the fields.
  */
 export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
@@ -42,14 +42,14 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   useEffect(() => {
     if (alive.current) return;
     alive.current = true;
-    // What was chosen before the page came alive must not be lost.
+    // Choices made before hydration must not be lost.
     const chosen = form.current ? chosenIn(form.current) : draft;
     if (inOrder(chosen) !== inOrder(draft)) change(chosen);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    // A pause in typing must not call back somebody who follows a link meanwhile.
+    // A pending search must not bring back somebody who follows a link meanwhile.
     const stopWhenLeaving = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link && link.pathname !== location.pathname) clearTimeout(timer.current);
@@ -61,7 +61,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
 }
 
-/** What the fields of a form say, whoever filled them in. */
+/** Reads the filter from a form's fields. */
 function chosenIn(form: HTMLFormElement): DirectoryFilter {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '');

@@ -6,12 +6,12 @@ import type { CardView } from '../card-view.server.ts';
 import { directoryErrors } from '../directory.errors.ts';
 import { addPick, movePick, pickOfView, type FeaturedPick } from '../featured-picks.ts';
 
-/** The list as it is being edited, beside the one that was saved. */
+/** The edited list next to the saved one. */
 export function useFeaturedPicks(cards: readonly CardView[]) {
   const [saved, setSaved] = useState(() => cards.map(pickOfView));
   const [picks, setPicks] = useState<readonly FeaturedPick[]>(saved);
   const [isSaving, setSaving] = useState(false);
-  /** Saving again is then about the list that is saved now; without an answer it is refused once more. */
+  /** Reloads the saved list, so that saving again compares with it; if that fails, saving is refused again. */
   const readSaved = async () => {
     const now = await api.get('/admin/featured-professionals').catch(() => undefined);
     if (now) setSaved(now.items.map(pickOfView));

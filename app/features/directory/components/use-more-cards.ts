@@ -4,13 +4,13 @@ import type { CardView } from '../card-view.server.ts';
 import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 
-/** The cards of the page and of those asked for after it, which come without leaving what is shown. */
+/** The cards of the page and of the pages loaded after it, without leaving the view. */
 export function useMoreCards(view: DirectoryView) {
   const fetcher = useFetcher<DirectoryView>();
   const [added, setAdded] = useState(() => noneAfter(view));
-  // The same page may be loaded anew while one reads it; what was added to it stays.
+  // The page may be reloaded while it is read; cards added to it stay.
   if (added.to !== startOf(view)) setAdded(noneAfter(view));
-  // Judged while drawing, not in an effect, so that cards appear in the very drawing that learns of them.
+  // Checked during render, not in an effect, so cards appear in the same render as their data.
   if (fetcher.data && follows(fetcher.data, added)) setAdded(withCards(added, fetcher.data));
 
   return {

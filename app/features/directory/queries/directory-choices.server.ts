@@ -1,7 +1,7 @@
 import { findServiceCategory, serviceCategories } from '#app/features/services/categories.ts';
 import { directorySearchStore } from '../directory-search-store.server.ts';
 
-/** A service or category to filter by, and how many professionals offer it. */
+/** A service or category to filter by, with how many professionals offer it. */
 export type ServiceChoice = { title: string; count: number };
 
 const popularServices = 12;
@@ -9,7 +9,10 @@ const keptMilliseconds = 60_000;
 
 let kept: { choices: Promise<ServiceChoice[]>; until: number } | undefined;
 
-/** The seven categories, then the most offered services. Counted once a minute: nobody decides by the last digit. */
+/**
+ * Lists the seven categories, then the most offered services. Counted once a minute: exact numbers do not matter
+ * here.
+ */
 export function listServiceChoices(): Promise<ServiceChoice[]> {
   if (kept === undefined || performance.now() > kept.until) {
     const choices = countChoices();

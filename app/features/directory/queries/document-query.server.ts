@@ -25,17 +25,20 @@ const fillWords = new Set([
   'with',
 ]);
 
-/** More words than these are left to the index to find; fewer are named, which it answers much faster. */
+/**
+ * Up to this many matching words are named in the query, which the index answers much faster; more become a prefix
+ * search.
+ */
 const namedMaximum = 16;
 
 type Meaning = { begun: readonly string[]; similar: readonly string[] };
 
-/** The words behind what was typed, kept for a while: the words of the marketplace change slowly. */
+/** The words matching what was typed, cached briefly: the marketplace's words change slowly. */
 const meanings = new LRUCache<string, Meaning>({ max: 5_000, ttl: 10_000 });
 
 /**
- * What was typed as a tsquery: every word must occur, begun or whole. A word that occurs nowhere stands for those
- * most like it. Undefined when nothing was typed.
+ * Converts typed text to a tsquery: every word must occur, in full or as a prefix. A word that occurs nowhere is
+ * replaced by the most similar ones. Undefined if nothing was typed.
  */
 export async function documentQuery(search: string): Promise<string | undefined> {
   const tokens = tokensOf(search);

@@ -4,13 +4,13 @@ import type { DirectoryCard } from '../directory-card.ts';
 import { directorySearchStore } from '../directory-search-store.server.ts';
 
 export interface FavouriteCards {
-  /** The last saved first. */
+  /** Most recently saved first. */
   cards: CardView[];
-  /** Saved, but not to be seen by anybody at present. */
+  /** Saved, but currently not listed. */
   unlistedIds: string[];
 }
 
-/** Somebody's own favourites as cards. */
+/** Lists a person's favorites as cards. */
 export async function listFavouriteCards(profileId: string): Promise<FavouriteCards> {
   const ids = (await listFavourites(profileId)).map(({ professional_id }) => professional_id);
   if (ids.length === 0) return { cards: [], unlistedIds: [] };

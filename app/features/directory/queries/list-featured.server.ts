@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { toCardView, type CardView } from '../card-view.server.ts';
 import { featuredStore } from '../featured-store.server.ts';
 
-/** The professionals that admins picked for the home page, at most three, in their order (OPEN-15). */
+/** Lists the professionals whom admins picked for the home page, at most three, in their order (OPEN-15). */
 export async function listFeatured(): Promise<CardView[]> {
   const now = new Date();
   const cards = await featuredStore.listCards(database());

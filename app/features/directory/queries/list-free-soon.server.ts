@@ -4,8 +4,7 @@ import { anyProfessional } from '../directory-filter.ts';
 import { searchDirectory } from './search-directory.server.ts';
 
 /**
- * The verified professionals with the nearest free hours, the soonest first; of one category where its title is
- * given.
+ * Lists the verified professionals with the nearest free slots, soonest first; of one category if its title is given.
  */
 export async function listFreeSoon(limit: number, categoryTitle?: string): Promise<CardView[]> {
   const now = new Date();

@@ -1,12 +1,12 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { directorySitemapStore } from '../directory-sitemap-store.server.ts';
 
-/** How many professionals are listed (OPEN-15). */
+/** Counts the listed professionals (OPEN-15). */
 export function countListedProfessionals(): Promise<number> {
   return directorySitemapStore.count(database());
 }
 
-/** Ids of listed professionals in a lasting order, each with the instant of the last change of its profile. */
+/** Lists ids of listed professionals in a stable order, each with the instant its profile last changed. */
 export async function listListedProfessionals(range: {
   offset: number;
   limit: number;

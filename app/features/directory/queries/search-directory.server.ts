@@ -7,7 +7,7 @@ import { searchTermsOf } from './search-terms.server.ts';
 const countMaximum = 1_000;
 
 export type DirectoryPage = {
-  /** Each a DirectoryCard as JSON text, as it was stored. */
+  /** Each a DirectoryCard as stored JSON text. */
   cards: string[];
   /** Exact up to 1,000. */
   total: number;
@@ -17,10 +17,7 @@ export type DirectoryPage = {
 
 export type DirectoryPaging = { cursor: string | undefined; limit: number };
 
-/**
- * One page of the professionals that a filter leaves, in the filter's order.
- * A cursor that is none of ours begins at the start.
- */
+/** Returns one page of the professionals matching a filter, in its order. An invalid cursor starts at the beginning. */
 export async function searchDirectory(
   filter: DirectoryFilter,
   { cursor, limit }: DirectoryPaging,
@@ -46,7 +43,7 @@ export async function searchDirectory(
   };
 }
 
-/** Counting costs more than a page of cards, and a number a few seconds old serves as well. */
+/** Counting costs more than a page of cards, and a number a few seconds old is good enough. */
 const totals = new LRUCache<string, number>({ max: 2_000, ttl: 5_000 });
 
 async function totalOf(filter: DirectoryFilter, terms: SearchTerms): Promise<number> {

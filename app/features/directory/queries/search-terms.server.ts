@@ -9,7 +9,7 @@ import { plainText } from '../search-words.ts';
 import { spherePoint } from '../sphere.ts';
 import { documentQuery } from './document-query.server.ts';
 
-/** A filter in the database's terms. */
+/** Converts a filter to the database's terms. */
 export async function searchTermsOf(filter: DirectoryFilter): Promise<SearchTerms> {
   return {
     document: await documentQuery(filter.search),
@@ -20,7 +20,7 @@ export async function searchTermsOf(filter: DirectoryFilter): Promise<SearchTerm
   };
 }
 
-/** A title that names a category means everybody in it; any other title is looked for in the names of services. */
+/** A category title matches everybody in the category; any other title is searched in service names. */
 function servicesTerm(titles: readonly string[]): SearchTerms['services'] {
   if (titles.length === 0) return undefined;
   const categoryOf = (title: string) => (findServiceCategoryByTitle(title) ?? findServiceCategory(title))?.id;
@@ -30,7 +30,7 @@ function servicesTerm(titles: readonly string[]): SearchTerms['services'] {
   };
 }
 
-/** Where nobody knows the place, its name is looked for in what professionals say of their area. */
+/** If the place is unknown, its name is searched in the text of service areas. */
 function placeTerm(place: string): SearchTerms['place'] {
   const text = place.trim();
   if (text === '') return undefined;
@@ -43,7 +43,7 @@ function placeTerm(place: string): SearchTerms['place'] {
 
 const cities = new LRUCache<string, { found: City | null }>({ max: 1_000 });
 
-/** The largest city of exactly this name, with or without its state. */
+/** Finds the largest city with exactly this name, with or without its state. */
 function findCity(text: string): City | null {
   const key = cityKey(text);
   let kept = cities.get(key);

@@ -15,19 +15,22 @@ export type DirectoryView = {
   cards: CardView[];
   total: number;
   totalCapped: boolean;
-  /** The cursor that this page was asked for with. */
+  /** The cursor this page was requested with. */
   after: string | null;
   nextCursor: string | null;
   choices: ServiceChoice[];
-  /** The dates that can be booked. */
+  /** The range of bookable dates. */
   dates: { earliest: string; latest: string };
-  /** The professionals could not be read: nobody is shown. */
+  /** The professionals could not be read, so none are shown. */
   isUnread: boolean;
 };
 
 const nobody: DirectoryPage = { cards: [], total: 0, total_capped: false, next_cursor: null };
 
-/** What /professionals shows for its parameters. A failure is logged and shows nobody (document 1, section 8). */
+/**
+ * Returns what /professionals shows for its parameters. On a failure, which is logged, no professionals are shown
+ * (document 1, section 8).
+ */
 export async function showDirectory(parameters: URLSearchParams): Promise<DirectoryView> {
   const now = new Date();
   const query = readPageQuery(parameters);

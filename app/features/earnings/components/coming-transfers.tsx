@@ -8,7 +8,7 @@ import { transferText, type ComingTransfers } from '../coming-transfers.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
-/** What is on its way to the professional's Stripe account, and what confirmed visits add when they are done. */
+/** The transfers on their way to the professional's Stripe account, and what confirmed visits will add. */
 export function ComingTransfersCard({
   coming: { transfers, expected },
   timeZone,

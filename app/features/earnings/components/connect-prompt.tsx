@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { stripeConnectUrl } from '../payments-urls.ts';
 
-/** In place of the payments page while there is no account at Stripe. */
+/** Shown instead of the payments page while there is no Stripe account. */
 export function ConnectPrompt() {
   return (
     <Card padding="large" className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">

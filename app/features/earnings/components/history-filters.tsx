@@ -11,7 +11,7 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** What the history is narrowed to; typing searches after a short pause. */
+/** The filters of the history; typing searches after a short pause. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const search = useSearchText(filter.search, (wanted) => onChange({ ...filter, search: wanted }));
   return (

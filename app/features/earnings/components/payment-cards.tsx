@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { monthAway, monthName } from '../month-spans.ts';
 import type { PaymentFigures } from '../payment-figures.ts';
 
-/** The four figures with what each of them counts (OPEN-39). `month` is the present one, "2026-11". */
+/** The four figures, each with what it counts (OPEN-39). `month` is the current one, "2026-11". */
 export function PaymentCards({ figures, month }: { figures: PaymentFigures; month: string }) {
   const { commission } = useShownTerms();
   const { revenue, completed, confirmed, thisMonth, change, bookings, pending, successRate } = figures;

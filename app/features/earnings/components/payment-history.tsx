@@ -21,7 +21,7 @@ interface PaymentHistoryProps {
   timeZone: string;
 }
 
-/** Every payment for a visit, with what can be looked for; the same list whole as a file. */
+/** One page of the payments for visits, with search and filters; the CSV download has the whole list. */
 export function PaymentHistory({ history, filter: shown, isFirst, timeZone }: PaymentHistoryProps) {
   const filter = useChosenFilter(shown);
   const navigate = useNavigate();
@@ -63,13 +63,13 @@ export function PaymentHistory({ history, filter: shown, isFirst, timeZone }: Pa
   );
 }
 
-/** What was chosen stays chosen when it cannot be read. */
+/** Keeps the chosen filter if loading fails. */
 function useChosenFilter(shown: HistoryFilter): HistoryFilter {
   const { search } = useLocation();
   return useReadFailure() ? historyRequest(Object.fromEntries(new URLSearchParams(search))) : shown;
 }
 
-/** How many there are, and the way on; the browser's own Back leads to the page before. */
+/** The total and the paging links; the browser's Back button leads to the previous page. */
 function Footer({ history, filter, isFirst }: Pick<PaymentHistoryProps, 'history' | 'filter' | 'isFirst'>) {
   if (history.items.length === 0 && isFirst) return null;
   const total = history.total.toLocaleString('en-US');

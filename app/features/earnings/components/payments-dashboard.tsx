@@ -10,7 +10,7 @@ import { PaymentHistory } from './payment-history.tsx';
 import { Statements } from './statements.tsx';
 import { StripeMoney } from './stripe-money.tsx';
 
-/** What a professional with a connected account sees of the money. */
+/** The payments page of a professional with a connected account. */
 export function PaymentsDashboard({
   figures,
   coming,
@@ -36,7 +36,7 @@ export function PaymentsDashboard({
   );
 }
 
-/** Says when money cannot be paid out yet although there is an account. */
+/** Warns that money cannot be paid out yet although there is an account. */
 function AccountNotice({ status }: { status: string | null }) {
   const terms = useShownTerms();
   if (status === 'active' || !isAccountStatus(status)) return null;

@@ -11,7 +11,7 @@ import { formatPaymentMethod } from '../payment-method.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
-/** The columns of the documents, and what the professional gets of the amount. */
+/** The specification's columns, plus the professional's share. */
 const columns = [
   'Client',
   'Service',
@@ -23,8 +23,8 @@ const columns = [
 ] as const;
 
 /**
- * The payments of a page, dates by the clocks of a zone. Where there is no room for columns a payment takes five short
- * lines with its amounts at their end, in place of DataTable's card of seven. Roles are spelled out, as there.
+ * One page of payments, with dates in a time zone. Where columns do not fit, a payment takes five short lines with
+ * its amounts at the end, instead of DataTable's card of seven. ARIA roles are explicit, as there.
  */
 export function PaymentsTable({ payments, timeZone }: { payments: readonly HistoryPayment[]; timeZone: string }) {
   return (
@@ -109,7 +109,7 @@ function Share({
   );
 }
 
-/** "Nov 21" */
+/** Formats an instant's date as "Nov 21". */
 function dayOf(instant: string, timeZone: string): string {
   return formatDate(localDate(epochMinutesOf(new Date(instant)), timeZone)).replace(/, \d+$/, '');
 }

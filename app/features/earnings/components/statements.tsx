@@ -7,7 +7,7 @@ import { statementUrl } from '../payments-urls.ts';
 
 const firstShown = 6;
 
-/** The monthly statements as files; the present month is not over. */
+/** The monthly statements as files, including the current month so far. */
 export function Statements({ months, present }: { months: readonly string[]; present: string }) {
   const { commission } = useShownTerms();
   const [all, setAll] = useState(false);

@@ -18,7 +18,7 @@ import { toast } from '#app/ui/toast.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
-/** Balance and payouts as Stripe tells them to the browser: the page around it waits for nobody. */
+/** Balance and payouts at Stripe, loaded by the browser so that the rest of the page does not wait for them. */
 export function StripeMoney() {
   const { state, data, error, reload, reloading } = useLoaded<ConnectedMoney>('money', (signal) =>
     api.get('/connected-account/money', { signal }),
@@ -119,7 +119,7 @@ function Loading() {
   );
 }
 
-/** Opens the account's own dashboard at Stripe, by an address that is good for one use. */
+/** Opens the account's dashboard at Stripe with a single-use URL. */
 function DashboardButton() {
   const [busy, setBusy] = useState(false);
   const open = async () => {

@@ -5,15 +5,15 @@ import { sfntOfWoff } from './sfnt-of-woff.server.ts';
 
 export type FaceName = 'text' | 'strong' | 'display';
 
-/** A file of a face: what a document embeds, and which letters it has. */
+/** A font file: what a document embeds, and which glyphs it has. */
 type FontFile = { name: string; bytes: Buffer; font: Font };
 
-/** Which file writes a letter, and how wide it is in parts of the size of the text. */
+/** A character with its font file, and its width as a fraction of the font size. */
 type Letter = { font: string; letter: string; width: number };
 
 const require = createRequire(import.meta.url);
 
-/** The product's faces as the files of their alphabets, in the order in which they are asked for a letter. */
+/** The files of the product's font faces, one per alphabet, in lookup order. */
 const paths: Record<FaceName, readonly string[]> = {
   text: [
     require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
@@ -31,7 +31,7 @@ const paths: Record<FaceName, readonly string[]> = {
 
 const loaded = new Map<FaceName, readonly FontFile[]>();
 
-/** The files of a face, read at the first question. */
+/** Returns the files of a face, loaded on first use. */
 export function fontFiles(face: FaceName): readonly FontFile[] {
   let files = loaded.get(face);
   if (!files) loaded.set(face, (files = paths[face].map((path, index) => load(path, `${face}-${index}`))));
@@ -48,8 +48,8 @@ function load(path: string, name: string): FontFile {
 const letters = new Map<FaceName, Map<string, Letter>>();
 
 /**
- * A text by its letters; a letter that no file of the face has becomes a question mark. Kerning is left out of the
- * widths.
+ * Splits a text into characters with their font files and widths; a character that the face lacks becomes a question
+ * mark. Widths ignore kerning.
  */
 export function lettersOf(text: string, face: FaceName): Letter[] {
   let known = letters.get(face);
@@ -70,7 +70,7 @@ function findLetter(letter: string, face: FaceName): Letter {
   return { font: file.name, letter, width: file.font.glyphForCodePoint(codePoint).advanceWidth / file.font.unitsPerEm };
 }
 
-/** Letters in pieces that one file can write. */
+/** Groups characters into runs that share a font file. */
 export function runsOf(text: readonly Letter[]): { font: string; letters: string; width: number }[] {
   const runs: { font: string; letters: string; width: number }[] = [];
   for (const { font, letter, width } of text) {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fontFiles, lettersOf, runsOf, type FaceName } from './document-fonts.server.ts';
 
-/** US letter in points, and the margin on all sides. */
+/** US Letter size and the margin on all sides, in points. */
 export const letter = { width: 612, height: 792, margin: 42 } as const;
 export const right = letter.width - letter.margin;
 
@@ -17,7 +17,7 @@ export const inks = {
 
 export type LineStyle = { size?: number; face?: FaceName; colour?: string; align?: 'left' | 'right'; width?: number };
 
-/** A document on letter paper in the look of the product: text by the line, at places that its author says. */
+/** A branded document on letter paper; callers position each line of text. */
 export class LetterPage {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly bytes: Promise<Buffer>;
@@ -30,7 +30,7 @@ export class LetterPage {
       pdfVersion: '1.7',
       lang: 'en-US',
       displayTitle: true,
-      // No built-in font: every letter is ours, and embedded.
+      // No built-in font: all text uses our own embedded fonts.
       font: fontFiles('text')[0]?.bytes as unknown as string,
       info: { Title: title, Author: 'Doorstep', Creator: 'Doorstep', CreationDate: now },
     });
@@ -41,8 +41,8 @@ export class LetterPage {
   }
 
   /**
-   * Writes one line with its top at `y`; what is wider than `width` ends in an ellipsis. `x` is the left or right
-   * edge.
+   * Writes one line with its top at `y`; text wider than `width` ends in an ellipsis. `x` is the left edge, or the
+   * right edge of right-aligned text.
    */
   line(
     text: string,
@@ -71,7 +71,7 @@ export class LetterPage {
     this.letterhead();
   }
 
-  /** Numbers the pages, writes the last line on each, and ends the document. */
+  /** Writes the footer and page number on every page, and ends the document. */
   async end(footer: string): Promise<Buffer> {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -88,7 +88,7 @@ export class LetterPage {
     return this.bytes;
   }
 
-  /** The arch with its door ajar, 32 by 34 units, beside the name. */
+  /** Draws the logo, an arch with its door ajar (32 by 34 units), and the name beside it. */
   private letterhead(): void {
     this.pdf
       .save()
@@ -109,7 +109,7 @@ function widthOf(letters: Letters): number {
   return letters.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** As much of a text as has room, with an ellipsis in place of the rest. */
+/** Cuts a text to the available width, ending in an ellipsis. */
 function fitted(letters: Letters, room: number | undefined, face: FaceName): Letters {
   if (room === undefined || widthOf(letters) <= room) return letters;
   const ellipsis = lettersOf('…', face);

@@ -4,7 +4,7 @@ import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { paidInTheEnd, type Receipt } from '../receipt.ts';
 import { inks, letter, LetterPage, right } from './letter-page.server.ts';
 
-/** A client's receipt as a PDF file. */
+/** Renders a client's receipt as a PDF. */
 export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
   const page = new LetterPage(`Receipt ${receipt.number}`, now);
   page.line('Receipt', letter.margin, 96, { size: 24, face: 'display' });

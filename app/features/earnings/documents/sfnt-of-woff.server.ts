@@ -6,9 +6,9 @@ const woff = { header: 44, entry: 20 } as const;
 const sfnt = { header: 12, entry: 16 } as const;
 
 /**
- * A WOFF file (https://www.w3.org/TR/WOFF/) as the font inside it. Libraries read both, but inflate a WOFF's tables in
- * JavaScript and again for each document: ten times the work of writing one.
- * @throws Error when the file is no WOFF.
+ * Unpacks a WOFF file (https://www.w3.org/TR/WOFF/) into the font inside it. Libraries read both, but inflate a
+ * WOFF's tables in JavaScript, again for each document: ten times the work of writing one.
+ * @throws Error if the file is not a WOFF file
  */
 export function sfntOfWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');
@@ -42,7 +42,7 @@ function readTable(file: Buffer, at: number): Table {
   };
 }
 
-/** The numbers that let readers search the directory by halves. */
+/** Writes the header with the numbers that let readers binary-search the table directory. */
 function writeHeader(directory: Buffer, flavor: Buffer, tables: number): void {
   const power = Math.floor(Math.log2(tables));
   flavor.copy(directory, 0);

@@ -11,7 +11,7 @@ import { inks, letter, LetterPage, right } from './letter-page.server.ts';
 const rowHeight = 30;
 const lowest = letter.height - 80;
 
-/** Where the columns of amounts end, from the left edge of the paper. */
+/** The columns of amounts; `end` is their right edge in points from the left edge of the paper. */
 const columns = [
   { title: 'Paid', end: 352, of: ({ gross }: StatementLine) => gross },
   { title: moneyFigures.refunded.name, end: 408, of: ({ refunded }: StatementLine) => -refunded as Cents },
@@ -20,7 +20,7 @@ const columns = [
   { title: moneyFigures.transferred.name, end: right, of: ({ transferred }: StatementLine) => transferred },
 ] as const;
 
-/** A professional's month as a PDF file. */
+/** Renders a professional's monthly statement as a PDF. */
 export function statementPdf({ month, timeZone, professional, lines }: Statement, now: Date): Promise<Buffer> {
   const page = new LetterPage(`Statement of ${monthName(month)}`, now);
   const dateOf = (instant: Date) => formatDate(localDate(epochMinutesOf(instant), timeZone));

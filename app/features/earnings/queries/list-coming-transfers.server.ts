@@ -8,7 +8,7 @@ import { clientNameOf } from './list-payment-history.server.ts';
 
 const shown = 5;
 
-/** What a professional is about to be paid. */
+/** Lists a professional's upcoming transfers, and what confirmed visits will add. */
 export async function listComingTransfers({ id, time_zone }: Earner): Promise<ComingTransfers> {
   const db = database();
   const [transfers, sum, expected, expectedSum] = await Promise.all([

@@ -16,7 +16,7 @@ import {
 } from '../payment-history.ts';
 import type { Earner } from './find-earner.server.ts';
 
-/** One page of a professional's payments, the newest visit first. */
+/** Lists one page of a professional's payments, newest visit first. */
 export async function listPaymentHistory(earner: Earner, request: HistoryRequest, now: Date): Promise<PaymentHistory> {
   const condition = conditionOf(earner, request, now);
   const [rows, counted] = await Promise.all([
@@ -35,7 +35,7 @@ export async function listPaymentHistory(earner: Earner, request: HistoryRequest
 
 const batch = 500;
 
-/** All of a professional's payments that a filter means, read as they are used. */
+/** Yields all of a professional's payments that match a filter, read in batches. */
 export async function* readPaymentHistory(
   earner: Earner,
   filter: HistoryFilter,
@@ -63,7 +63,7 @@ function conditionOf(
   };
 }
 
-/** Where a page goes on; the beginning for what is no cursor of ours. */
+/** Decodes the position where a page continues; an invalid cursor starts at the beginning. */
 function positionOf(cursor: string | undefined) {
   try {
     const position = decodePosition(cursor);
@@ -95,7 +95,7 @@ function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
   };
 }
 
-/** Also for whoever has left. */
+/** Returns the client's name, or the name of a deleted account if they have left. */
 export function clientNameOf({ first_name, last_name }: Pick<PaymentRow, 'first_name' | 'last_name'>): string {
   return [first_name, last_name].filter(Boolean).join(' ').trim() || deletedAccount.name;
 }

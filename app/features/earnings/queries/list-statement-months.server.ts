@@ -3,7 +3,7 @@ import { earningsStore } from '../earnings-store.server.ts';
 import { monthAt, monthAway } from '../month-spans.ts';
 import type { Earner } from './find-earner.server.ts';
 
-/** The months from a professional's first paid visit to the present one, the newest first. */
+/** Lists the months from a professional's first paid visit to the current one, newest first. */
 export async function listStatementMonths({ id, time_zone }: Earner, now: Date): Promise<string[]> {
   const first = await earningsStore.findFirstVisit(database(), id);
   if (!first) return [];

@@ -5,7 +5,7 @@ import { monthAt, monthAway, spanOfMonth } from '../month-spans.ts';
 import { paymentFigures, type PaymentFigures } from '../payment-figures.ts';
 import type { Earner } from './find-earner.server.ts';
 
-/** The cards of the payments page at an instant: months are those of the professional's own clocks. */
+/** Reads the figures of the payments page at an instant; months are in the professional's time zone. */
 export async function readPaymentFigures({ id, time_zone }: Earner, now: Date): Promise<PaymentFigures> {
   const month = monthAt(now, time_zone);
   const sums = await earningsStore.sumBookings(

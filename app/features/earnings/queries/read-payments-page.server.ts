@@ -10,7 +10,7 @@ import { listPaymentHistory } from './list-payment-history.server.ts';
 import { listStatementMonths } from './list-statement-months.server.ts';
 import { readPaymentFigures } from './read-payment-figures.server.ts';
 
-/** All that the payments page shows but what Stripe is asked for. */
+/** Everything on the payments page except what comes from Stripe. */
 export type PaymentsPage = {
   figures: PaymentFigures;
   history: PaymentHistory;
@@ -18,9 +18,9 @@ export type PaymentsPage = {
   filter: HistoryFilter;
   isFirst: boolean;
   timeZone: string;
-  /** The present month by the professional's clocks, "2026-11". */
+  /** The current month in the professional's time zone, "2026-11". */
   month: string;
-  /** Months of which there is a statement, the newest first. */
+  /** Months with a statement, newest first. */
   statements: string[];
   accountStatus: string | null;
 };
@@ -30,7 +30,10 @@ export type PaymentsPageState =
   | { state: 'not-connected' }
   | ({ state: 'connected' } & PaymentsPage);
 
-/** The payments page of a person; a failure of ours is told, not thrown. Connected is who has an account at Stripe. */
+/**
+ * Reads a person's payments page; an internal failure is returned, not thrown. Connected means having a Stripe
+ * account.
+ */
 export async function readPaymentsPage(
   profileId: string,
   request: HistoryRequest,

@@ -10,8 +10,8 @@ import { receiptLines, type Receipt } from '../receipt.ts';
 import { clientNameOf } from './list-payment-history.server.ts';
 
 /**
- * The receipt of a booking for the client who paid it. @throws AppError receipt_not_found, alike for unknown, foreign
- * and unpaid ones.
+ * Reads the receipt of a booking for the client who paid it.
+ * @throws AppError receipt_not_found, the same for unknown bookings, other people's and unpaid ones
  */
 export async function readReceipt(bookingId: string, clientId: string): Promise<Receipt> {
   const row = await earningsStore.findPaymentOfClient(database(), bookingId, clientId);

@@ -11,14 +11,15 @@ import { findEarner } from './find-earner.server.ts';
 import { clientNameOf } from './list-payment-history.server.ts';
 import { listStatementMonths } from './list-statement-months.server.ts';
 
-/** A professional's month on paper, the earliest visit first. */
+/** A professional's monthly statement, earliest visit first. */
 export type Statement = { month: string; timeZone: string; professional: string; lines: StatementLine[] };
 
 const batch = 500;
 
 /**
- * @throws AppError earnings_no_professional; statement_not_found for a month that is none, or before the first visit
- * or after the present.
+ * Reads a professional's statement of a month.
+ * @throws AppError earnings_no_professional; statement_not_found for an invalid month, or one before the first visit
+ * or after the current month
  */
 export async function readStatement(
   viewer: Pick<Viewer, 'id' | 'email' | 'profile'>,

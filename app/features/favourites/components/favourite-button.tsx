@@ -3,12 +3,15 @@ import { useFavourite } from '../favourites-client.ts';
 
 interface FavouriteButtonProps {
   professional: { id: string; name: string };
-  /** Where the server knows it already; else the browser fills the heart. */
+  /** Set if the server already knows; otherwise the browser fills the heart. */
   isFavourite?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The heart of a professional. Every visitor's page starts with it empty; the browser fills it. */
+/**
+ * The heart button of a professional. It starts empty on every page, since pages are the same for everybody; the
+ * browser fills it.
+ */
 export function FavouriteButton({ professional: { id, name }, isFavourite = false, className }: FavouriteButtonProps) {
   const { isSaved, press } = useFavourite(id, isFavourite);
   return (

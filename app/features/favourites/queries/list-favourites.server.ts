@@ -5,7 +5,7 @@ import type { favouriteAnswer } from '../answers/favourites.server.ts';
 
 export type FavouriteDto = z.infer<typeof favouriteAnswer>;
 
-/** Somebody's own favourites, the last saved first. */
+/** Lists a person's favorites, most recently saved first. */
 export async function listFavourites(profileId: string): Promise<FavouriteDto[]> {
   const rows = await favouritesStore.listByOwner(database(), profileId);
   return rows.map(({ professional_id, created_at }) => ({ professional_id, created_at: created_at.toISOString() }));

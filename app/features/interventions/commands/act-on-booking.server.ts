@@ -46,7 +46,7 @@ async function refund(
       fields: { amount: interventionErrors.refund_amount.message },
       extra: { kept_amount: dollarString(kept) },
     });
-  // What is kept shrinks with each refund, so that the two together are never the same twice.
+  // The kept amount shrinks with each refund, so time and kept amount together never repeat.
   await refundPart(trx, booking, amount, `admin-${now.getTime()}-${expectedKept}`);
   return { amount: dollarString(amount) };
 }

@@ -6,7 +6,7 @@ import { required } from './required.server.ts';
 
 type PayoutRequest = RequestOf<'hold-payout' | 'release-payout' | 'retry-transfer' | 'retry-refund'>;
 
-/** Holds, releases or tries again what is on its way to the professional, or back to the client. */
+/** Holds, releases or retries the transfer to the professional, or retries a refund to the client. */
 export async function actOnPayout(
   request: PayoutRequest,
   { trx, booking: { id }, possible, now }: InterventionContext,

@@ -2,7 +2,7 @@ import type { LockedBooking } from '#app/features/bookings/commands/lock-booking
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { PossibleInterventions } from '../intervention.ts';
 
-/** What carrying out an intervention needs: the booking is locked, and what is possible was judged under that lock. */
+/** The context of an intervention: the booking is locked, and `possible` was determined under that lock. */
 export type InterventionContext = {
   trx: Transaction;
   booking: LockedBooking;
@@ -10,5 +10,5 @@ export type InterventionContext = {
   now: Date;
 };
 
-/** What the audit log notes of it: amounts and choices, no words about people. */
+/** What the audit log records of it: amounts and choices, no text about people. */
 export type InterventionDetails = Record<string, string>;

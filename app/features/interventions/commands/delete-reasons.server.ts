@@ -3,7 +3,7 @@ import { interventionsStore } from '../interventions-store.server.ts';
 
 const forgotten = 'Removed with the account of a party';
 
-/** Whoever leaves is no longer spoken of: why administrators acted on their bookings goes with them. */
+/** Replaces administrators' reasons for interventions in a person's bookings when that person leaves. */
 export async function deleteReasons(
   trx: Transaction,
   person: { clientId: string; professionalId: string | undefined },

@@ -14,13 +14,13 @@ import { actOnPayout } from './act-on-payout.server.ts';
 import { resendConfirmation } from './resend-confirmation.server.ts';
 import type { intervenedAnswer } from '../answers/booking-file.server.ts';
 
-/** `id` is the audit entry's. */
+/** The result of an intervention; `id` is the audit entry's. */
 export type Intervened = z.infer<typeof intervenedAnswer>;
 
 /**
- * An administrator acts on a booking or its money: the act, the audit entry and the reason in one transaction. Of two
- * who do the same at once, or press twice, the later one finds it done and is refused; so is whoever looks at an old
- * page.
+ * Carries out an administrator's intervention in a booking or its money: the action, the audit entry and the reason
+ * in one transaction. If two administrators do the same at once, or one clicks twice, the later request is refused;
+ * so is one from an outdated page.
  * @throws AppError booking_not_found, intervention_impossible, money_changed or refund_amount
  */
 export function intervene(

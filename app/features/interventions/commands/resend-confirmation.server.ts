@@ -3,7 +3,7 @@ import type { RequestOf } from '../intervention.schema.ts';
 import type { InterventionContext, InterventionDetails } from './act.server.ts';
 import { required } from './required.server.ts';
 
-/** Mails the confirmation of a visit once more, with what holds now. */
+/** Mails the confirmation of a visit again, with its current details. */
 export async function resendConfirmation(
   { to }: RequestOf<'resend-confirmation'>,
   { trx, booking, possible }: InterventionContext,

@@ -1,4 +1,4 @@
 import type { InterventionName } from '../intervention.ts';
 
-/** What an administrator is asked about; `refund` names the one to try again. */
+/** The intervention an administrator chose; `refund` is the one to retry. */
 export type Asked = { action: InterventionName; refund?: { id: string; amount: string } };

@@ -6,7 +6,7 @@ import type { BookingFile } from '../booking-file.ts';
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
-/** Who, where, for how much, and under which terms. */
+/** The parties, address, price and terms of a booking. */
 export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }) {
   const { client, professional } = booking;
   const hasTravelFee = booking.travel_fee_amount !== '0.00';

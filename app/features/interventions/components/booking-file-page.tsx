@@ -10,7 +10,7 @@ import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { InterventionCard } from './intervention-card.tsx';
 
-/** Everything about a booking, with what can be done beside it. */
+/** Everything about a booking, with the possible interventions beside it. */
 export function BookingFilePage({ file }: { file: BookingFile }) {
   const { booking } = file;
   return (

@@ -9,7 +9,7 @@ const actors: Record<HistoryLine['by'], string> = {
   bank: 'Bank',
 };
 
-/** What happened, in its order; of what the team did, who did it and why. */
+/** A booking's history in order; for admin actions also who and why. */
 export function BookingHistory({ lines, timeZone }: { lines: readonly HistoryLine[]; timeZone: string }) {
   return (
     <ol className="flex flex-col">

@@ -11,7 +11,7 @@ type LedgerEntry = Money['ledger'][number];
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
-/** Everything that was paid, given back, paid out and asked back, and the ledger that says the same. */
+/** A booking's payment, refunds, transfer, reversals and disputes, with its ledger. */
 export function BookingMoney({ money, timeZone }: { money: Money; timeZone: string }) {
   const { payment, kept_amount, ledger } = money;
   if (!payment && ledger.length === 0) return <p className="text-dim">Nothing was paid for it.</p>;

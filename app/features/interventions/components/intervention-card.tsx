@@ -9,7 +9,7 @@ import { interventionMessages } from '../intervention-messages.ts';
 import type { Asked } from './asked.ts';
 import { InterventionDialog } from './intervention-dialog.tsx';
 
-/** What can be done now, each behind a question, a preview and a reason. */
+/** The interventions that are possible now, each behind a dialog with a preview and a reason. */
 export function InterventionCard({ file }: { file: BookingFile }) {
   const [asked, setAsked] = useState<Asked>();
   const open = openInterventions(file.possible);
@@ -59,7 +59,7 @@ function Elsewhere({ to, text, link }: { to: string; text: string; link: string 
   );
 }
 
-/** In the order in which they are wanted most. */
+/** Lists the possible interventions, the most wanted first. */
 function openInterventions(possible: PossibleInterventions): Asked[] {
   const single: [InterventionName, unknown][] = [
     ['complete', possible.complete],

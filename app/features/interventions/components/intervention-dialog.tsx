@@ -17,12 +17,12 @@ import { useIntervene } from './use-intervene.ts';
 
 interface InterventionDialogProps {
   file: BookingFile;
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   asked: Asked | undefined;
   onClose: () => void;
 }
 
-/** Says what an intervention does, to the cent, and asks why. */
+/** Shows what an intervention does, to the cent, and asks for a reason. */
 export function InterventionDialog({ file, asked, onClose }: InterventionDialogProps) {
   const formId = useId();
   const { intervene, isBusy, failure } = useIntervene(file.booking.id, onClose);
@@ -117,7 +117,7 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
 
 type Typed = { amount: string; to: ConfirmationRecipient; reason: string; message: string };
 
-/** With the amounts that are shown: the server refuses others. */
+/** Builds the request with the amounts shown: the server refuses others. */
 function requestOf(
   { action, refund }: Asked,
   { possible, money }: BookingFile,

@@ -19,7 +19,7 @@ interface InterventionPreviewProps {
   onTo: (to: ConfirmationRecipient) => void;
 }
 
-/** What an intervention means to the cent, and what has to be chosen for it. */
+/** Shows the effect of an intervention to the cent, with the inputs it needs. */
 export function InterventionPreview({
   file,
   asked,
@@ -166,7 +166,7 @@ function Share({ name, before, after }: { name: string; before: Cents; after: Ce
   );
 }
 
-/** Undefined while what is typed is no refund. */
+/** Parses the typed refund; undefined while it is not a valid one. */
 function refundOf(typed: string, most: Cents): Cents | undefined {
   const dollars = typedDollars(typed);
   if (!/^\d{1,8}\.\d{2}$/.test(dollars)) return undefined;

@@ -9,7 +9,10 @@ import { interventionMessages } from '../intervention-messages.ts';
 
 type Failure = { message: string; fields: Record<string, string> };
 
-/** Carries an intervention out; the same press repeated is one, and the page is read anew whatever came of it. */
+/**
+ * Carries out an intervention. Repeating the same request has no second effect, and the page is reloaded whatever the
+ * result.
+ */
 export function useIntervene(bookingId: string, onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -15,8 +15,8 @@ import { readInterventionFacts, type BookingMoney } from './read-intervention-fa
 const adminActionsMaximum = 200;
 
 /**
- * A booking with its money, its history and what can be done, for an administrator. @throws AppError
- * booking_not_found
+ * Reads a booking with its money, history and possible interventions, for an administrator.
+ * @throws AppError booking_not_found
  */
 export async function readBookingFile(bookingId: string, admin: Viewer, now = new Date()): Promise<BookingFile> {
   const booking = await getBooking(bookingId, admin);

@@ -11,7 +11,7 @@ const adminActionsMaximum = 200;
 
 export type BookingMoney = Awaited<ReturnType<typeof moneyOfBooking>>;
 
-/** How a booking and its money stand; in the caller's transaction nobody changes it meanwhile. */
+/** Reads the state of a booking and its money; nobody changes it if the caller's transaction has locked both. */
 export async function readInterventionFacts(
   db: Connection,
   booking: CancellationTerms & { id: string },
@@ -37,7 +37,7 @@ export async function readInterventionFacts(
   return { standing, money };
 }
 
-/** What the professional and the platform have of it, or are to get: less what was or is to be taken back. */
+/** Returns the transfer's shares of the professional and the platform, less reversals made or requested. */
 function transferOf({ transfer, reversals }: BookingMoney): InterventionFacts['transfer'] {
   if (!transfer) return null;
   let [amount, commission] = [centsFromDollars(transfer.amount), centsFromDollars(transfer.commission)];

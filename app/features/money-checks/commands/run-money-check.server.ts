@@ -4,8 +4,7 @@ import { moneyCheckStore } from '../money-check-store.server.ts';
 import { checkMoney, type LastMoneyCheck } from '../queries/check-money.server.ts';
 
 /**
- * Checks all money, by the clock or because an administrator asks; a line of level error tells operators of a cent
- * that is not accounted for.
+ * Checks all money, on schedule or for an administrator; logs an error for operators if a cent is not accounted for.
  */
 export async function runMoneyCheck(now = new Date()): Promise<LastMoneyCheck> {
   const check = await checkMoney();

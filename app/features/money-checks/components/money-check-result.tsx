@@ -11,11 +11,11 @@ import { useCheckMoney } from './use-check-money.ts';
 
 interface MoneyCheckResultProps {
   check: LastMoneyCheck | null;
-  /** Epoch milliseconds at the server. */
+  /** The server's time in epoch milliseconds. */
   now: number;
 }
 
-/** What the last check of all money found, and a way to check again. */
+/** The result of the last check of all money, with a button to check again. */
 export function MoneyCheckResult({ check, now }: MoneyCheckResultProps) {
   const current = useNow(now);
   const { isBusy, check: checkNow } = useCheckMoney();

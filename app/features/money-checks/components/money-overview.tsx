@@ -8,7 +8,9 @@ import type { MoneyDifference } from '../money-check.ts';
 import type { MoneyOverview as Overview } from '../queries/read-money.server.ts';
 import { MoneyCheckResult } from './money-check-result.tsx';
 
-/** Where all money is: the ledger's sums, what does not add up, what has not arrived, and what banks ask back. */
+/**
+ * Where all money is: the ledger's sums, bookings that do not balance, transfers that have not arrived, and disputes.
+ */
 export function MoneyOverview({ check, now, transfers, disputes }: Overview) {
   return (
     <div className="flex flex-col gap-10">
@@ -71,7 +73,7 @@ const differenceColumns: readonly Column<MoneyDifference>[] = [
   { id: 'held', header: 'Held', align: 'end', cell: ({ held, facts }) => side(held, facts.owed) },
 ];
 
-/** The ledger's amount, and beside it the one it should be. */
+/** Shows the ledger's amount and, if it differs, the expected one. */
 function side(ledger: string, fact: string) {
   return Number(ledger) === Number(fact)
     ? formatDollarSum(ledger)

@@ -12,8 +12,8 @@ import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts'
 import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
 
 /**
- * Refunds that did not arrive, with the two ways on; those that Stripe refuses; those that somebody made at Stripe
- * itself.
+ * Refunds that need attention: ones that failed, with the two ways to resolve them, ones that Stripe refuses, and
+ * ones made at Stripe directly.
  */
 export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] }) {
   const [paying, setPaying] = useState<NotableRefund>();

@@ -12,13 +12,13 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 
 interface PaidOtherwiseDialogProps {
-  /** The refund in question; undefined keeps the dialog shut. */
+  /** The refund in question; undefined keeps the dialog closed. */
   refund: NotableRefund | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Notes how a refund that failed was paid. What was typed stays when it could not be sent. */
+/** Records how a failed refund was paid otherwise. The text is not lost if it could not be sent. */
 export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDialogProps) {
   const form = useId();
   const { busy, failure, pay } = usePaidOtherwise(refund?.id, onDone);

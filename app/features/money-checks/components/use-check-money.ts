@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 
-/** Has all money checked now, and shows what was found. */
+/** Checks all money now, and shows the result. */
 export function useCheckMoney() {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();

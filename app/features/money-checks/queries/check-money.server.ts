@@ -4,17 +4,17 @@ import type { MoneyCheck, MoneyDifference } from '../money-check.ts';
 import { moneyCheckStore } from '../money-check-store.server.ts';
 import type { lastMoneyCheckAnswer } from '../answers/money.server.ts';
 
-/** When all money was last held against the ledger (ISO 8601), and what was found. */
+/** The result of the last check of all money, and when it was made (ISO 8601). */
 export type LastMoneyCheck = z.infer<typeof lastMoneyCheckAnswer>;
 
 const named = 50;
 
-/** Holds the ledger against everything else, in one snapshot: money in = refunds + transfers + commission + held. */
+/** Compares the ledger with everything else, in one snapshot: money in = refunds + transfers + commission + held. */
 export function checkMoney(): Promise<MoneyCheck> {
   return database().transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(checkMoneyIn);
 }
 
-/** The same within a transaction, which is then slower and greedier than others for as long as it lasts. */
+/** Does the same within a transaction, which takes longer and uses more memory than others until it ends. */
 export async function checkMoneyIn(trx: Transaction): Promise<MoneyCheck> {
   const { named: wrongIds, ...found } = await moneyCheckStore.findWrong(trx, named);
   const sums = await moneyCheckStore.sumAll(trx);
@@ -22,13 +22,13 @@ export async function checkMoneyIn(trx: Transaction): Promise<MoneyCheck> {
   return { ...found, ...sums, differences: compared.map(differenceOf) };
 }
 
-/** The same for one booking; null where all is right. */
+/** Does the same for one booking; returns null if it balances. */
 export async function findMoneyDifference(bookingId: string): Promise<MoneyDifference | null> {
   const [compared] = await moneyCheckStore.compare(database(), [bookingId]);
   return compared?.is_wrong ? differenceOf(compared) : null;
 }
 
-/** What the last check of all money found; null before the first. */
+/** Reads the result of the last check of all money; null before the first. */
 export async function readLastMoneyCheck(): Promise<LastMoneyCheck | null> {
   const last = await moneyCheckStore.findLast(database());
   return last ? { ...last, checked_at: last.checked_at.toISOString() } : null;

@@ -7,8 +7,8 @@ import { readLastMoneyCheck } from './check-money.server.ts';
 import type { moneyOverviewAnswer } from '../answers/money.server.ts';
 
 /**
- * What administrators see of the money: the ledger's sums and what did not add up at the last check, what has not
- * arrived, what is disputed; `now` in epoch milliseconds.
+ * The money page of administrators: the ledger's sums and differences at the last check, transfers that have not
+ * arrived, and disputes; `now` in epoch milliseconds.
  */
 export type MoneyOverview = z.infer<typeof moneyOverviewAnswer>;
 

@@ -1,13 +1,13 @@
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { ConnectedAccountStatus } from './connected-account.ts';
 
-/** What people read about connecting Stripe; the internal reasons are logged on the server (OPEN-44). */
+/** The texts about connecting Stripe; internal reasons are logged on the server (OPEN-44). */
 export const connectMessages = {
   button: 'Connect with Stripe',
   failed: 'Failed to connect to Stripe. Please try again.',
   noLink: 'No Stripe onboarding URL received',
   returned: 'Stripe Connected Successfully!',
-  /** Who left early comes back at the same address; only Stripe's own word makes it a success (OPEN-44). */
+  /** People who leave early return to the same URL; only Stripe's own status makes it a success (OPEN-44). */
   returnedEarly: 'Stripe is not connected yet',
   /** Stripe could not be asked. */
   returnedUnknown: 'Back from Stripe',
@@ -20,7 +20,7 @@ type Connection = {
   text: string;
 };
 
-/** How a connection is told, by what Stripe says of it. */
+/** Returns the texts of a connection by its status at Stripe. */
 export function connectionText(status: ConnectedAccountStatus | 'none', { commission }: ShownTerms): Connection {
   const {
     text = `Clients pay when they book. After each service we pass the amount on to you, minus the ${commission} commission.`,
@@ -29,7 +29,7 @@ export function connectionText(status: ConnectedAccountStatus | 'none', { commis
   return { ...connection, text };
 }
 
-/** One without a text of its own tells what is paid. */
+/** The texts by status; without a `text` of its own, a connection says how the professional is paid. */
 const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'text'> & { text?: string }> = {
   none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to be paid' },
   pending: {
@@ -53,7 +53,7 @@ const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'tex
   },
 };
 
-/** What the toast of the return adds, by what Stripe says by now. */
+/** Returns the description of the return toast by Stripe's current status. */
 export function returnText(status: ConnectedAccountStatus | null): string | undefined {
   if (status === 'active') return 'What you earn is paid out to your bank account.';
   if (status === 'pending' || status === 'restricted') return 'Stripe still asks for some details before it pays out.';

@@ -18,7 +18,7 @@ const checksPerUser: RateLimit = { name: 'connect-check-user', points: 60, secon
 const readsPerUser: RateLimit = { name: 'connected-money-user', points: 120, seconds: 600 };
 const linksPerUser: RateLimit = { name: 'connected-dashboard-user', points: 30, seconds: 600 };
 
-/** Connecting a professional's payments over HTTP. */
+/** The API of a professional's Stripe connection. */
 export const connectApi = apiRouter()
   .post(
     '/functions/create-connect-account',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong while connecting Stripe. These are the documented internal texts; people read connectMessages. */
+/** Errors of connecting Stripe. These are the documented internal texts; people read connectMessages. */
 export const connectErrors = defineErrors({
   connect_signed_out: { kind: 'unauthenticated', message: 'You must be logged in to connect Stripe', type: 'auth' },
   connect_no_professional: { kind: 'not_found', message: 'Professional profile not found' },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { connectedAccountCountry } from './connected-account.ts';
 
 /**
- * The payload of create-connect-account (API-074 to API-076). The account is made for the caller's own record and
- * address, whatever else is sent (OPEN-44).
+ * The payload of create-connect-account (API-074 to API-076). The account is created for the caller's own record and
+ * email, whatever else is sent (OPEN-44).
  */
 export const createConnectAccountSchema = z.object({
   professional_id: z.uuid('Invalid professional ID'),

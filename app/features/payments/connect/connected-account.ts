@@ -1,17 +1,23 @@
-/** What Stripe says of a connected account, as professionals.stripe_account_status keeps it. */
+/** The statuses of a connected account, as stored in professionals.stripe_account_status. */
 export const connectedAccountStatuses = ['active', 'pending', 'restricted', 'rejected'] as const;
 export type ConnectedAccountStatus = (typeof connectedAccountStatuses)[number];
 
-/** As much of Stripe's account as its status follows from. */
+/** The parts of Stripe's account that determine its status. */
 export type ConnectedAccountFacts = {
   detailsSubmitted: boolean;
   payoutsEnabled: boolean;
-  /** The capability to receive transfers: "active", "inactive" or "pending"; undefined when it was never asked for. */
+  /**
+   * The state of the capability to receive transfers: "active", "inactive" or "pending"; undefined if it was never
+   * requested.
+   */
   transfers: string | undefined;
   disabledReason: string | null;
 };
 
-/** Active: transfers arrive and are paid out. Pending: the person has not finished. Restricted: Stripe wants more. */
+/**
+ * Returns an account's status. Active: transfers arrive and are paid out. Pending: the person has not finished
+ * onboarding. Restricted: Stripe needs more.
+ */
 export function connectedAccountStatus(facts: ConnectedAccountFacts): ConnectedAccountStatus {
   if (facts.disabledReason?.startsWith('rejected.')) return 'rejected';
   if (!facts.detailsSubmitted) return 'pending';
@@ -21,10 +27,10 @@ export function connectedAccountStatus(facts: ConnectedAccountFacts): ConnectedA
 /** The country of every connected account (documents 1 and 2, section 9). */
 export const connectedAccountCountry = 'US';
 
-/** Where Stripe's onboarding leads back to. */
+/** The URLs that Stripe's onboarding returns to. */
 export const stripeReturn = {
-  /** The person went through it or left it for later; the status says which. */
+  /** The person finished it or left it for later; the status says which. */
   success: '/dashboard/professional?stripe_return=success',
-  /** The link was used up or too old: another one is made when the person asks for it. */
+  /** The link was used up or too old; a new one is created when the person asks for it. */
   refresh: '/dashboard/professional?stripe_return=refresh',
 } as const;

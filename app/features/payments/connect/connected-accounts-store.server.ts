@@ -13,7 +13,10 @@ export const connectedAccountsStore = {
   find: (db: Connection, professionalId: string) =>
     db.selectFrom('connected_accounts').selectAll().where('professional_id', '=', professionalId).executeTakeFirst(),
 
-  /** Keeps the first account only. @returns the account that the professional has now. */
+  /**
+   * Saves the account, unless the professional has one.
+   * @returns the account that the professional has now
+   */
   setAccount: async (db: Connection, professionalId: string, accountId: string) => {
     const row = await db
       .updateTable('connected_accounts')
@@ -24,7 +27,7 @@ export const connectedAccountsStore = {
     return row?.stripe_account_id ?? accountId;
   },
 
-  /** The professional can connect another account: the next one is asked for under another key. */
+  /** Removes the account, so that the professional can connect another one; it is requested under another key. */
   removeAccount: (db: Connection, accountId: string) =>
     db
       .updateTable('connected_accounts')
@@ -32,7 +35,7 @@ export const connectedAccountsStore = {
       .where('stripe_account_id', '=', accountId)
       .execute(),
 
-  /** Accounts that Stripe knew once and was not asked about since an instant. */
+  /** Lists connected accounts not checked since an instant, the longest unchecked first. */
   listUnchecked: (db: Connection, since: Date, limit: number) =>
     db
       .selectFrom('connected_accounts')
@@ -43,7 +46,7 @@ export const connectedAccountsStore = {
       .limit(limit)
       .execute(),
 
-  /** Begins another attempt after `attempt`, unless somebody did or an account is there. */
+  /** Begins another attempt after `attempt`, unless another call did or an account exists. */
   nextAttempt: (db: Connection, professionalId: string, attempt: number) =>
     db
       .updateTable('connected_accounts')
@@ -53,7 +56,10 @@ export const connectedAccountsStore = {
       .where('stripe_account_id', 'is', null)
       .execute(),
 
-  /** Notes an answer that was asked for at `askedAt`. @returns false when a later one is known. */
+  /**
+   * Records an answer that was requested at `askedAt`.
+   * @returns false if a later one is recorded
+   */
   recordCheck: async (db: Connection, professionalId: string, accountId: string, askedAt: Date) => {
     const result = await db
       .insertInto('connected_accounts')

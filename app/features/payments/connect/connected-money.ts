@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { connectedPayoutAnswer, connectedMoneyAnswer } from './answers/connected-account.server.ts';
 
-/** What Stripe holds for a connected account, in dollars with two decimals; amounts may be negative. */
+/** The balance and payouts of a connected account at Stripe, in dollars with two decimals; amounts may be negative. */
 export type ConnectedMoney = z.infer<typeof connectedMoneyAnswer>;
 
 export type ConnectedPayout = z.infer<typeof connectedPayoutAnswer>;
@@ -14,7 +14,7 @@ const statusLabels: Readonly<Record<string, string>> = {
   failed: 'Failed',
 };
 
-/** How a payout is told. */
+/** Returns the label of a payout's status. */
 export function payoutStatusText(status: string): string {
   return (Object.hasOwn(statusLabels, status) && statusLabels[status]) || status;
 }

@@ -14,7 +14,10 @@ export const disputesStore = {
     return row !== undefined;
   },
 
-  /** Notes what Stripe said, unless what was asked for later is known. @returns false where it is. */
+  /**
+   * Records Stripe's answer, unless a later one is recorded.
+   * @returns false if a later one is
+   */
   note: async (trx: Transaction, dispute: Insertable<DisputesTable>) => {
     const { id: _, opened_at: __, ...change } = dispute;
     const result = await trx

@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { LedgerEntriesTable } from './ledger-tables.server.ts';
 
-/** The ledger_entries table, which the database only lets grow. */
+/** The ledger_entries table, append-only in the database. */
 export const ledgerStore = {
-  /** Enters each source once. */
+  /** Inserts each source once per kind. */
   insert: (db: Connection, entries: Insertable<LedgerEntriesTable>[]) =>
     db
       .insertInto('ledger_entries')

@@ -1,5 +1,5 @@
 /**
- * The accounts that a booking's money moves between: the client's, what the platform holds for the booking, the
+ * The accounts a booking's money moves between: the client's, what the platform holds for the booking, the
  * professional's, and what the platform has earned.
  */
 export const ledgerAccounts = ['client', 'held', 'professional', 'commission'] as const;
@@ -16,7 +16,7 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** Between which accounts each kind of entry moves money. */
+/** The accounts that each kind of entry moves money between. */
 export const ledgerMoves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   payment: { from: 'client', to: 'held' },
   refund: { from: 'held', to: 'client' },

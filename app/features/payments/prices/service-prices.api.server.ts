@@ -13,7 +13,7 @@ import { operation } from '#app/platform/http/operation.server.ts';
 const pricesPerUser: RateLimit = { name: 'service-prices-user', points: 60, seconds: 60 };
 const signedIn = signedInOr(serviceErrors.service_no_session);
 
-/** The prices of services at Stripe, over HTTP. */
+/** The API of services' prices at Stripe. */
 export const servicePricesApi = apiRouter()
   .post(
     '/functions/create-stripe-price',
@@ -52,7 +52,7 @@ export const servicePricesApi = apiRouter()
     },
   );
 
-/** Both calls mean the same: the service has this price afterwards, at Stripe and here. */
+/** Handles both calls, which have the same result: the service has this price, at Stripe and here. */
 async function priceOwn(userId: string, request: Parameters<typeof priceService>[1]): Promise<{ priceId: string }> {
   await consumeRateLimit(pricesPerUser, userId);
   return { priceId: await priceService(userId, request) };

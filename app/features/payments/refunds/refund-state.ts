@@ -1,28 +1,28 @@
 import type Stripe from 'stripe';
 import { cents, type Cents } from '#app/lib/money.ts';
 
-/** Where a refund of ours stands. */
+/** The statuses of our refunds. */
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Where a refund at Stripe stands. What is on its way counts as given: it leaves the platform's balance at once. */
+/** The progress of a refund at Stripe. One on its way counts as given: it leaves the platform's balance at once. */
 export type RefundProgress = 'given' | 'asks-client' | 'failed';
 
-/** A refund as Stripe has it, as far as it matters here. */
+/** The parts of a refund at Stripe that matter here. */
 export type RefundState = {
   id: string;
   amount: Cents;
   standing: RefundProgress;
-  /** Stripe's failure_reason ("expired_or_canceled_card"), or the status that ended it; null while it stands. */
+  /** Stripe's failure_reason ("expired_or_canceled_card"), or the status that ended it; null unless it failed. */
   failure: string | null;
   paymentIntentId: string | null;
-  /** Our refund that it was made for, by its own words: nobody has checked them. */
+  /** Our refund that it was made for, according to its metadata, which nobody has verified. */
   refundId: string | null;
-  /** What was charged and for which booking; null where Stripe was not asked for it. */
+  /** The charged amount and its booking; null if Stripe was not asked to include it. */
   charge: { amount: Cents; bookingId: string | null } | null;
 };
 
-/** Statuses: https://docs.stripe.com/api/refunds/object#refund_object-status. */
+/** Converts a refund from Stripe. Statuses: https://docs.stripe.com/api/refunds/object#refund_object-status. */
 export function refundStateOf({
   id,
   amount,

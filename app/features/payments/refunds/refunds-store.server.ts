@@ -20,7 +20,7 @@ export const refundsStore = {
   listOfBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
 
-  /** What was given or promised of a payment. */
+  /** Lists what was refunded or requested of a payment. */
   listStanding: (db: Connection, paymentIntentId: string) =>
     db
       .selectFrom('refunds')
@@ -29,7 +29,7 @@ export const refundsStore = {
       .where('status', '<>', 'failed')
       .execute(),
 
-  /** The same, held until the transaction ends; the latest first. */
+  /** Lists the same refunds and locks them until the transaction ends; latest first. */
   listStandingForUpdate: (trx: Transaction, paymentIntentId: string) =>
     trx
       .selectFrom('refunds')
@@ -43,7 +43,7 @@ export const refundsStore = {
   findAnyOfPayment: (db: Connection, paymentIntentId: string) =>
     db.selectFrom('refunds').select('id').where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst(),
 
-  /** Asked for before an instant, not done, and not stopped. */
+  /** Lists requested refunds untouched since an instant, except stopped ones. */
   listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
     db
       .selectFrom('refunds')
@@ -56,8 +56,8 @@ export const refundsStore = {
       .execute(),
 
   /**
-   * What an administrator should look at: refunds that failed and wait for a decision, those that Stripe has refused so
-   * far, and those made at Stripe itself since an instant.
+   * Lists what needs an administrator's attention: refunds that failed and wait for a decision, ones that Stripe has
+   * refused so far, and ones made at Stripe directly since an instant.
    */
   listNotable: (db: Connection, madeSince: Date, limit: number) =>
     db
@@ -83,7 +83,10 @@ export const refundsStore = {
       .limit(limit)
       .execute(),
 
-  /** @returns the new refund's id, or undefined when this payment was refunded for this reason before. */
+  /**
+   * Inserts a refund.
+   * @returns its id, or undefined if this payment was refunded for this reason before
+   */
   insert: async (db: Connection, refund: NewRefund) => {
     const row = await db
       .insertInto('refunds')
@@ -110,7 +113,7 @@ export const refundsStore = {
       .execute();
   },
 
-  /** The next try has a new key, unless somebody else has decided that already. */
+  /** Begins another attempt with a new key, unless somebody else has already. */
   nextAttempt: (
     db: Connection,
     { id, attempt }: { id: string; attempt: number },

@@ -14,7 +14,7 @@ import { notableRefundAnswer } from '../answers/money.server.ts';
 
 const describe = (summary: string, answers: Answers) => operation({ summary, tags: ['Administration'], answers });
 
-/** Refunds that need an administrator, over HTTP. */
+/** The API of refunds that need an administrator. */
 export const refundsApi = apiRouter()
   .get(
     '/admin/refunds',

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong when an administrator decides about a refund that failed. */
+/** Errors of an administrator's decision about a failed refund. */
 export const refundErrors = defineErrors({
   refund_not_found: { kind: 'not_found', message: 'This refund does not exist.' },
   refund_not_stopped: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const missing = 'Please say how it was paid';
 export const longestPaidOtherwise = 500;
 
-/** How an administrator has paid a refund other than through Stripe. */
+/** How an administrator has paid a refund outside Stripe. */
 export const paidOtherwiseSchema = z.object({
   how: z
     .string(missing)

@@ -1,7 +1,7 @@
-/** The jobs try a refund within seconds; one that was touched this minute is being worked at. */
+/** Jobs try a refund within seconds; one touched in the last minute is still being tried. */
 const usualMilliseconds = 60_000;
 
-/** Whether trying a refund again can help: it is asked for, not made, and waits for nobody's decision. */
+/** Whether retrying a refund can help: it is requested, not made, and waits for no decision. */
 export function isRetryableRefund(
   { status, stopped_at, updated_at }: { status: string; stopped_at: Date | null; updated_at: Date },
   now: Date,

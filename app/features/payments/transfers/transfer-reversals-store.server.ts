@@ -9,7 +9,10 @@ type NewReversal = Pick<
 
 /** The transfer_reversals table. */
 export const transferReversalsStore = {
-  /** @returns the id, or undefined when this was asked for before. */
+  /**
+   * Inserts a reversal.
+   * @returns its id, or undefined if it was requested before
+   */
   insert: async (trx: Transaction, reversal: NewReversal) => {
     const row = await trx
       .insertInto('transfer_reversals')
@@ -33,7 +36,7 @@ export const transferReversalsStore = {
       .where('stripe_reversal_id', '=', stripeReversalId)
       .executeTakeFirst(),
 
-  /** Asked for and not done, of one transfer. */
+  /** Lists the requested reversals of a transfer that are not done. */
   listRequested: (db: Connection, transferId: string) =>
     db
       .selectFrom('transfer_reversals')
@@ -46,7 +49,7 @@ export const transferReversalsStore = {
   listOfBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('transfer_reversals').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute(),
 
-  /** Asked for before an instant and not done, of transfers that have left. */
+  /** Lists requested reversals of sent transfers that are not done and untouched since an instant. */
   listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
     db
       .selectFrom('transfer_reversals')
@@ -66,7 +69,7 @@ export const transferReversalsStore = {
       .where('id', '=', id)
       .execute(),
 
-  /** The next try has a new key, unless somebody else has decided that already. */
+  /** Begins another attempt with a new key, unless somebody else has already. */
   nextAttempt: (
     db: Connection,
     { id, attempts }: { id: string; attempts: number },

@@ -1,7 +1,7 @@
 /**
- * held: a problem or a dispute is open, or an administrator holds it. waiting: no account can receive it yet. due: from
- * due_at on. sending: asked of Stripe, the answer is not known. failed: refused, tried again from due_at on.
- * reversed: all of it was taken back. cancelled: nothing was left to send.
+ * held: a problem or a dispute is open, or an administrator holds it. waiting: no account can receive it yet. due: to
+ * be sent from due_at on. sending: requested from Stripe, the answer is not known. failed: refused, retried from
+ * due_at on. reversed: all of it was reversed. cancelled: nothing was left to send.
  */
 export const transferStatuses = [
   'held',
@@ -14,7 +14,7 @@ export const transferStatuses = [
   'cancelled',
 ] as const;
 export type TransferStatus = (typeof transferStatuses)[number];
-/** Made, and not known to have left. */
+/** Requested, and not known to be sent. */
 export const comingTransferStatuses = [
   'held',
   'waiting',
@@ -22,10 +22,10 @@ export const comingTransferStatuses = [
   'sending',
   'failed',
 ] as const satisfies readonly TransferStatus[];
-/** An open problem report, an open dispute, an administrator. */
+/** Why a transfer is held: an open problem, an open dispute, or an administrator. */
 export const transferHolds = ['problem', 'dispute', 'admin'] as const;
 export type TransferHold = (typeof transferHolds)[number];
-/** folded: the transfer had not left after all, its amount was lowered instead. */
+/** folded: the transfer was not sent after all, so its amount was lowered instead. */
 export const reversalStatuses = ['requested', 'succeeded', 'folded'] as const;
 export type ReversalStatus = (typeof reversalStatuses)[number];
 export type TransferReason = 'completed' | 'late-cancellation';

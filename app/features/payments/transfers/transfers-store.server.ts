@@ -17,12 +17,15 @@ type NewTransfer = Pick<
   | 'due_at'
 >;
 
-/** Not yet asked of Stripe, or refused by it: their amounts may change. */
+/** Not yet requested from Stripe, or refused by it: amounts may still change. */
 export const unsentStatuses = ['held', 'waiting', 'due', 'failed'] as const;
 
 /** The transfers table. */
 export const transfersStore = {
-  /** @returns the new transfer's id, or undefined when the booking has one. */
+  /**
+   * Inserts a transfer.
+   * @returns its id, or undefined if the booking has one
+   */
   insert: async (db: Connection, transfer: NewTransfer) => {
     const row = await db
       .insertInto('transfers')
@@ -42,7 +45,7 @@ export const transfersStore = {
   findByStripeId: (db: Connection, stripeTransferId: string) =>
     db.selectFrom('transfers').selectAll().where('stripe_transfer_id', '=', stripeTransferId).executeTakeFirst(),
 
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findByIdForUpdate: (trx: Transaction, id: string) =>
     trx.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -58,7 +61,7 @@ export const transfersStore = {
       .where('id', '=', id)
       .execute(),
 
-  /** The outcome is open: the same call may be tried again at once. */
+  /** Releases the lease of a transfer whose outcome is unknown: the same call may be retried at once. */
   releaseLease: (db: Connection, id: string, last_error: string, now: Date) =>
     db
       .updateTable('transfers')
@@ -67,7 +70,7 @@ export const transfersStore = {
       .where('status', '=', 'sending')
       .execute(),
 
-  /** What can be asked of Stripe at an instant, the longest due first. */
+  /** Lists transfers that can be sent at an instant, the longest due first. */
   listDue: (db: Connection, now: Date, limit: number) =>
     db
       .selectFrom('transfers')
@@ -79,8 +82,8 @@ export const transfersStore = {
       .execute(),
 
   /**
-   * What has not arrived though it could have: held, waiting, refused, or due since before an instant. Refused ones
-   * first.
+   * Lists transfers that should have arrived but have not: held, waiting, refused, or due since before an instant.
+   * Refused ones first.
    */
   listStuck: (db: Connection, dueBefore: Date, limit: number) =>
     db
@@ -97,7 +100,7 @@ export const transfersStore = {
       .limit(limit)
       .execute(),
 
-  /** Waits for an account that is there by now. */
+  /** Lists transfers waiting for an account that is active by now. */
   listConnected: (db: Connection, limit: number) =>
     db
       .selectFrom('transfers')
@@ -108,7 +111,10 @@ export const transfersStore = {
       .limit(limit)
       .execute(),
 
-  /** Makes what waited for a professional's account due. @returns the ids. */
+  /**
+   * Makes the transfers that waited for a professional's account due.
+   * @returns their ids
+   */
   endWaiting: (trx: Transaction, professionalId: string) =>
     trx
       .updateTable('transfers')
@@ -119,8 +125,8 @@ export const transfersStore = {
       .execute(),
 
   /**
-   * Has one that was refused, or waits for an account, tried at once. @returns its id, or undefined when there is
-   * none.
+   * Makes a refused transfer, or one waiting for an account, due at once.
+   * @returns its id, or undefined if there is none
    */
   makeDue: async (trx: Transaction, bookingId: string, now: Date) => {
     const row = await trx
@@ -133,7 +139,7 @@ export const transfersStore = {
     return row?.id;
   },
 
-  /** Notes a reason to hold a booking's transfer, and holds it unless it has left. */
+  /** Adds a hold to a booking's transfer, and holds the transfer unless it was sent or is being sent. */
   hold: (trx: Transaction, bookingId: string, hold: TransferHold) =>
     trx
       .updateTable('transfers')
@@ -151,8 +157,8 @@ export const transfersStore = {
       .execute(),
 
   /**
-   * Takes a reason to hold back. One that Stripe was never asked for still waits until it was due first. @returns
-   * what is due by that, if anything.
+   * Removes a hold. A transfer that Stripe was never asked for still waits for its original due time.
+   * @returns the transfer if it is due by that, or undefined
    */
   release: async (trx: Transaction, bookingId: string, hold: TransferHold) => {
     const left = sql<TransferHold[]>`array_remove(holds, ${hold})`;

@@ -8,8 +8,8 @@ import { platformSettingsStore, type SettingsRow } from '../platform-settings-st
 import { publishSettingsChange } from './publish-settings-change.server.ts';
 
 /**
- * An administrator changes what holds for new bookings. Of two who looked at the same version the later one is
- * refused; the same change again by the same person is a success.
+ * Changes the settings for new bookings. Of two administrators who saw the same version the later one is refused;
+ * repeating the same change by the same person succeeds.
  * @throws AppError settings_changed or settings_unchanged
  */
 export function changeSettings(adminId: string, { seen, reason, ...wanted }: SettingsChangeRequest): Promise<void> {
@@ -38,7 +38,7 @@ export function changeSettings(adminId: string, { seen, reason, ...wanted }: Set
   });
 }
 
-/** "12.5" is "12.50", as the database answers it. */
+/** Formats "12.5" as "12.50", as the database returns it. */
 function twoDecimals(percent: string | number): string {
   return Number(percent).toFixed(2);
 }

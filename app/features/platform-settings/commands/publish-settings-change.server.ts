@@ -6,13 +6,16 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { settingNames, type SettingName } from '../platform-settings.ts';
 
-/** Changes of the settings, for the rooms that want to hear of them. */
+/** Changes of the settings, for the rooms that react to them. */
 export const settingsChanges = defineQueue(
   'platform-settings.changed',
   z.object({ settings: z.array(z.enum(settingNames)) }),
 );
 
-/** Every instance forgets its pages and the settings it keeps once the change is committed; this one at once. */
+/**
+ * Publishes a change of the settings: every instance drops its cached pages and settings once it is committed, this
+ * one at once.
+ */
 export async function publishSettingsChange(trx: Transaction, settings: SettingName[]): Promise<void> {
   await enqueue(trx, settingsChanges, { settings });
   await notifyListeners(trx, 'pages_changed', 'settings');

@@ -18,7 +18,7 @@ import {
 import { reasonLengths } from '../platform-settings.schema.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Changes the settings: what differs is said before it is saved. */
+/** The form that changes the settings; it shows what differs before it is saved. */
 export function SettingsForm({ settings }: { settings: CurrentSettings }) {
   const { draft, reason, setReason, failure, isBusy, save, set, changes } = useSettings(settings);
   const submit = (event: FormEvent) => {
@@ -77,7 +77,7 @@ function Failure({ message, isStale }: { message: string; isStale: boolean }) {
   );
 }
 
-/** "Commission 10% → 12%" */
+/** Lists changes, like "Commission 10% → 12%". */
 export function Changes({ changed }: Pick<SettingsChange, 'changed'>) {
   return changed.map(({ setting, before, after }) => (
     <span key={setting} className="block">
@@ -87,7 +87,7 @@ export function Changes({ changed }: Pick<SettingsChange, 'changed'>) {
   ));
 }
 
-/** What is being typed may be anything. */
+/** Formats a value, or "…" while what is typed is not a number. */
 function shown(setting: SettingName, value: string | number): string {
   return value === -1 || Number.isNaN(Number(value)) || value === '' ? '…' : settingText(setting, value);
 }

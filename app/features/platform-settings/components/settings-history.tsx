@@ -6,11 +6,11 @@ import { Changes } from './settings-form.tsx';
 
 interface SettingsHistoryProps {
   history: readonly SettingsChange[];
-  /** In which instants are told. */
+  /** The time zone in which instants are shown. */
   timeZone: string;
 }
 
-/** Who changed the settings, when, how and why. */
+/** The changes of the settings: who made them, when, how and why. */
 export function SettingsHistory({ history, timeZone }: SettingsHistoryProps) {
   return (
     <DataTable

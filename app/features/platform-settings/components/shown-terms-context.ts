@@ -4,10 +4,10 @@ import { shownTerms, type ShownTerms } from '../shown-terms.ts';
 
 const ShownTermsContext = createContext<ShownTerms>(shownTerms(statedSettings));
 
-/** Around the site: the numbers that its texts name. */
+/** Provides the terms that texts throughout the site mention. */
 export const ShownTermsProvider = ShownTermsContext.Provider;
 
-/** The commission, the fee and the hours in words, as they hold for new bookings. */
+/** Returns the commission, the late fee and the hours in words, as they apply to new bookings. */
 export function useShownTerms(): ShownTerms {
   return useContext(ShownTermsContext);
 }

@@ -16,7 +16,7 @@ import { settingsErrors } from '../platform-settings.errors.ts';
 
 type Draft = Record<SettingName, string>;
 
-/** The settings as they are being edited, beside those that hold; `seen` of a save is what is shown as holding. */
+/** Manages the settings being edited beside the current ones; `seen` of a save is the version shown as current. */
 export function useSettings(settings: CurrentSettings) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
   const [reason, setReason] = useState('');
@@ -66,7 +66,7 @@ function draftOf(settings: PlatformSettings): Draft {
   return eachSetting<Draft>((setting) => String(Number(settings[setting])));
 }
 
-/** As typed: the server judges it. */
+/** Returns the settings as typed; the server validates them. */
 function settingsOf(draft: Draft): PlatformSettings {
   return eachSetting<PlatformSettings>((setting) =>
     settingUnits[setting] === '%' ? percentOf(draft[setting]) : hoursOf(draft[setting]),
@@ -77,7 +77,7 @@ function percentOf(text: string): string {
   return typedDollars(text);
 }
 
-/** What is no number is none of the hours that there are. */
+/** Returns -1, which is never valid, if the text is not a number. */
 function hoursOf(text: string): number {
   return readDecimal(text) ?? -1;
 }

@@ -14,7 +14,7 @@ const shown = 100;
 
 export type SettingsHistory = z.infer<typeof settingsHistoryAnswer>;
 
-/** The settings that hold, and how they came to be, the latest change first. */
+/** Reads the current settings and their history, latest change first. */
 export async function listSettingsChanges(): Promise<SettingsHistory> {
   const rows = await platformSettingsStore.listLatest(database(), shown + 1);
   const [latest] = rows;

@@ -1,7 +1,7 @@
 import { shownTerms, type ShownTerms } from '../shown-terms.ts';
 import { currentSettings } from './current-settings.server.ts';
 
-/** The numbers that pages name, as they hold now. */
+/** Reads the current terms that pages mention. */
 export async function readShownTerms(): Promise<ShownTerms> {
   return shownTerms(await currentSettings());
 }

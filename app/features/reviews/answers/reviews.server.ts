@@ -124,7 +124,7 @@ export const receivedReviewAnswer = named(
   }),
 );
 
-/** A page of one of these lists. */
+/** Returns the schema of a page of one of these lists. */
 export function reviewPageOf<Review extends z.ZodMiniType>(review: Review) {
   return z.object({ items: z.array(review), next_cursor: z.nullable(text('eyJhdCI6IjIwMjYifQ')) });
 }

@@ -4,11 +4,11 @@ import { reviewsStore } from '../reviews-store.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * What leaving means for the reviews that somebody wrote, as part of the caller's transaction and before the person
- * is taken out of the bookings: the stars stay, without a name, and every word goes.
+ * Anonymizes the reviews of a client who leaves, inside the caller's transaction and before the person is removed
+ * from the bookings: the stars stay, without a name, and all words are deleted.
  */
 export async function anonymizeReviewer(trx: Transaction, clientId: string): Promise<void> {
-  // First the visits, for a review that is being written at this moment; then, in a look of its own, what there is.
+  // Locks the visits first, for a review being written at this moment; a separate query then reads the reviews.
   await reviewsStore.lockVisitsOfClient(trx, clientId);
   for (const { booking_id, professional_id } of await reviewsStore.removeWordsOfClient(
     trx,

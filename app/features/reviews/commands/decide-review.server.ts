@@ -10,9 +10,10 @@ import { mailReviewNotice, publishReviewEvent } from './publish-review-event.ser
 const outcomes: Record<ReviewDecision, DecidedReview> = { hide: 'hidden', restore: 'restored', keep: 'kept' };
 
 /**
- * The team hides a review, shows it again, or lets a reported one stand: with an audit entry, and mail to whom it
- * concerns. The same decision in the same words is a success, as after an answer that was lost.
- * @throws AppError review_not_found; review_decided where the review is no longer as the decision supposes
+ * Hides a review, shows it again, or keeps a reported one, for the team: adds an audit entry and mails those it
+ * concerns. Repeating the same decision with the same reason succeeds, as after a lost answer.
+ * @throws AppError review_not_found; review_decided if the review has changed since, so that the decision no longer
+ * applies
  */
 export function decideReview(
   reviewId: string,
@@ -55,7 +56,7 @@ function isOpenTo(action: ReviewDecision, { hidden_at, is_report_open }: Parties
   return hidden_at === null && (action === 'hide' || is_report_open);
 }
 
-/** The author hears of what was hidden or shown again; the professional of what became of the report. */
+/** Notifies the author when a review is hidden or restored, and the professional of the outcome of a report. */
 async function tell(
   trx: Transaction,
   review: PartiesReviewRow,

@@ -6,8 +6,8 @@ import { holdReview } from './hold-review.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * Its author takes a review back, with the reply to it. One that the team has hidden stays: else it could be written
- * anew.
+ * Deletes a review for its author, including the reply. A review hidden by the team stays: otherwise it could be
+ * written anew.
  * @throws AppError review_not_found for anybody but the author; review_hidden
  */
 export function deleteReview(reviewId: string, clientId: string): Promise<void> {

@@ -8,9 +8,9 @@ import { holdReview } from './hold-review.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * Its author changes a review. What the team made of the words before no longer binds: it can be reported anew.
- * @throws AppError review_not_found for anybody but the author; review_hidden; review_fixed; own_review_changed since
- * it was looked at, with what is saved
+ * Edits a review for its author. Earlier decisions of the team about it no longer apply: it can be reported again.
+ * @throws AppError review_not_found for anybody but the author; review_hidden; review_fixed; own_review_changed, with
+ * the saved review, if it changed since it was read
  */
 export function editReview(
   reviewId: string,

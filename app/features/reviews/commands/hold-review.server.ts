@@ -6,8 +6,8 @@ import { reviewErrors } from '../reviews.errors.ts';
 import { reviewsStore, type PartiesReviewRow } from '../reviews-store.server.ts';
 
 /**
- * The review, held until the transaction ends, for the side that acts on it.
- * @throws AppError review_not_found, also for everybody whose it is not on that side
+ * Locks a review until the transaction ends, for the party that acts on it.
+ * @throws AppError review_not_found, also if it is not the caller's on that side
  */
 export async function holdReview(
   trx: Transaction,

@@ -3,10 +3,10 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { reviewEvent, reviewNotice, type ReviewEvent, type ReviewNotice } from '../review-events.ts';
 
-/** What happens to reviews, enqueued in the transaction of the change: told if and only if it happened. */
+/** Review events, enqueued in the transaction of the change, so they are published if and only if it commits. */
 export const reviewEvents = defineQueue('reviews.event', reviewEvent);
 
-/** Decisions of the team, for those whom they concern. */
+/** The team's decisions, for those they concern. */
 export const reviewNotices = defineQueue('reviews.notice', reviewNotice);
 
 export function publishReviewEvent(trx: Transaction, event: ReviewEvent): Promise<void> {

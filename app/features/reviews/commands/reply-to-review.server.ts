@@ -6,9 +6,9 @@ import { holdReview } from './hold-review.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * The professional who came answers for everybody to read, changes the answer, or with null takes it back.
- * @param options.base the reply that was on the screen before
- * @throws AppError review_not_found for anybody else; review_hidden; reply_changed since it was looked at
+ * Adds, changes or, with null, deletes the public reply of the professional of the visit.
+ * @param options.base the reply that was shown before
+ * @throws AppError review_not_found for anybody else; review_hidden; reply_changed since it was read
  */
 export function replyToReview(
   reviewId: string,

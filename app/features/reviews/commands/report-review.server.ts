@@ -6,8 +6,8 @@ import { holdReview } from './hold-review.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * The professional asks the team to look at a review; until it has, the review stays as it is. The same words again
- * are a success.
+ * Reports a review to the team for its professional; the review stays visible until the team decides. Repeating the
+ * same reason succeeds.
  * @throws AppError review_not_found for anybody else; review_hidden; review_reported
  */
 export function reportReview(reviewId: string, ownerId: string, reason: string, now = new Date()): Promise<void> {

@@ -8,9 +8,8 @@ import { reviewsStore } from '../reviews-store.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * A client says how a visit was. The same again, as after an answer that was lost, finds the review written and says
- * so.
- * @returns the id of the review, and whether this call wrote it
+ * Adds a client's review of a visit. Repeating the same review, as after a lost answer, returns the existing one.
+ * @returns the id of the review, and whether this call created it
  * @throws AppError booking_not_found for anybody but the client; review_not_possible; review_of_own; review_exists
  */
 export function writeReview(
@@ -37,7 +36,7 @@ export function writeReview(
   });
 }
 
-/** Held in the order in which leaving takes it: the professional's calendar, then rows. */
+/** Locks in the same order as closing an account does: the professional's calendar, then rows. */
 async function holdVisit(trx: Transaction, bookingId: string, clientId: string) {
   const known = await reviewsStore.findVisit(trx, bookingId);
   if (known?.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);

@@ -19,7 +19,7 @@ interface ReviewButtonProps {
   onAsk: () => void;
 }
 
-/** What a client can do about the review of a visit; nothing where there is none to write. */
+/** The review button of a visit; nothing if there is no review and none can be written. */
 export function ReviewButton({ booking, review, now, onAsk }: ReviewButtonProps) {
   if (!review && !mayReview(booking, now)) return null;
   const label = review ? 'Your review' : 'Review';
@@ -42,7 +42,7 @@ interface ReviewDialogsProps {
   question: ReturnType<typeof useReviewQuestion>;
 }
 
-/** The dialogs about the visit that is asked about. */
+/** The review dialogs of the selected visit. */
 export function ReviewDialogs({
   bookings,
   reviews,

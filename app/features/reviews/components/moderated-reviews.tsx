@@ -14,7 +14,7 @@ import { useReviewCall } from './use-review-call.ts';
 
 type Question = { action: ReviewDecision; review: ModeratedReviewDto };
 
-/** Reviews for the team, each with what can be decided about it. */
+/** Reviews for the team, each with its possible decisions. */
 export function ModeratedReviews({ reviews }: { reviews: readonly ModeratedReviewDto[] }) {
   const [question, setQuestion] = useState<Question>();
   return (

@@ -14,7 +14,7 @@ import { Stars } from './stars.tsx';
 import { useReviewCall } from './use-review-call.ts';
 
 interface OwnReviewDialogProps {
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   visit: ReviewedVisit | undefined;
   review: OwnReviewDto | undefined;
   onEdit: () => void;
@@ -22,7 +22,7 @@ interface OwnReviewDialogProps {
   onClose: () => void;
 }
 
-/** What a client wrote about a visit and what was answered; to be changed or taken back as long as that is possible. */
+/** A client's review of a visit, with the reply; it can be edited or deleted as long as that is allowed. */
 export function OwnReviewDialog({ visit, review, onEdit, onDone, onClose }: OwnReviewDialogProps) {
   const { failure, busy, run, forget } = useReviewCall();
   const [isSure, setSure] = useState(false);

@@ -10,11 +10,11 @@ import { useReviewCall } from './use-review-call.ts';
 interface PublicReviewsProps {
   professional: { id: string; name: string };
   rating: RatingSummary;
-  /** The newest ones; the rest follows on demand. */
+  /** The newest reviews; more load on demand. */
   first: ReviewPage<ReviewDto>;
 }
 
-/** What clients say about a professional, on the professional's page. */
+/** A professional's reviews, on their public page. */
 export function PublicReviews({ professional, rating, first }: PublicReviewsProps) {
   const firstName = professional.name.split(' ')[0];
   return (

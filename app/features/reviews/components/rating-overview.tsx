@@ -1,7 +1,7 @@
 import type { RatingSummary } from '../review-dto.ts';
 import { Star } from './stars.tsx';
 
-/** The average of all reviews and how the stars are spread; nothing before the first review. */
+/** The average of all reviews and the distribution of stars; nothing before the first review. */
 export function RatingOverview({ rating: { average, count, distribution } }: { rating: RatingSummary }) {
   if (average === null) return null;
   return (

@@ -10,10 +10,10 @@ interface ReasonDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Of the field in which the reason is written. */
+  /** The label of the reason field. */
   label: string;
   help?: string | undefined;
-  /** What is said when nothing was written. */
+  /** The error if the reason is empty. */
   missing: string;
   button: string;
   isDanger?: boolean | undefined;
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before something is done; what was written stays when it could not be sent. */
+/** Asks for a reason before an action; typed text stays if sending fails. */
 export function ReasonDialog({
   open,
   title,

@@ -9,7 +9,7 @@ import { ReplyEditor } from './reply-editor.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 
-/** The reviews that a professional got, each with what can be answered. */
+/** The reviews of a professional, each with reply and report. */
 export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedReviewDto[]; name: string }) {
   const [reported, setReported] = useState<ReceivedReviewDto>();
   return (

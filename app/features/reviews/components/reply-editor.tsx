@@ -16,18 +16,18 @@ import { useReviewCall } from './use-review-call.ts';
 
 interface ReplyEditorProps {
   review: ReceivedReviewDto;
-  /** Who replies. */
+  /** The professional's name. */
   name: string;
-  /** What else can be done, in the row of the buttons. */
+  /** Other actions, in the row of buttons. */
   beside: ReactNode;
 }
 
-/** The reply to a review, and where it is written, changed and taken back. */
+/** The reply to a review, with its form to write, edit and delete it. */
 export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
   const [isOpen, setOpen] = useState(false);
   const { failure, busy, run } = useReviewCall();
   const { revalidate } = useRevalidator();
-  // As the form was opened: the page may be read anew while somebody types.
+  // As of opening the form: the page may be reloaded during typing.
   const [seen, setSeen] = useState(review.reply);
   const refused = ({ code, details }: ApiFailure) => {
     if (code === reviewErrors.reply_changed.code) setSeen(details['saved'] as string | null);
@@ -103,7 +103,7 @@ function ReplyForm({ reply, author, failure, busy, onSave, onClose }: ReplyFormP
   const [text, setText] = useState(reply ?? '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  // The form has just taken the place of the button that was pressed.
+  // The form has just replaced the button that was pressed.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

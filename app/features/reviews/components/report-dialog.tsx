@@ -7,12 +7,12 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { useReviewCall } from './use-review-call.ts';
 
 interface ReportDialogProps {
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   review: ReceivedReviewDto | undefined;
   onClose: () => void;
 }
 
-/** A professional asks the team to look at a review. */
+/** The dialog in which a professional reports a review to the team. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const { failure, busy, run, forget } = useReviewCall();
   const { revalidate } = useRevalidator();

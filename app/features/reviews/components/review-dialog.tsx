@@ -17,15 +17,15 @@ import { useReviewCall } from './use-review-call.ts';
 export type ReviewedVisit = { bookingId: string; serviceName: string; professionalName: string };
 
 interface ReviewDialogProps {
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   visit: ReviewedVisit | undefined;
-  /** What was written before. */
+  /** The existing review, if any. */
   review: OwnReviewDto | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Writes a review of a visit, or changes it. What was typed stays when it could not be sent. */
+/** The dialog to write or edit a review of a visit. Typed text stays if sending fails. */
 export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogProps) {
   const form = useId();
   const { failure, busy, run, forget } = useReviewCall();
@@ -79,14 +79,14 @@ interface ReviewFormProps {
   id: string;
   review: OwnReviewDto | undefined;
   failure: string | undefined;
-  /** `base` is the review that was seen before; `onChanged` is told what another tab has made of it. */
+  /** `base` is the review seen before; `onChanged` receives what another tab has saved. */
   onSend: (review: Words, base: Words | undefined, onChanged: (saved: Words) => void) => void;
 }
 
 function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
   const [stars, setStars] = useState(review?.stars);
   const [text, setText] = useState(review?.text ?? '');
-  // Kept from the opening on: the page may be read anew while somebody types.
+  // As of opening the dialog: the page may be reloaded during typing.
   const [seen, setSeen] = useState(review && { stars: review.stars, text: review.text });
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent) => {

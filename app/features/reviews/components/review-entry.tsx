@@ -5,13 +5,13 @@ import { Stars } from './stars.tsx';
 
 interface ReviewEntryProps {
   review: ReviewDto;
-  /** Whose reply it is; undefined leaves the reply out. */
+  /** Who wrote the reply; undefined omits the reply. */
   repliedBy?: string | undefined;
-  /** Beside the stars. */
+  /** Shown next to the stars. */
   mark?: ReactNode | undefined;
 }
 
-/** One review as it is read: who, how many stars, the words, and the answer. */
+/** A review with its author, stars, text and reply. */
 export function ReviewEntry({ review, repliedBy, mark }: ReviewEntryProps) {
   return (
     <article>
@@ -33,7 +33,7 @@ export function ReviewEntry({ review, repliedBy, mark }: ReviewEntryProps) {
   );
 }
 
-/** What the professional answered. */
+/** The professional's reply. */
 export function ReviewReply({ reply, name }: { reply: string | null; name: string }) {
   if (reply === null) return null;
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { reviewStep } from '../shown-reviews.ts';
 
-/** A link to the same page with more of the list: what is shown stays in the address, and live updates keep it. */
+/** A link to the same page with more of the list: the URL holds the amount shown, so live updates keep it. */
 export function ShowMore({ hasMore, shown }: { hasMore: boolean; shown: number }) {
   const [search] = useSearchParams();
   if (!hasMore) return null;

@@ -10,7 +10,7 @@ interface StarFieldProps {
   error?: string | undefined;
 }
 
-/** One to five stars: radio buttons, so arrow keys walk through them and each is read out with its word. */
+/** A choice of one to five stars: radio buttons, so arrow keys move between them and each is announced by its label. */
 export function StarField({ value, onChange, error }: StarFieldProps) {
   const id = useId();
   const [pointed, setPointed] = useState<Stars>();

@@ -3,7 +3,7 @@ import { starChoices, type Stars as StarCount } from '../review.ts';
 
 const path = 'M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7l5.8-.8z';
 
-/** One star, lit or not; the words beside it say how many. */
+/** A star, lit or not; the text next to it gives the number. */
 export function Star({ isLit, className }: { isLit: boolean; className?: string | undefined }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Star({ isLit, className }: { isLit: boolean; className?: string 
   );
 }
 
-/** Five stars with so many of them lit. */
+/** Five stars, `value` of them lit. */
 export function Stars({ value, className = 'size-5' }: { value: StarCount; className?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-0.5">

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 
-/** A call about a review: one at a time, and what was refused is kept in words. */
+/** Runs calls about a review, one at a time, and holds the message of a failure. */
 export function useReviewCall() {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  /** @param onRefused is told what the server had to say. @returns whether it went through. */
+  /**
+   * @param onRefused receives the server's failure
+   * @returns whether it succeeded
+   */
   const run = async (call: () => Promise<unknown>, onRefused?: (failure: ApiFailure) => void): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 
-/** In the address: the visit whose review is asked for, as mails link to it. */
+/** The URL parameter of the visit whose review is requested, as mails link to it. */
 const parameter = 'review';
 
-/** About which visit's review the page has a dialog open; the one in the address is open from the start. */
+/** Holds which visit's review dialog is open; the one in the URL opens at first. */
 export function useReviewQuestion() {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState(search.get(parameter));
@@ -18,7 +18,7 @@ export function useReviewQuestion() {
     rest.delete(parameter);
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
-  // Also after a refusal that closed nothing: what the list shows may be out of date.
+  // Also after a refusal: the list may be out of date.
   const finish = async () => {
     close();
     await revalidate();

@@ -11,14 +11,14 @@ import {
   toReviewPage,
 } from './review-presenter.server.ts';
 
-/** How many of a list, and where it goes on. */
+/** The size of a page, and the position it starts from. */
 export type ListRequest = { cursor?: string | undefined; limit: number };
 
 const slice = ({ cursor, limit }: ListRequest) => ({ after: decodeReviewPosition(cursor), limit });
 
 /**
- * The reviews of a professional that everybody reads, newest first. @throws AppError invalid_input for an unknown
- * cursor
+ * Lists the public reviews of a professional, newest first.
+ * @throws AppError invalid_input for an unknown cursor
  */
 export async function listShownReviews(professionalId: string, request: ListRequest): Promise<ReviewPage<ReviewDto>> {
   return toReviewPage(
@@ -28,7 +28,10 @@ export async function listShownReviews(professionalId: string, request: ListRequ
   );
 }
 
-/** Every review that a professional got, hidden ones as well. @throws AppError invalid_input for an unknown cursor */
+/**
+ * Lists every review of a professional, including hidden ones.
+ * @throws AppError invalid_input for an unknown cursor
+ */
 export async function listReceivedReviews(
   professionalId: string,
   request: ListRequest,
@@ -40,7 +43,10 @@ export async function listReceivedReviews(
   );
 }
 
-/** What a client wrote. @throws AppError invalid_input for an unknown cursor */
+/**
+ * Lists a client's reviews.
+ * @throws AppError invalid_input for an unknown cursor
+ */
 export async function listWrittenReviews(
   clientId: string,
   request: ListRequest,
@@ -51,7 +57,10 @@ export async function listWrittenReviews(
   );
 }
 
-/** Reviews for the team, reported ones first. @throws AppError invalid_input for an unknown cursor */
+/**
+ * Lists reviews for the team, reported ones first.
+ * @throws AppError invalid_input for an unknown cursor
+ */
 export async function listReviewsToDecide(
   filter: ModerationFilter,
   request: ListRequest,
@@ -65,7 +74,7 @@ export async function listReviewsToDecide(
 
 const visitsMaximum = 2_000;
 
-/** What a client wrote, by booking: for the list of visits, which shows all of them. */
+/** Returns a client's reviews by booking, for the list of visits, which shows all of them. */
 export async function reviewsByBooking(clientId: string, now = new Date()): Promise<Record<string, OwnReviewDto>> {
   const { items } = await listWrittenReviews(clientId, { limit: visitsMaximum }, now);
   return Object.fromEntries(items.map((review) => [review.booking_id, review]));

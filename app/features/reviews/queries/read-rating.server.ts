@@ -3,7 +3,7 @@ import { starChoices } from '../review.ts';
 import type { RatingSummary } from '../review-dto.ts';
 import { reviewsStore } from '../reviews-store.server.ts';
 
-/** The reviews of a professional in numbers: one row, however many there are. */
+/** Returns the rating of a professional: reads one row, however many reviews there are. */
 export async function readRating(professionalId: string): Promise<RatingSummary> {
   const row = await reviewsStore.findRating(database(), professionalId);
   return {

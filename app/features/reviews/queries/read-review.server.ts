@@ -2,19 +2,19 @@ import { database } from '#app/platform/database/database.server.ts';
 import { reviewerName, type Stars } from '../review.ts';
 import { reviewsStore } from '../reviews-store.server.ts';
 
-/** A shown review, for those who tell of it. */
+/** A shown review, for notices about it. */
 export type ReviewToNotify = {
   bookingId: string;
   stars: Stars;
   text: string;
   reply: string | null;
   serviceName: string;
-  /** As everybody reads it. */
+  /** As shown publicly. */
   author: string;
   professional: { firstName: string };
 };
 
-/** Undefined when the visit has no review, or none that is shown. */
+/** Returns the review of a visit; undefined if it has none, or a hidden one. */
 export async function readReviewOf(bookingId: string): Promise<ReviewToNotify | undefined> {
   const row = await reviewsStore.findByBooking(database(), bookingId);
   if (!row || row.hidden_at !== null) return undefined;

@@ -3,7 +3,7 @@ import type { ModeratedReviewDto, OwnReviewDto, ReceivedReviewDto, ReviewDto, Re
 import { mayEditReview, reviewDays, reviewerName } from '../review.ts';
 import type { PartiesReviewRow, VisitReviewRow } from '../reviews-store.server.ts';
 
-/** A page of what was read, which is one row more than it shows where there are others. */
+/** Converts rows to a page; one row more than the limit means that there are more. */
 export function toReviewPage<Row extends VisitReviewRow, Review>(
   rows: readonly Row[],
   limit: number,
@@ -14,7 +14,7 @@ export function toReviewPage<Row extends VisitReviewRow, Review>(
   return { items: shown.map(present), next_cursor: last && rows.length > limit ? encodeReviewPosition(last) : null };
 }
 
-/** What everybody reads; nothing of the visit but what was done. */
+/** Converts a row to the public review, which tells nothing about the visit except the service. */
 export function toReviewDto(row: VisitReviewRow): ReviewDto {
   const { author_first_name: first_name, author_last_name: last_name } = row;
   return {

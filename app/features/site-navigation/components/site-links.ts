@@ -1,4 +1,4 @@
-/** The places every visitor may go to, in the bar and in the phone's menu. */
+/** The public pages, linked in the bar and in the phone menu. */
 export const siteLinks = [
   { to: '/', label: 'Home' },
   { to: '/services', label: 'Services' },

@@ -4,8 +4,8 @@ import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * The end of the bar. Pages are the same for everybody, so it starts as the signed-out part, kept invisible for a
- * moment so that a signed-in visitor never sees it; without JavaScript it appears by itself.
+ * The account part at the end of the bar. Pages are the same for everybody, so it starts as signed out, hidden for a
+ * moment so that signed-in visitors never see it; without JavaScript it appears on its own.
  */
 export function SiteNavigationAccount() {
   const session = useSession();

@@ -9,7 +9,7 @@ import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx';
 
 const menuId = 'site-menu';
 
-/** The phone's menu: a popover of the browser, so that it opens before JavaScript has arrived. */
+/** The phone menu: a native popover, so it opens before JavaScript has loaded. */
 export function SiteNavigationMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();

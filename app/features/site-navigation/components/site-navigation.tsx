@@ -7,8 +7,8 @@ import { SiteNavigationAccount } from './site-navigation-account.tsx';
 import { SiteNavigationMenu } from './site-navigation-menu.tsx';
 
 /**
- * The bar on top of every public page. Below 1024 px the links move into a menu; `isWide` above what is wider than a
- * page.
+ * The bar at the top of every public page. Below 1024 px its links move into a menu; `isWide` is for pages with wider
+ * content.
  */
 export function SiteNavigation({ isWide = false }: { isWide?: boolean | undefined }) {
   return (

@@ -9,7 +9,7 @@ interface Account {
   logOut: () => Promise<void>;
 }
 
-/** The signed-in visitor as the bar shows them; undefined while signed out or not known yet. */
+/** Returns the signed-in visitor as shown in the bar; undefined if signed out or not known yet. */
 export function useAccount(): Account | undefined {
   const session = useSession();
   const logOut = useLogOut();

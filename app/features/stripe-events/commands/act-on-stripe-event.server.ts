@@ -3,7 +3,10 @@ import { database } from '#app/platform/database/database.server.ts';
 import { handleEvent } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';
 
-/** Acts on a stored event and marks it as processed. @throws the failure, so that the job is tried again */
+/**
+ * Handles a stored event and marks it as processed.
+ * @throws the failure, so that the job is retried
+ */
 export async function actOnStripeEvent(event: StripeEvent): Promise<void> {
   await handleEvent(event);
   await stripeEventsStore.markEventProcessed(database(), event.eventId);

@@ -8,14 +8,14 @@ import { takeInEvent } from './receive-stripe-event.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Events are looked at again for so long: Stripe's list may lag behind, and clocks differ. */
+/** How far back events are read again: Stripe's list may lag behind, and clocks differ. */
 const overlap = 10 * minute;
-/** Stripe lists events of the last 30 days (https://docs.stripe.com/api/events). */
+/** How far back Stripe's list is read; it has the events of the last 30 days (https://docs.stripe.com/api/events). */
 const listed = 29 * day;
 
 /**
- * Takes in the events of our account that no webhook brought, by reading Stripe's own list of them from where the last
- * look ended. An event that is known changes nothing.
+ * Takes in events of our account that no webhook delivered, by reading Stripe's own list from where the last run
+ * ended. A known event changes nothing.
  */
 export async function catchUpWithStripe(now = new Date()): Promise<void> {
   const from = await stripeEventsStore.findCursor(database(), 'events');
@@ -26,7 +26,7 @@ export async function catchUpWithStripe(now = new Date()): Promise<void> {
   if (missed > 0) log.warn({ missed }, 'events of Stripe that no webhook had brought');
 }
 
-/** Page by page, so that what is known costs one question for a hundred. */
+/** Lists unknown events page by page, so that known ones cost one query per hundred. */
 async function* listUnknown(since: Date): AsyncGenerator<Stripe.Event> {
   for await (const events of listStripeEvents(handledEventTypes, since)) {
     const known = new Set(

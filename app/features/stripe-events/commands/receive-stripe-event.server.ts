@@ -7,12 +7,12 @@ import { verifyStripeEvent } from '#app/features/payments/reconciliation/queries
 import { isHandled } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';
 
-/** Events of Stripe, stored and waiting to be acted on. */
+/** Stored Stripe events waiting to be handled. */
 export const stripeEvents = defineQueue('payments.stripe-event', stripeEvent, { retryLimit: 15, retryDelaySeconds: 1 });
 
 /**
- * Takes an event in: its signature is checked against the raw body, it is stored once by its id, and a job acts on it
- * after Stripe has its answer. What the event says is not believed further: the job fetches the object again.
+ * Receives an event: verifies its signature against the raw body, stores it once by its id, and has a job handle it
+ * after Stripe has its answer. The event's content is not trusted any further: the job fetches the object again.
  * @throws AppError webhook_signature
  */
 export async function receiveStripeEvent(rawBody: string, signature: string | undefined): Promise<void> {
@@ -20,7 +20,8 @@ export async function receiveStripeEvent(rawBody: string, signature: string | un
 }
 
 /**
- * Stores an event that is Stripe's for certain, and has a job act on it, once. @returns whether it was not known yet.
+ * Stores a verified event, once, and queues a job that handles it.
+ * @returns whether it was new
  */
 export async function takeInEvent(event: Stripe.Event): Promise<boolean> {
   if (!isHandled(event.type)) return false;

@@ -1,4 +1,4 @@
-/** The database does not answer: its connections are cut, and nobody waits for it until it is heard again. */
+/** The database does not answer: its connections are severed, and queries fail at once until it answers again. */
 export class DatabaseSilentError extends Error {
   readonly code = 'DATABASE_SILENT';
 
@@ -10,19 +10,25 @@ export class DatabaseSilentError extends Error {
 
 let silentSince: number | undefined;
 
-/** What whoever wants the database now is told in place of it; undefined while it is heard, or nobody watches it. */
+/** Returns the error for a query while the database is silent; undefined while it answers, or nothing watches it. */
 export function silenceOfDatabase(): DatabaseSilentError | undefined {
   return silentSince === undefined ? undefined : new DatabaseSilentError();
 }
 
-/** @returns how long, in ms, it had been silent, when this is news. */
+/**
+ * Records that the database answers.
+ * @returns how long, in ms, it had been silent; undefined if it was not
+ */
 export function markDatabaseResponsive(): number | undefined {
   const silence = silentSince === undefined ? undefined : performance.now() - silentSince;
   silentSince = undefined;
   return silence;
 }
 
-/** @returns whether this is news. */
+/**
+ * Records that the database is silent.
+ * @returns whether it was not silent before
+ */
 export function markDatabaseSilent(): boolean {
   const isNews = silentSince === undefined;
   silentSince ??= performance.now();

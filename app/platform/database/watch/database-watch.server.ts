@@ -6,31 +6,33 @@ import { type Answer, SessionCheck } from './session-check.server.ts';
 import { connectingClients, liveClients, type WatchedClient } from './watched-client.server.ts';
 
 export type WatchTiming = {
-  /** Between two roll calls, in ms. */
+  /** Between two checks, in ms. */
   pause: number;
-  /** How long the database may take to answer one, and a connection to come about, in ms. */
+  /** How long the database may take to answer a check, and to open a connection, in ms. */
   patience: number;
 };
 
-/** A peer that is gone is noticed within pause + 2 * patience: 12 s, and each question to it ends by then. */
+/** A lost peer is noticed within pause + 2 * patience: 12 s, and every query to it ends by then. */
 const timing: WatchTiming = { pause: 2_000, patience: 5_000 };
 
-/** After a silence nobody should wait longer than needed. */
+/** Shorter, so that nobody waits longer than necessary after a silence. */
 const pauseInSilence = 1_000;
 
 /**
- * Longer than a statement may take as a rule: what waits on a session that cannot be found by its name waits in vain.
+ * Above the usual statement limit: a query that waits longer, on a session that cannot be found by name, waits in
+ * vain.
  */
 const unknownMilliseconds = 40_000;
 
 type Marked = { client: WatchedClient; bytesReceived: number };
 
 /**
- * Watches every connection of this process to the database. A network that drops packets ends no connection: what
- * waits on one waits until the system gives up, a quarter of an hour later. So the database is asked every two
- * seconds which of our sessions it knows; a connection whose session it does not know, or whose question it has long
- * answered, is severed, and all are when it does not answer. A statement that is at work may take as long as its own
- * limit allows (docs/decisions/035-a-peer-that-goes-silent.md). @returns how to stop.
+ * Watches every database connection of this process. A network that drops packets does not end a connection: queries
+ * on it wait until the system gives up, a quarter of an hour later. So every two seconds the database is asked which
+ * of our sessions it knows. A connection is severed if the database does not know its session or answered its query
+ * long ago, and all are if it does not answer. A running statement may take as long as its own limit allows
+ * (docs/decisions/035-a-peer-that-goes-silent.md).
+ * @returns a function that stops watching
  */
 export function watchDatabase(
   poolConfig: pg.PoolConfig,
@@ -61,7 +63,7 @@ function mark(clients: WatchedClient[]): Marked[] {
 class DatabaseWatch {
   readonly #sessionCheck: SessionCheck;
   readonly #patience: number;
-  /** An answer may cross with the roll call: doubted twice in a row, a connection is given up. */
+  /** An answer may arrive during the check, so a connection is severed only if it is suspect twice in a row. */
   #doubted = new Set<WatchedClient>();
 
   constructor(poolConfig: pg.PoolConfig, patience: number) {
@@ -73,7 +75,10 @@ class DatabaseWatch {
     return this.#sessionCheck.close();
   }
 
-  /** @returns whether the database was heard. */
+  /**
+   * Checks all connections once.
+   * @returns whether the database answered
+   */
   async look(): Promise<boolean> {
     const clients = liveClients();
     for (const client of clients) if (client.listens) client.ping();
@@ -90,11 +95,11 @@ class DatabaseWatch {
       const milliseconds = markDatabaseResponsive();
       if (milliseconds === undefined) return true;
       log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
-      // Begun in the silence they lead nowhere, and whoever waits for one would wait on.
+      // Connections begun during the silence lead nowhere: requests that wait for them would wait on.
       for (const client of connectingClients()) client.sever();
       return true;
     }
-    // Somebody was answered meanwhile: it is slow, but it is there.
+    // Another connection got an answer meanwhile: the database is slow, but not gone.
     if (silent.length < marked.length) return true;
     if (markDatabaseSilent())
       log.error(

@@ -2,31 +2,31 @@ import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WatchedClient } from './watched-client.server.ts';
 
-/** What the database knows of a session. */
+/** What the database knows about a session. */
 type KnownSession = { name: string; isWorking: boolean };
 
 /**
- * The sessions of the asked names that stand. Where names do not arrive as they are sent (a pooler in between renames
- * sessions), one that is missing may stand all the same.
+ * The existing sessions among the requested names. If names do not arrive as sent (a pooler in between renames
+ * sessions), a missing one may still exist.
  */
 export type Answer = { sessions: Map<string, KnownSession>; namesArrive: boolean };
 
-/** A read-only server is a former primary or a standby: to us it is no database. */
+/** A read-only server is a former primary or a standby, which we cannot use. */
 type Row = KnownSession & { readOnly: boolean };
 
-// Where states are not tracked every session counts as working. One that cannot get rid of its answer counts as one
-// that has answered. At least one row comes: the asking one's.
+// If states are not tracked, every session counts as working. A session that cannot deliver its answer counts as one
+// that has answered. At least one row is returned: the asking session's.
 const question = `
   select application_name as name, pg_is_in_recovery() as "readOnly",
     coalesce(state, '') not like 'idle%' and wait_event is distinct from 'ClientWrite' as "isWorking"
   from pg_stat_activity where application_name = any($1) or pid = pg_backend_pid()`;
 
-/** Asks the database which of our sessions it knows, on a connection of its own that is opened anew when it breaks. */
+/** Asks the database which of our sessions it knows, on its own connection, which is reopened when it breaks. */
 export class SessionCheck {
   readonly #poolConfig: pg.PoolConfig;
   readonly #patience: number;
   #client: WatchedClient | undefined;
-  /** Why nobody answered the last time, where there was more than silence. */
+  /** Why the last check got no answer, if the reason was more than silence. */
   lastFailure: unknown;
 
   /** @param patience ms for an answer, and for a new connection */
@@ -35,7 +35,7 @@ export class SessionCheck {
     this.#patience = patience;
   }
 
-  /** Undefined when nobody answers. */
+  /** Asks on the current connection; undefined if the database does not answer. */
   async call(names: string[]): Promise<Answer | undefined> {
     const asking = this.#client?.sessionName;
     const rows = await this.#ask(names);
@@ -46,7 +46,7 @@ export class SessionCheck {
     };
   }
 
-  /** The same on a new connection. */
+  /** Asks on a new connection. */
   async callAnew(names: string[]): Promise<Answer | undefined> {
     this.lastFailure = undefined;
     const client = new WatchedClient(this.#poolConfig);
@@ -71,7 +71,7 @@ export class SessionCheck {
     this.#client = undefined;
   }
 
-  /** Undefined for a failure, and for what takes too long. */
+  /** Awaits an answer; undefined if it fails or takes too long. */
   async #inTime<Result>(asked: Promise<Result> | undefined): Promise<Result | undefined> {
     const late = new AbortController();
     const patience = wait(this.#patience, undefined, { signal: late.signal }).then(nextTurns, () => undefined);
@@ -84,10 +84,7 @@ export class SessionCheck {
   }
 }
 
-/**
- * After a pause of this process itself its timers come before the answers that have long arrived: those are read
- * first.
- */
+/** Waits for answers that have already arrived: after a pause of this process its timers fire before they are read. */
 async function nextTurns(): Promise<undefined> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -6,7 +6,7 @@ import { DatabaseSilentError } from './database-silence.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
 const connectMilliseconds = 8_000;
-/** How long a goodbye may take before the socket is closed without one. */
+/** How long a clean close may take, in ms, before the socket is destroyed. */
 const goodbyeMilliseconds = 2_000;
 
 /** What @types/pg leaves out. */
@@ -16,25 +16,25 @@ type Query = pg.Client['query'];
 const connecting = new Set<WatchedClient>();
 const standing = new Set<WatchedClient>();
 
-/** The connections that are still coming about. */
+/** Returns the connections that are still being opened. */
 export function connectingClients(): WatchedClient[] {
   return [...connecting];
 }
 
-/** The connections of this process to the database that stand now. */
+/** Returns this process's open connections to the database. */
 export function liveClients(): WatchedClient[] {
   return [...standing];
 }
 
 /**
- * A connection that can be asked about: it has a name by which the database knows it, and says how long it has waited
- * for an answer. Node offers no TCP_USER_TIMEOUT, so a peer that vanished without a word is found by
- * database-watch.server.ts.
+ * A connection that can be checked: it has a name by which the database knows it, and reports how long it has waited
+ * for an answer. Node does not offer TCP_USER_TIMEOUT, so database-watch.server.ts finds peers that vanished
+ * silently.
  */
 export class WatchedClient extends pg.Client {
   /** Its application_name in pg_stat_activity. */
   readonly sessionName = `doorstep ${randomUUID()}`;
-  /** Whether it is for what the database tells unasked. */
+  /** Whether it waits for notifications. */
   readonly listens: boolean;
   #unanswered = 0;
   #waitsSince = 0;
@@ -47,9 +47,9 @@ export class WatchedClient extends pg.Client {
       connectionTimeoutMillis: connectMilliseconds,
     });
     this.listens = config.listens ?? false;
-    // Here, for one in the connection string would win over the configuration's.
+    // Set here, because a name in the connection string would win over the one in the configuration.
     this.#inner.connectionParameters.application_name = this.sessionName;
-    // A connection that breaks must not end the process: its queries fail, and whoever asks next gets another one.
+    // A broken connection must not end the process: its queries fail, and the next request gets another connection.
     this.on('error', () => undefined);
     connecting.add(this);
     this.once('connect', () => {
@@ -66,27 +66,27 @@ export class WatchedClient extends pg.Client {
     return this as unknown as Inner;
   }
 
-  /** Bytes that have come from the database so far. */
+  /** The bytes received from the database so far. */
   get bytesReceived(): number {
     return this.#inner.connection.stream.bytesRead;
   }
 
-  /** For how long, in ms, something has waited for an answer here; 0 when nothing does. */
+  /** How long, in ms, a query has waited for an answer here; 0 if none does. */
   get waitedMilliseconds(): number {
     return this.#unanswered === 0 ? 0 : performance.now() - this.#waitsSince;
   }
 
-  /** Asks for a sign of life where nobody else asks: who only listens would not notice that nothing comes any more. */
+  /** Sends a query if none is pending: a connection that only listens would not notice that nothing arrives anymore. */
   ping(): void {
     if (this.#unanswered === 0) this.query('select 1').catch(() => undefined);
   }
 
-  /** Ends a connection whose peer is gone: everything that waits on it fails at once. */
+  /** Closes a connection whose peer is gone: everything that waits on it fails at once. */
   sever(): void {
     this.#inner.connection.stream.destroy(new DatabaseSilentError());
   }
 
-  // The library's overloads are its callers' concern: what goes in goes on, and what comes out is noted on the way.
+  // The library's overloads are up to the callers: arguments pass through, and results are observed on the way.
   override query: Query = ((...given: unknown[]): unknown => {
     const settle = this.#asked();
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
@@ -103,7 +103,10 @@ export class WatchedClient extends pg.Client {
     return answer;
   }) as Query;
 
-  /** @returns what to call with the failure, if it was one, once it is answered. */
+  /**
+   * Counts a pending query.
+   * @returns a function to call once it is answered, with the error if it failed
+   */
   #asked(): (failure?: unknown) => void {
     const scope = currentOutageScope();
     if (this.#unanswered === 0) this.#waitsSince = performance.now();
@@ -115,7 +118,7 @@ export class WatchedClient extends pg.Client {
     };
   }
 
-  /** As the library's, but a peer that does not answer the goodbye does not keep the socket open. */
+  /** Ends as the library does, but a peer that does not answer the close does not keep the socket open. */
   override end(callback?: (failure: Error) => void): Promise<void> {
     const goodbye = setTimeout(() => this.#inner.connection.stream.destroy(), goodbyeMilliseconds).unref();
     this.once('end', () => clearTimeout(goodbye));

@@ -11,17 +11,17 @@ type Connected = (
 ) => void;
 
 /**
- * A pool of watched connections, which gives out none while the database is silent: nobody has to wait to hear so
- * again.
+ * A pool of watched connections. It gives out none while the database is silent, so that requests fail without
+ * waiting.
  */
 export class WatchedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: WatchedClient });
-    // A client that breaks while it rests leaves the pool; the next who asks gets another.
+    // A client that breaks while idle leaves the pool; the next request gets another one.
     this.on('error', () => undefined);
   }
 
-  // The library's overloads are its callers' concern.
+  // The library's overloads are up to the callers.
   override connect: Connect = ((callback?: Connected): unknown => {
     if (!callback)
       return new Promise((resolve, reject) =>

@@ -15,14 +15,13 @@ export interface ClusterFolder {
   data: string;
 }
 
-/** How versions of before there was a marker named root's cluster. */
+/** The file in which versions from before the marker named root's cluster. */
 export const legacyLocationFile = 'postgres-location';
 
 /**
- * Says where the cluster of a DATA_DIR lies, or is to lie, and creates the folder around it: inside DATA_DIR, or in
- * the system's state folder when root's DATA_DIR cannot be entered by the unprivileged account that PostgreSQL then
- * runs as.
- * @throws EmbeddedPostgresError when DATA_DIR names a folder that is gone, or that belongs to another account.
+ * Decides where the cluster of a DATA_DIR is or will be, and creates the folder around it: inside DATA_DIR, or in the
+ * system's state folder if the unprivileged account that PostgreSQL runs as cannot enter root's DATA_DIR.
+ * @throws EmbeddedPostgresError if DATA_DIR names a folder that is gone, or that belongs to another account
  */
 export async function chooseClusterFolder(dataDir: string, account: Account | null): Promise<ClusterFolder> {
   const named = await namedFolder(dataDir);
@@ -32,7 +31,7 @@ export async function chooseClusterFolder(dataDir: string, account: Account | nu
   return prepareFolder(root, account);
 }
 
-/** What to do about a DATA_DIR whose database is not where it says. */
+/** Returns the message for a DATA_DIR whose database is not where it says. */
 export function clusterIsGone(dataDir: string, { root, file }: { root: string; file: string }): string {
   return (
     `The database of ${dataDir} is gone: ${file} names ${root}, and it is not there. Put that folder back, or restore a backup ` +
@@ -40,7 +39,7 @@ export function clusterIsGone(dataDir: string, { root, file }: { root: string; f
   );
 }
 
-/** The folder that DATA_DIR names, and the file that does. */
+/** Returns the folder that DATA_DIR names, and the file that names it. */
 async function namedFolder(dataDir: string): Promise<{ root: string; file: string } | null> {
   const marker = await readMarker(dataDir);
   if (marker) return { root: path.resolve(dataDir, marker.folder), file: markerFile };
@@ -48,7 +47,7 @@ async function namedFolder(dataDir: string): Promise<{ root: string; file: strin
   return legacy ? { root: legacy, file: legacyLocationFile } : null;
 }
 
-/** Where a cluster would lie that nothing names. One that was left there is found by this, and judged. */
+/** Returns where a cluster that nothing names would be. One that was left there is found this way, and inspected. */
 async function unnamedFolder(dataDir: string, account: Account | null): Promise<string> {
   const inside = path.join(dataDir, 'postgres');
   if (account === null || existsSync(path.join(inside, 'data'))) return inside;
@@ -57,7 +56,7 @@ async function unnamedFolder(dataDir: string, account: Account | null): Promise<
   return (await isUsableBy(account, inside)) ? inside : outside;
 }
 
-/** Tries it: access lists, container mounts and file systems that know no owners are beyond what modes say. */
+/** Tests by trying: access lists, container mounts and file systems without owners are not visible in modes. */
 async function isUsableBy(account: Account, folder: string): Promise<boolean> {
   const isNew = !existsSync(folder);
   try {
@@ -88,7 +87,7 @@ async function prepareFolder(root: string, account: Account | null): Promise<Clu
   return describeFolder(root);
 }
 
-/** Finds the cluster of a DATA_DIR without creating anything; null when there is none. */
+/** Finds the cluster of a DATA_DIR without creating anything; null if there is none. */
 export async function findClusterFolder(dataDir: string): Promise<ClusterFolder | null> {
   const folders = [(await namedFolder(dataDir))?.root, path.join(dataDir, 'postgres')];
   const root = folders.find((folder) => folder !== undefined && existsSync(folder));

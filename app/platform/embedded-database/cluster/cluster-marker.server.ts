@@ -4,34 +4,37 @@ import * as z from 'zod/mini';
 import { replaceDurably } from '#app/platform/config/durable-file.server.ts';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.server.ts';
 
-/** In DATA_DIR: which cluster is its database, and where it lies. */
+/** In DATA_DIR: which cluster is its database, and where it is. */
 export const markerFile = 'postgres-cluster.json';
-/** Beside the cluster: whose database it is. */
+/** Next to the cluster: whose database it is. */
 const counterpartFile = 'data-dir.json';
 
 const markerSchema = z.object({
-  /** PostgreSQL's own name for the cluster, decimal. */
+  /** PostgreSQL's own identifier of the cluster, decimal. */
   system_identifier: z.string().check(z.regex(/^\d{1,20}$/)),
-  /** The folder around the cluster: below DATA_DIR, or an absolute path. */
+  /** The folder around the cluster: relative to DATA_DIR, or an absolute path. */
   folder: z.string().check(z.minLength(1)),
-  /** A restore has begun to fill DATA_DIR and has not come to its end. */
+  /** A restore has started to fill DATA_DIR and is not finished. */
   restoring: z.optional(z.literal(true)),
 });
 export type ClusterMarker = z.infer<typeof markerSchema>;
 
 const counterpartSchema = z.object({ system_identifier: z.string(), data_dir: z.string() });
 
-/** @throws EmbeddedPostgresError when the file is there and cannot be understood. */
+/**
+ * Reads which cluster a DATA_DIR names.
+ * @throws EmbeddedPostgresError if the file exists and cannot be understood
+ */
 export function readMarker(dataDir: string): Promise<ClusterMarker | null> {
   return readAs(markerSchema, path.join(dataDir, markerFile));
 }
 
-/** Whose cluster a folder holds; null where that was never written down. */
+/** Reads whose cluster a folder holds; null if that was never recorded. */
 export function readCounterpart(root: string): Promise<z.infer<typeof counterpartSchema> | null> {
   return readAs(counterpartSchema, path.join(root, counterpartFile));
 }
 
-/** Names a cluster in DATA_DIR. One inside of it is named by its place there, so that DATA_DIR may be moved. */
+/** Names a cluster in DATA_DIR. One inside DATA_DIR is named by its relative path, so that DATA_DIR can be moved. */
 export async function writeMarker(
   dataDir: string,
   root: string,

@@ -17,16 +17,16 @@ import { readSystemIdentifier } from './system-identifier.server.ts';
 interface ClusterInspection {
   dataDir: string;
   cluster: ClusterFolder;
-  /** Of the PostgreSQL that is to run on it: "18". */
+  /** The major version of the PostgreSQL that will run on it: "18". */
   majorVersion: string;
 }
 
 /**
- * Says whether the cluster of a DATA_DIR is there and its own; the caller holds the lock. A database is never taken
- * over silently: DATA_DIR and cluster name each other (docs/decisions/033-data-dir-is-the-whole-state.md). One of
- * before there was that is adopted once.
- * @returns false where there is none yet, and none is named.
- * @throws EmbeddedPostgresError when one is there without the other, with the way out.
+ * Checks that the cluster of a DATA_DIR exists and is its own; the caller holds the lock. A database is never taken
+ * over silently: DATA_DIR and cluster name each other (docs/decisions/033-data-dir-is-the-whole-state.md). A cluster
+ * from before that is adopted once.
+ * @returns false if there is none yet, and none is named
+ * @throws EmbeddedPostgresError if one exists without the other, with the way to fix it
  */
 export async function inspectCluster(judged: ClusterInspection): Promise<boolean> {
   const { dataDir, cluster } = judged;
@@ -48,7 +48,7 @@ export async function inspectCluster(judged: ClusterInspection): Promise<boolean
   return true;
 }
 
-/** A first start that was killed between naming the new cluster and putting it in its place. */
+/** Finishes a first start that was killed between naming the new cluster and moving it into place. */
 async function finishCreating({ root, data }: ClusterFolder, marker: ClusterMarker): Promise<void> {
   if (existsSync(data)) return;
   for (const unfinished of await listUnfinished(root)) {
@@ -58,7 +58,7 @@ async function finishCreating({ root, data }: ClusterFolder, marker: ClusterMark
   }
 }
 
-/** Where clusters are made, beside the final folder, so that a crash leaves no half of one there. */
+/** Clusters are created next to the final folder, so that a crash does not leave half of one there. */
 export const unfinishedPrefix = 'unfinished-';
 
 export async function listUnfinished(root: string): Promise<string[]> {
@@ -98,7 +98,7 @@ async function assertSame(
   );
 }
 
-/** Whether a DATA_DIR is still there and names a cluster: it was copied then, not moved. */
+/** Whether a DATA_DIR still exists and names a cluster: it was copied then, not moved. */
 async function names(dataDir: string, root: string): Promise<boolean> {
   const place = await realpath(dataDir).catch(() => null);
   const marker = place === null ? null : await readMarker(place);
@@ -106,8 +106,8 @@ async function names(dataDir: string, root: string): Promise<boolean> {
 }
 
 /**
- * Only one from before there were markers, in the place that DATA_DIR itself says: inside of it, or named by its file
- * of those days.
+ * Allows only a cluster from before there were markers, in the place that DATA_DIR itself determines: inside it, or
+ * named by its legacy file.
  */
 async function assertMayBeAdopted({ dataDir, cluster }: ClusterInspection): Promise<void> {
   const isInside = !path.relative(dataDir, cluster.root).startsWith('..');
@@ -119,7 +119,10 @@ async function assertMayBeAdopted({ dataDir, cluster }: ClusterInspection): Prom
   );
 }
 
-/** The counterpart last: a cluster that has one was named by a DATA_DIR for certain. */
+/**
+ * Records in DATA_DIR and in the cluster that they belong together. The counterpart is written last: a cluster that
+ * has one was certainly named by a DATA_DIR.
+ */
 export async function nameEachOther(dataDir: string, { root }: ClusterFolder, systemIdentifier: string): Promise<void> {
   const [marker, counterpart] = [await readMarker(dataDir), await readCounterpart(root)];
   if (marker?.system_identifier !== systemIdentifier || marker.restoring)

@@ -17,7 +17,7 @@ interface AttentionCardsProps {
   now: number;
 }
 
-/** What waits for somebody now: people first, then money. */
+/** What currently needs attention: people first, then money. */
 export function AttentionCards({ attention, now }: AttentionCardsProps) {
   const { applications, problems, transfers, refunds } = attention;
   return (
@@ -134,7 +134,7 @@ function MoneyCheck({ check, now }: { check: Attention['money_check']; now: numb
 interface MatterProps {
   title: string;
   figure: string;
-  /** Whether there is nothing to do; unsaid where that is not known. */
+  /** Whether nothing needs doing; undefined if unknown. */
   isFine?: boolean | undefined;
   to: string;
   link: string;

@@ -4,7 +4,7 @@ import type { Conversion } from '../../admin-overview.ts';
 import { formatCount, formatShare } from '../../overview-formats.ts';
 import { Definition } from './definition.tsx';
 
-/** How many requests become visits, and how many people leave at the checkout. */
+/** How many requests become visits, and how many people abandon checkout. */
 export function ConversionCard({ conversion }: { conversion: Conversion }) {
   const id = useId();
   const { requests, paid, completed, abandoned, open } = conversion;

@@ -4,11 +4,11 @@ import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import type { MoneyMoved, OverviewFigures } from '../../admin-overview.ts';
 
-/** A figure that a chart follows through time. */
+/** A data series of a chart. */
 export type Series = {
   id: string;
   name: string;
-  /** The class that colours it. */
+  /** The class that colors it. */
   tone: string;
   amountOf: (figures: OverviewFigures) => number;
   textOf: (figures: OverviewFigures) => string;
@@ -30,7 +30,7 @@ const ofMoney = (id: keyof MoneyMoved, name: string, tone: string): Series => ({
   textOf: ({ money }) => formatDollarSum(money[id]),
 });
 
-/** From below. */
+/** Stacked from the bottom up. */
 export const bookingSeries: readonly Series[] = [
   ofStatus('completed', 'chart-completed'),
   ofStatus('confirmed', 'chart-confirmed'),

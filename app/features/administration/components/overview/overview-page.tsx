@@ -10,7 +10,7 @@ import { ConversionCard } from './conversion-card.tsx';
 import { bookingSeries, grossSeries, leavingSeries } from './figure-series.ts';
 import { SpanChart } from './span-chart.tsx';
 
-/** What waits for somebody, and how the marketplace does over a range. `now` in milliseconds since 1970. */
+/** What needs attention, and the marketplace's figures over a range. `now` in milliseconds since 1970. */
 export function OverviewPage({ overview, now }: { overview: AdminOverview; now: number }) {
   const isComing = useNavigation().location?.pathname === '/dashboard/admin/overview';
   return (

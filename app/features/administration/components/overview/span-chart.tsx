@@ -11,19 +11,22 @@ import { SpanTable } from './span-table.tsx';
 interface SpanChartProps {
   title: string;
   definition: string;
-  /** In place of a chart without a bar. */
+  /** Shown if every bar is empty. */
   nothing: string;
   series: readonly Series[];
-  /** What a bar is as a whole: "34 bookings". */
+  /** The total of a bar: "34 bookings". */
   totalOf: (figures: OverviewFigures) => string;
-  /** What the range is as a whole, for those who hear the chart. */
+  /** The summary of the range for screen readers. */
   summary: string;
   unit: OverviewUnit;
-  /** The present one last. */
+  /** Oldest first, the current one last. */
   spans: readonly OverviewFigures[];
 }
 
-/** Figures through time: bars, the chosen one in words above them, what is counted below, and all of it as a table. */
+/**
+ * Figures over time: a bar chart with the selected bar's figures above it, what is counted below, and all of it as a
+ * table.
+ */
 export function SpanChart({ title, definition, nothing, series, totalOf, summary, unit, spans }: SpanChartProps) {
   const id = useId();
   const last = spans.length - 1;
@@ -65,7 +68,7 @@ export function SpanChart({ title, definition, nothing, series, totalOf, summary
   );
 }
 
-/** What a bar stands for. The bars themselves are read out, so this is for the eyes. */
+/** The figures of the selected bar. Hidden from screen readers, which read the bars themselves. */
 function Chosen({
   figures,
   time,

@@ -10,7 +10,7 @@ interface SpanTableProps {
   spans: readonly OverviewFigures[];
 }
 
-/** A chart's figures to read one by one, the newest first. */
+/** A chart's figures as a table, newest first. */
 export function SpanTable({ caption, series, unit, spans }: SpanTableProps) {
   return (
     <details className="mt-auto border-t border-line">

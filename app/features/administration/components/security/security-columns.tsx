@@ -34,7 +34,7 @@ function whoOf({ actor_id, actor_email, account_id, account_email }: ShownSecuri
   return 'Somebody unknown';
 }
 
-/** "Account: two factor on", with what it says beside. */
+/** "Account: two factor on", with its details. */
 function What({ action, details, account_id, account_email, actor_id }: ShownSecurityEntry) {
   const words = action.replaceAll(/[._]/g, ' ');
   const said = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);

@@ -11,7 +11,7 @@ interface SecurityControlsProps {
   onChange: (wanted: { kind?: string; outcome?: string; account?: string }) => void;
 }
 
-/** What the log is narrowed to; typing searches after a short pause. */
+/** The filters of the security log; typing searches after a short pause. */
 export function SecurityControls({ shown, onChange }: SecurityControlsProps) {
   const { kind = 'all', outcome = 'all', account } = shown;
   const search = useSearchText(account, (wanted) => onChange({ kind, outcome, account: wanted }));

@@ -4,18 +4,15 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 
-/**
- * Checkouts that nobody shall pay any more, waiting to be ended at Stripe; they expire by themselves if Stripe stays
- * away.
- */
+/** Abandoned checkouts waiting to be expired at Stripe; they expire on their own if Stripe cannot be reached. */
 export const abandonedCheckouts = defineQueue('payments.abandoned-checkout', z.object({ sessionId: z.string() }), {
   retryLimit: 12,
   retryDelaySeconds: 1,
 });
 
 /**
- * Gives up a booking's checkout as part of the booking's own change; a job ends it at Stripe if its address may be in
- * use.
+ * Abandons a booking's checkout in the transaction of the booking's change; a job expires its session at Stripe if
+ * there is one.
  */
 export async function abandonCheckout(trx: Transaction, bookingId: string): Promise<void> {
   const checkout = await paymentsStore.findCheckout(trx, bookingId);

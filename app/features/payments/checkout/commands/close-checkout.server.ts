@@ -1,12 +1,15 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 
-/** Notes that a booking's checkout ended without money, as part of the booking's own change. */
+/** Records that a booking's checkout ended unpaid, in the transaction of the booking's change. */
 export function closeCheckout(trx: Transaction, bookingId: string): Promise<unknown> {
   return paymentsStore.settleCheckout(trx, bookingId, 'expired');
 }
 
-/** Forgets a checkout that nobody can have been sent to. @returns false when there is none, or it is open already. */
+/**
+ * Deletes a checkout whose URL nobody can have.
+ * @returns false if there is none, or it is open already
+ */
 export function deleteUnopenedCheckout(trx: Transaction, bookingId: string): Promise<boolean> {
   return paymentsStore.deleteUnopenedCheckout(trx, bookingId);
 }

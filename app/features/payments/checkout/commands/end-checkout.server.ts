@@ -7,7 +7,7 @@ export type EndedCheckout = { outcome: 'ended' } | { outcome: 'paid'; sessionId:
 /**
  * Makes sure that a booking's checkout can no longer be paid. Stripe decides: a session that was paid a moment before
  * stays paid, and the caller has to settle it.
- * @throws AppError when Stripe cannot be asked; nothing has changed then.
+ * @throws AppError if Stripe cannot be asked; nothing has changed then
  */
 export async function endCheckout(bookingId: string): Promise<EndedCheckout> {
   const checkout = await paymentsStore.findCheckout(database(), bookingId);
@@ -15,14 +15,14 @@ export async function endCheckout(bookingId: string): Promise<EndedCheckout> {
   return endSession(checkout.stripe_session_id);
 }
 
-/** The same for a session. */
+/** Does the same for a session. */
 export async function endSession(sessionId: string): Promise<EndedCheckout> {
   try {
     await stripe().checkout.sessions.expire(sessionId);
     return { outcome: 'ended' };
   } catch (error) {
     if (!isDefiniteRefusal(error)) throw asPaymentError(error);
-    // Only an open session can be expired: it is complete, or it had expired before.
+    // Stripe expires only open sessions: this one is complete, or expired before.
     const session = await stripe()
       .checkout.sessions.retrieve(sessionId)
       .catch((failure: unknown) => Promise.reject(asPaymentError(failure)));

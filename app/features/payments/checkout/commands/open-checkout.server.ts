@@ -7,7 +7,7 @@ import { paymentErrors } from '../../payments.errors.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '../../stripe.server.ts';
 
-/** What is paid for: ids and amounts only. Dollars with two decimals. */
+/** What a checkout charges for, as ids and amounts. Dollars with two decimals. */
 export type CheckoutOrder = {
   bookingId: string;
   stripePriceId: string;
@@ -21,10 +21,10 @@ export type CheckoutOrder = {
 type Checkout = { attempt: number; created_at: Date };
 
 /**
- * Opens the hosted checkout of a booking whose checkout row is `creating`. The idempotency key carries booking, step
- * and attempt: asking again after a lost answer gives the same session.
- * @returns the address to send the browser to.
- * @throws AppError with details.type "stripe"; checkout_opening when another call is opening it in this moment.
+ * Opens the hosted checkout of a booking whose checkout row is `creating`. The idempotency key contains booking, step
+ * and attempt: asking again after a lost answer returns the same session.
+ * @returns the URL to send the browser to
+ * @throws AppError with details.type "stripe"; checkout_opening if another call is opening it at the same time
  */
 export async function openCheckout(order: CheckoutOrder): Promise<string> {
   const checkout = await paymentsStore.findCheckout(database(), order.bookingId);
@@ -39,7 +39,7 @@ export async function openCheckout(order: CheckoutOrder): Promise<string> {
   return isRecorded ? session.url : recordedUrl(order.bookingId, session.id);
 }
 
-/** The address that another call recorded first. No address is given away that the booking does not know. */
+/** Returns the URL that another call recorded first. A session that the booking does not have is expired instead. */
 async function recordedUrl(bookingId: string, sessionId: string): Promise<string> {
   const current = await paymentsStore.findCheckout(database(), bookingId);
   if (current?.stripe_session_id !== sessionId) await expire(sessionId);
@@ -53,14 +53,17 @@ async function createSession(order: CheckoutOrder, checkout: Checkout): Promise<
       idempotencyKey: `booking:${order.bookingId}:checkout:${checkout.attempt}`,
     });
   } catch (error) {
-    // The key is in use, or was used from another page of ours: somebody else is opening this very checkout.
+    // The key is in use, or was used from another of our pages: another request is opening the same checkout.
     if (isIdempotencyClash(error)) throw new AppError(paymentErrors.checkout_opening, { cause: error });
     if (isOffSale(error)) throw new AppError(paymentErrors.price_withdrawn, { cause: error });
     throw asPaymentError(error);
   }
 }
 
-/** Equal for each call of an attempt: Stripe compares the parameters of calls with the same key. */
+/**
+ * Builds the session's parameters, which are the same for each call of an attempt: Stripe compares the parameters of
+ * calls with the same key.
+ */
 export function sessionParameters(order: CheckoutOrder, { created_at }: Checkout): Stripe.Checkout.SessionCreateParams {
   const metadata = { booking_id: order.bookingId };
   return {

@@ -2,8 +2,8 @@ import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 
 /**
- * Notes, in the booking's own transaction, that a checkout is about to be opened: should the process end before Stripe
- * answers, reconciliation finds the note.
+ * Records, in the booking's own transaction, that a checkout is about to be opened. If the process ends before Stripe
+ * answers, reconciliation finds the record.
  */
 export function prepareCheckout(pipeline: Pipeline, bookingId: string, total: string): Promise<unknown> {
   return paymentsStore.recordCheckout(pipeline, { booking_id: bookingId, amount: total });

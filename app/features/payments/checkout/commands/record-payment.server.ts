@@ -8,7 +8,7 @@ import { paymentsStore } from '../../payments-store.server.ts';
 import { refundsStore } from '../../refunds/refunds-store.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 
-/** Refunds waiting to be asked of Stripe. */
+/** Refunds waiting to be requested from Stripe. */
 export const refundRequests = defineQueue('payments.refund', z.object({ refundId: z.string() }), {
   retryLimit: 20,
   retryDelaySeconds: 1,
@@ -17,8 +17,8 @@ export const refundRequests = defineQueue('payments.refund', z.object({ refundId
 export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
 
 /**
- * Writes the payment of a booking, once: a repetition changes nothing. @returns whether this session is the booking's
- * payment.
+ * Records the payment of a booking, once: a repetition changes nothing.
+ * @returns whether this session is the booking's payment
  */
 export async function recordPayment(trx: Transaction, payer: Payer, session: CheckoutSessionState): Promise<boolean> {
   if (!session.paymentIntentId) return false;
@@ -42,12 +42,12 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
   return isRecordedPayment(trx, payer.bookingId, session.id);
 }
 
-/** Whether a session is the payment that a booking has. */
+/** Whether a session is the booking's recorded payment. */
 export async function isRecordedPayment(trx: Transaction, bookingId: string, sessionId: string): Promise<boolean> {
   return (await paymentsStore.findPayment(trx, bookingId))?.stripe_session_id === sessionId;
 }
 
-/** Asks for the whole of a session's money back, once, whatever the reason; the job does it after the transaction. */
+/** Requests a full refund of a session, once, whatever the reason; a job makes it after the transaction. */
 export async function requestFullRefund(
   trx: Transaction,
   bookingId: string,
@@ -66,7 +66,7 @@ export async function requestFullRefund(
   if (refundId) await enqueue(trx, refundRequests, { refundId });
 }
 
-/** Every payment that came in is in the ledger, also one that goes straight back. */
+/** Enters a payment in the ledger, also one that is refunded at once. */
 function enterPayment(
   trx: Transaction,
   bookingId: string,

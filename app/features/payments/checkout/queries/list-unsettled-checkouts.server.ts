@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 
-/** Checkouts of which nothing was heard since an instant; each is touched, so that the next look takes others. */
+/** Lists checkouts without news since an instant, and touches each, so that the next call returns others. */
 export async function listUnsettledCheckouts(untouchedSince: Date, limit: number) {
   const rows = await paymentsStore.listUnsettled(database(), untouchedSince, limit);
   for (const row of rows) await paymentsStore.touchCheckout(database(), row.booking_id);

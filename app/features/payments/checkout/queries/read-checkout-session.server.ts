@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { paymentErrors } from '../../payments.errors.ts';
 import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
 
-/** A checkout session as Stripe has it now: the only source of whether something was paid. */
+/** A checkout session as Stripe has it now: the only source of whether it was paid. */
 export type CheckoutSessionState = {
   id: string;
   bookingId: string | null;
@@ -12,15 +12,15 @@ export type CheckoutSessionState = {
   amountCents: number;
   paymentIntentId: string | null;
   chargeId: string | null;
-  /** "card", as Stripe names it. */
+  /** Stripe's name of the method, such as "card". */
   paymentMethod: string | null;
-  /** What the client sees on the card: "visa" and "4242". */
+  /** The card's brand and last four digits: "visa" and "4242". */
   card: { brand: string; last4: string } | null;
 };
 
 /**
- * Asks Stripe for a session. @throws AppError with details.type "stripe"; payment_of_other_booking when Stripe has
- * none of this id.
+ * Retrieves a session from Stripe.
+ * @throws AppError with details.type "stripe"; payment_of_other_booking if Stripe has none with this id
  */
 export async function readCheckoutSession(sessionId: string): Promise<CheckoutSessionState> {
   try {

@@ -3,10 +3,12 @@ import { findOwnStripeAccount } from '#app/features/professionals/queries/find-s
 import { refreshConnectedAccount } from './refresh-connected-account.server.ts';
 import type { ownAccountCheckAnswer } from '../answers/connected-account.server.ts';
 
-/** `status` is null while nothing is connected, or when Stripe does not know the account. */
+/**
+ * The state of one's own connected account. `status` is null while none is connected, or if Stripe does not know it.
+ */
 export type OwnAccountCheck = z.infer<typeof ownAccountCheckAnswer>;
 
-/** Asks Stripe how a professional's own account stands, as on the return from its pages. */
+/** Asks Stripe for the status of a professional's own account, as after returning from its pages. */
 export async function checkOwnAccount(profileId: string): Promise<OwnAccountCheck> {
   const owner = await findOwnStripeAccount(profileId);
   if (!owner?.stripe_account_id) return { connected: false, status: null, currently_due: [] };

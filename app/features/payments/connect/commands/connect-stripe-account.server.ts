@@ -13,13 +13,13 @@ import { asPaymentError, isDefiniteRefusal, isIdempotencyClash, isServerFailure,
 import { refreshConnectedAccount } from './refresh-connected-account.server.ts';
 import type { connectAnswer } from '../answers/connected-account.server.ts';
 
-/** The documented answer of create-connect-account (API-077 to API-079). */
+/** The documented response of create-connect-account (API-077 to API-079). */
 export type ConnectAnswer = z.infer<typeof connectAnswer>;
 
 /**
- * Leads a professional to Stripe's onboarding, with the one account they have (GEN-015) or a new one.
- * @throws AppError connect_no_professional when the caller has no record, or names another's; errors of details.type
- *   "stripe" when Stripe refuses or cannot be reached.
+ * Creates a link to Stripe's onboarding for a professional, with their one account (GEN-015) or a new one.
+ * @throws AppError connect_no_professional if the caller has no record, or names another's; errors of details.type
+ * "stripe" if Stripe refuses or cannot be reached
  */
 export async function connectStripeAccount(
   caller: { id: string; email: string },
@@ -36,7 +36,10 @@ export async function connectStripeAccount(
   };
 }
 
-/** One account, however many ask at once: the key is that of professional and attempt, and the first account stays. */
+/**
+ * Creates one account, even for simultaneous requests: the idempotency key contains professional and attempt, and the
+ * first account stays.
+ */
 async function createAccount(professionalId: string, email: string): Promise<string> {
   await connectedAccountsStore.insert(database(), professionalId);
   const row = await connectedAccountsStore.find(database(), professionalId);
@@ -58,7 +61,7 @@ async function requestAccount(professionalId: string, email: string, attempt: nu
   } catch (error) {
     const made = isIdempotencyClash(error) ? await accountOfOtherCall(professionalId) : undefined;
     if (made) return made;
-    // It is certain that nothing was made, or Stripe would repeat its stored failure: the next call has a new key.
+    // Either nothing was created for certain, or Stripe would repeat its stored failure: the next call has a new key.
     if (isDefiniteRefusal(error) || isServerFailure(error))
       await connectedAccountsStore.nextAttempt(database(), professionalId, attempt);
     throw asPaymentError(error);
@@ -69,14 +72,15 @@ function accountParameters(professionalId: string, email: string): Stripe.Accoun
   return {
     country: connectedAccountCountry,
     email,
-    // Stripe collects the details and shows its Express dashboard; we pay its fees and answer for losses.
+    // Stripe collects the details and provides the Express dashboard; we pay its fees and are liable for losses.
     controller: {
       fees: { payer: 'application' },
       losses: { payments: 'application' },
       requirement_collection: 'stripe',
       stripe_dashboard: { type: 'express' },
     },
-    // The platform charges, and transfers what the professional earned (docs/decisions/014-connecting-stripe.md).
+    // The platform charges clients, and transfers what the professional earned
+    // (docs/decisions/014-connecting-stripe.md).
     capabilities: { transfers: { requested: true } },
     metadata: { professional_id: professionalId },
   };
@@ -84,7 +88,7 @@ function accountParameters(professionalId: string, email: string): Stripe.Accoun
 
 const othersTurns = 20;
 
-/** The account that another call is making in this moment under the same key. */
+/** Waits for the account that another call is creating under the same key. */
 async function accountOfOtherCall(professionalId: string): Promise<string | undefined> {
   for (let turn = 0; turn < othersTurns; turn += 1) {
     const row = await connectedAccountsStore.find(database(), professionalId);

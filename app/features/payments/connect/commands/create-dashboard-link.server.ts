@@ -4,9 +4,9 @@ import { findOwnAccountId } from '../queries/read-connected-money.server.ts';
 import { asPaymentError, isDefiniteRefusal, stripe } from '../../stripe.server.ts';
 
 /**
- * The way into one's own dashboard at Stripe: an address that works once and for a few minutes.
+ * Creates a link to a person's own dashboard at Stripe, which works once and for a few minutes.
  * @throws AppError connect_no_professional, connect_no_account; connect_not_finished while Stripe has no details yet;
- *   errors of details.type "stripe".
+ * errors of details.type "stripe"
  */
 export async function createDashboardLink(profileId: string): Promise<{ url: string }> {
   const account = await findOwnAccountId(profileId);
@@ -14,7 +14,7 @@ export async function createDashboardLink(profileId: string): Promise<{ url: str
     const { url } = await stripe().accounts.createLoginLink(account);
     return { url };
   } catch (error) {
-    // Stripe opens a dashboard only to accounts that have finished its onboarding.
+    // Stripe opens the dashboard only for accounts that have finished its onboarding.
     if (isDefiniteRefusal(error)) throw new AppError(connectErrors.connect_not_finished, { cause: error });
     throw asPaymentError(error);
   }

@@ -6,8 +6,8 @@ import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
 import { refreshConnectedAccount } from './refresh-connected-account.server.ts';
 
 /**
- * Brings an account that was connected in line with Stripe; one that Stripe does not give us any more is forgotten.
- * What its professional earned waits until they connect another one.
+ * Syncs a connected account with Stripe; one that Stripe no longer gives us is removed. Its professional's earnings
+ * wait until they connect another one.
  */
 export async function followAccount(accountId: string): Promise<void> {
   if (await refreshConnectedAccount(accountId)) return;

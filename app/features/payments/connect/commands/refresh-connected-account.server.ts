@@ -8,10 +8,10 @@ import { missingPrices } from '../../prices/commands/create-missing-prices.serve
 import { releaseWaitingTransfers } from '../../transfers/commands/release-waiting-transfers.server.ts';
 
 /**
- * Brings what we know of an account in line with Stripe, in any order and any number of times: of two answers the one
- * asked for later stands. Once the account is active the professional's services get their prices (OPEN-42), and what
- * is owed goes out.
- * @returns what Stripe said; undefined when it knows no such account of ours.
+ * Syncs our data of an account with Stripe, in any order and any number of times: the answer requested last wins.
+ * Once the account becomes active, the professional's services get their prices (OPEN-42), and waiting transfers are
+ * sent.
+ * @returns Stripe's answer; undefined if it has no such account of ours
  */
 export async function refreshConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
   const askedAt = new Date();

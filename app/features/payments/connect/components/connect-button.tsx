@@ -8,13 +8,13 @@ import { useConnectStripe, type ConnectingProfessional } from './use-connect-str
 interface ConnectButtonProps {
   professional: ConnectingProfessional | undefined;
   isSignedIn: boolean;
-  /** The page that signing in leads back to. */
+  /** The page to return to after signing in. */
   returnTo: string;
   label?: string | undefined;
   variant?: ButtonVariant | undefined;
 }
 
-/** Starts the connection; whoever is not signed in gets the way to sign in beside the failure (OPEN-50). */
+/** Starts connecting Stripe; signed-out visitors get a link to sign in beside the failure (OPEN-50). */
 export function ConnectButton({
   professional,
   isSignedIn,

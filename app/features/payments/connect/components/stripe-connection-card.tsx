@@ -8,13 +8,13 @@ import { ConnectButton } from './connect-button.tsx';
 import type { ConnectingProfessional } from './use-connect-stripe.ts';
 
 interface StripeConnectionCardProps extends ConnectingProfessional {
-  /** What Stripe last said of the account; null while there is none. */
+  /** The account's last known status at Stripe; null while there is none. */
   status: string | null;
-  /** Whether one comes from an address of Stripe's that was no longer good. */
+  /** Whether the person arrives from a link of Stripe's that was used up or too old. */
   isLinkUsedUp?: boolean | undefined;
 }
 
-/** How a professional's payments are connected, and the way on. */
+/** The state of a professional's Stripe connection, with the next step. */
 export function StripeConnectionCard({ status, isLinkUsedUp = false, ...professional }: StripeConnectionCardProps) {
   const terms = useShownTerms();
   const known = isAccountStatus(status) ? status : 'none';

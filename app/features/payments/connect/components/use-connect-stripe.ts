@@ -5,13 +5,13 @@ import { toast } from '#app/ui/toast.ts';
 import { connectMessages } from '../connect-messages.ts';
 import { connectedAccountCountry } from '../connected-account.ts';
 
-/** Whose payments are to be connected, as far as the page knows. */
+/** The professional whose payments are to be connected, as far as the page knows. */
 export interface ConnectingProfessional {
   professionalId: string;
   email: string;
 }
 
-/** Leaves for Stripe's onboarding. Whatever goes wrong is told in the documented words; the server logs why. */
+/** Opens Stripe's onboarding. Failures show the documented text; the server logs the cause. */
 export function useConnectStripe(professional: ConnectingProfessional | undefined, isSignedIn: boolean) {
   const [busy, setBusy] = useState(false);
   const [isSignedOut, setSignedOut] = useState(false);
@@ -43,10 +43,10 @@ async function onboardingUrl(professional: ConnectingProfessional | undefined): 
   return accountLink;
 }
 
-/** An answer that leads nowhere. */
+/** An answer without a link to Stripe's onboarding. */
 class MissingLink extends Error {}
 
-/** Coming back with the browser's button shows the page as it was left: with a button that waits. */
+/** Releases the waiting button when the browser's Back button restores the page from its cache. */
 function useReleaseOnReturn(release: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && release();

@@ -7,14 +7,14 @@ import { connectMessages, returnText } from '../connect-messages.ts';
 const toastMilliseconds = 5_000;
 
 export interface StripeReturn {
-  /** Whether the page was reached from Stripe's onboarding; also once its address is plain again. */
+  /** Whether the page was reached from Stripe's onboarding; stays true after the URL is cleaned up. */
   hasReturned: boolean;
   isLinkUsedUp: boolean;
 }
 
 /**
- * The return from Stripe's onboarding: the toast, the status asked of Stripe itself (the address says nothing about
- * it, OPEN-44), and after 5 seconds the dashboard's own address (document 2, section 2).
+ * Handles the return from Stripe's onboarding: shows the toast, asks Stripe for the status (the URL says nothing
+ * about it, OPEN-44), and after 5 seconds restores the dashboard's own URL (document 2, section 2).
  */
 export function useStripeReturn(): StripeReturn {
   const [search] = useSearchParams();

@@ -6,13 +6,13 @@ import { asPaymentError, isInaccessibleAccount, stripe } from '../../stripe.serv
 export type ConnectedAccountState = {
   id: string;
   status: ConnectedAccountStatus;
-  /** What Stripe asks for next, in its own names ("individual.verification.document"). */
+  /** What Stripe requires next, in its own names ("individual.verification.document"). */
   currentlyDue: string[];
 };
 
 /**
- * Asks Stripe for an account; undefined when it has none of this id that is ours. @throws AppError with details.type
- * "stripe".
+ * Retrieves an account from Stripe; undefined if it has none of ours with this id.
+ * @throws AppError with details.type "stripe"
  */
 export async function readConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
   try {

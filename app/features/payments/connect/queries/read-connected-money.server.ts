@@ -10,9 +10,9 @@ import { asPaymentError, isInaccessibleAccount, stripe } from '../../stripe.serv
 const payoutsShown = 5;
 
 /**
- * Asks Stripe for the balance and the last payouts of a person's own connected account.
- * @throws AppError connect_no_account when there is none that is ours; errors of details.type "stripe" when Stripe
- *   refuses or cannot be reached.
+ * Retrieves the balance and latest payouts of a person's own connected account from Stripe.
+ * @throws AppError connect_no_professional; connect_no_account if there is none of ours; errors of details.type
+ * "stripe" if Stripe refuses or cannot be reached
  */
 export async function readConnectedMoney(profileId: string): Promise<ConnectedMoney> {
   const stripeAccount = await findOwnAccountId(profileId);
@@ -32,7 +32,10 @@ export async function readConnectedMoney(profileId: string): Promise<ConnectedMo
   }
 }
 
-/** The account at Stripe of a person. @throws AppError connect_no_professional, connect_no_account. */
+/**
+ * Finds the id of a person's account at Stripe.
+ * @throws AppError connect_no_professional, connect_no_account
+ */
 export async function findOwnAccountId(profileId: string): Promise<string> {
   const owner = await findOwnStripeAccount(profileId);
   if (!owner) throw new AppError(connectErrors.connect_no_professional);

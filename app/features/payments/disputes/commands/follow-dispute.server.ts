@@ -15,8 +15,9 @@ import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts
 import { publishDisputeChange } from './publish-dispute-change.server.ts';
 
 /**
- * Brings our books in line with a dispute as Stripe has it now. While it is open the professional's transfer is held;
- * what the bank keeps in the end counts as a refund. @throws AppError with details.type "stripe".
+ * Syncs our records with a dispute at Stripe. While it is open, the professional's transfer is held; what the bank
+ * finally keeps counts as a refund.
+ * @throws AppError with details.type "stripe"
  */
 export async function followDispute(disputeId: string): Promise<void> {
   const checkedAt = new Date();
@@ -38,7 +39,7 @@ async function recordDispute(
   dispute: Stripe.Dispute,
   { chargeId, bookingId, checkedAt }: Context,
 ): Promise<void> {
-  // A transfer that is being asked for in this moment either sees the dispute or is seen by it.
+  // Locks the payment: a transfer requested at the same time either sees the dispute or is seen by it.
   await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const isClosed = isClosedDispute(dispute.status);
   const dueBy = dispute.evidence_details.due_by;
@@ -65,10 +66,10 @@ function idOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }
 
-/** The bank has given it back to the client already: written down as a refund that is done, once a dispute. */
+/** Records a lost dispute as a completed refund, once per dispute: the bank has already refunded the client. */
 async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Dispute): Promise<void> {
   const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
-  // Of two payments for one booking the other has gone straight back.
+  // If a booking was paid twice, the other payment was refunded at once.
   if (!payment || payment.stripe_payment_intent_id !== idOf(dispute.payment_intent)) return;
   const { stripe_payment_intent_id } = payment;
   const rows = await refundsStore.listStandingForUpdate(trx, stripe_payment_intent_id);

@@ -3,7 +3,9 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 
-/** Stripe said something new about a dispute; told in the transaction that notes it, perhaps several times. */
+/**
+ * News from Stripe about a dispute, published in the transaction that records it; it may be published several times.
+ */
 const disputeChange = z.object({ bookingId: z.string(), disputeId: z.string(), isClosed: z.boolean() });
 export type DisputeChange = z.infer<typeof disputeChange>;
 

@@ -3,10 +3,10 @@ import { dollarString, type Cents } from '#app/lib/money.ts';
 import { ledgerMoves, type LedgerKind } from '../ledger.ts';
 import { ledgerStore } from '../ledger-store.server.ts';
 
-/** `source` is the id of what moved: entering it again changes nothing. */
+/** A movement of money. `source` is the id of what moved: entering it again changes nothing. */
 export type LedgerMove = { bookingId: string; kind: LedgerKind; source: string; amount: Cents };
 
-/** Writes down what moved, in the transaction that notes it. */
+/** Enters movements in the ledger, in the transaction that records them. */
 export async function enterInLedger(trx: Transaction, ...moves: LedgerMove[]): Promise<void> {
   const entries = moves.flatMap(({ bookingId, kind, source, amount }) => {
     const { from, to } = ledgerMoves[kind];

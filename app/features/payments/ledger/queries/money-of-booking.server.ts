@@ -5,7 +5,7 @@ import { refundsStore } from '../../refunds/refunds-store.server.ts';
 import { transferReversalsStore } from '../../transfers/transfer-reversals-store.server.ts';
 import { transfersStore } from '../../transfers/transfers-store.server.ts';
 
-/** Everything that happened to a booking's money. */
+/** Reads a booking's payment, refunds, transfer, reversals and disputes. */
 export async function moneyOfBooking(bookingId: string, db: Connection = database()) {
   const [payment, refunds, transfer, reversals, disputes] = await Promise.all([
     paymentsStore.findPayment(db, bookingId),

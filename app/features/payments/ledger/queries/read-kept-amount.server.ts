@@ -3,13 +3,13 @@ import { addCents, cents, centsFromDollars, subtractCents, type Cents } from '#a
 import { paymentsStore } from '../../payments-store.server.ts';
 import { refundsStore } from '../../refunds/refunds-store.server.ts';
 
-/** What is left of a booking's payment when every refund that was asked for is made; nothing where none was paid. */
+/** Returns a booking's kept amount, counting requested refunds as made; zero if nothing was paid. */
 export async function readKeptAmount(db: Connection, bookingId: string): Promise<Cents> {
   const payment = await paymentsStore.findPayment(db, bookingId);
   return payment ? subtractCents(centsFromDollars(payment.amount), await refundedOf(db, payment)) : cents(0);
 }
 
-/** What was given back of a booking's payment or promised so far, in Stripe's own dashboard too. */
+/** Returns what was refunded of a booking's payment or is requested so far, including in Stripe's dashboard. */
 export async function refundedOfBooking(db: Connection, bookingId: string): Promise<Cents> {
   const payment = await paymentsStore.findPayment(db, bookingId);
   return payment ? refundedOf(db, payment) : cents(0);

@@ -5,15 +5,16 @@ import { setStripePrice } from '#app/features/services/commands/set-stripe-price
 import { listServicesWithoutPrice } from '#app/features/services/queries/list-services-without-price.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
 
-/** Professionals whose services need prices at Stripe before anybody can pay for them. */
+/** Professionals whose services need prices at Stripe before clients can pay for them. */
 export const missingPrices = defineQueue('payments.missing-prices', z.object({ professionalId: z.string() }), {
   retryLimit: 15,
   retryDelaySeconds: 2,
 });
 
 /**
- * Makes a price, and a product where there is none, for each service that has none. One whose amount was changed
- * meanwhile is followed by an event of its own. @throws the failure, so that the job is tried again.
+ * Creates a price, and a product if there is none, for each service that has no price. A service whose amount changes
+ * meanwhile gets an event of its own.
+ * @throws the failure, so that the job is retried
  */
 export async function createMissingPrices({ professionalId }: { professionalId: string }): Promise<void> {
   for (const service of await listServicesWithoutPrice(database(), professionalId)) {

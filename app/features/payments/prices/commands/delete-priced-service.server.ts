@@ -3,9 +3,9 @@ import { removeService } from '#app/features/services/commands/remove-service.se
 import { retireAtStripe } from './retire-at-stripe.server.ts';
 
 /**
- * Deletes an own service here and takes it off sale at Stripe (delete-stripe-service). The database decides: with it
- * a job is queued that tells Stripe, so that nothing is lost when Stripe does not answer now.
- * @returns whether Stripe has heard of it.
+ * Deletes a professional's own service here and takes it off sale at Stripe (delete-stripe-service). The database
+ * decides: its change also queues a job for Stripe, so that nothing is lost if Stripe does not answer now.
+ * @returns whether it is off sale at Stripe already
  * @throws AppError service_no_professional or service_not_found
  */
 export async function deletePricedService(

@@ -6,12 +6,12 @@ import { isMissing, stripe } from '../../stripe.server.ts';
 import { missingPrices } from './create-missing-prices.server.ts';
 import { retireAtStripe } from './retire-at-stripe.server.ts';
 
-/** Whoever changes a service asks for its price at once, as a rule: a job looks after those who did not. */
+/** Whoever changes a service normally requests its price at once; after this delay a job creates missing ones. */
 const patienceSeconds = 10;
 
 /**
- * Keeps Stripe in line with a service, in any order and any number of times. @throws the failure, so that it is tried
- * again.
+ * Syncs a service to Stripe, in any order and any number of times.
+ * @throws the failure, so that it is retried
  */
 export async function followService({ serviceId, professionalId, retired }: ServiceEvent): Promise<void> {
   const service = await findService(database(), serviceId);
@@ -24,7 +24,7 @@ export async function followService({ serviceId, professionalId, retired }: Serv
   await retireAtStripe(retired);
 }
 
-/** What the client reads on the checkout page. */
+/** Updates the product's name and description, which clients read on the checkout page. */
 async function describeProduct(
   productId: string,
   { name, description }: { name: string; description: string },

@@ -5,7 +5,7 @@ import type { StripePrice } from '#app/features/services/commands/set-stripe-pri
 import { currency } from '../../checkout/checkout-limits.ts';
 import { isMissing, isServerFailure, stripe } from '../../stripe.server.ts';
 
-/** A service as it stood when it was read. */
+/** A service as it was when it was read. */
 export type ServiceToPrice = {
   id: string;
   name: string;
@@ -15,8 +15,8 @@ export type ServiceToPrice = {
 };
 
 /**
- * A price at Stripe for a service, in dollars: on the product that it has, else on a new one. Whoever asks at once
- * for the same state of the service gets the same price; a later state, even of an earlier amount, gets a new one.
+ * Creates a price in dollars at Stripe for a service, on its product or a new one. Simultaneous calls for the same
+ * state of the service get the same price; a later state gets a new one, even with an earlier amount.
  * @throws Stripe's errors
  */
 export async function makeStripePrice(service: ServiceToPrice, dollars: string): Promise<StripePrice> {
@@ -57,7 +57,8 @@ async function create(
     });
   } catch (error) {
     if (!isServerFailure(error)) throw error;
-    // Stripe repeats a stored 500 for a day. A price that was made all the same is never used and costs nothing.
+    // Stripe repeats a stored 500 for a day, so the key has to change. A price that was created all the same is never
+    // used and costs nothing.
     return stripe().prices.create(parameters, { idempotencyKey: `service:${id}:price:${randomUUID()}` });
   }
 }

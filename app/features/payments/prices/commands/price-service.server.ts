@@ -7,18 +7,18 @@ import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { asPaymentError, isIdempotencyClash } from '../../stripe.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
 
-/** Dollars. */
+/** The price is in dollars. */
 export type PriceRequest = { serviceId: string; professionalId: string; price: number };
 
 const turns = 20;
 
 /**
- * Gives an own service a price at Stripe, and the service that amount (create- and update-stripe-price): Stripe
- * first, then both in one step, so that a failure changes nothing and nobody meets an amount without its price. A
+ * Sets the price of a professional's own service (create- and update-stripe-price): creates it at Stripe first, then
+ * stores price and amount together, so that a failure changes nothing and no amount appears without its price. A
  * service that has the price already keeps it.
- * @returns Stripe's id of the price.
- * @throws AppError service_no_professional, service_not_found, service_changed_meanwhile; details.type "stripe" when
- * Stripe   refuses or cannot be reached.
+ * @returns Stripe's id of the price
+ * @throws AppError service_no_professional, service_not_found, service_changed_meanwhile; details.type "stripe" if
+ * Stripe refuses or cannot be reached
  */
 export async function priceService(userId: string, request: PriceRequest): Promise<string> {
   const price = dollarString(centsFromDollars(request.price));
@@ -26,7 +26,7 @@ export async function priceService(userId: string, request: PriceRequest): Promi
     const service = await findOwnService(userId, request);
     if (service.price === price && service.stripe_price_id) return service.stripe_price_id;
     const made = await priceAtStripe(service, price);
-    // Somebody else is making this very price, or the service was changed while it was made: it is looked at again.
+    // Otherwise another call is creating the same price, or the service changed meanwhile: try again.
     if (made) return made;
     await wait(100);
   }

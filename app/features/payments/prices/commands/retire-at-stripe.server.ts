@@ -2,9 +2,9 @@ import type { ServiceEvent } from '#app/features/services/service-events.ts';
 import { isMissing, stripe } from '../../stripe.server.ts';
 
 /**
- * Takes a price, or a product with its price, off sale. Stripe deletes no price that was ever made; checkouts that
- * are open with it can still be paid (https://docs.stripe.com/products-prices/manage-prices#archive-price).
- * @throws Stripe's errors but for what it does not know
+ * Takes a price, or a product with its price, off sale. Stripe never deletes a price; checkouts that are open with it
+ * can still be paid (https://docs.stripe.com/products-prices/manage-prices#archive-price).
+ * @throws Stripe's errors, except for objects it does not know
  */
 export async function retireAtStripe({ priceId, productId }: ServiceEvent['retired']): Promise<void> {
   if (priceId) await ignoringMissing(stripe().prices.update(priceId, { active: false }));

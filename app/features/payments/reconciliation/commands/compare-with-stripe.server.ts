@@ -9,16 +9,18 @@ import { syncRefunds } from '../../refunds/commands/sync-refunds.server.ts';
 import { syncReversals } from '../../transfers/commands/sync-reversals.server.ts';
 
 const day = 86_400_000;
-/** A refund may fail, and a transfer be taken back, weeks later (https://docs.stripe.com/refunds#failed-refunds). */
+/**
+ * In days: a refund may fail, and a transfer be reversed, weeks later
+ * (https://docs.stripe.com/refunds#failed-refunds).
+ */
 const daysOfMoney = 35;
-/** A dispute may take a hundred days and more. */
+/** In days: a dispute may take a hundred and more. */
 const daysOfDisputes = 180;
 const accounts = 2_000;
 
 /**
- * Holds what Stripe has done with refunds, transfers, disputes and connected accounts against our books, object by
- * object: whatever became of the events, nothing stays unknown for longer than a night. One that fails does not keep
- * the others waiting.
+ * Compares refunds, transfers, disputes and connected accounts at Stripe with our records, object by object: even if
+ * events were lost, nothing stays unknown for longer than a day. One failure does not stop the others.
  */
 export async function compareWithStripe(now = new Date()): Promise<void> {
   const since = (days: number) => ({ gte: Math.floor((now.getTime() - days * day) / 1_000) });

@@ -4,8 +4,8 @@ import { paymentErrors } from '../../payments.errors.ts';
 import { stripe, stripeWebhookSecrets } from '../../stripe.server.ts';
 
 /**
- * The event that a webhook brought, by the signature of its raw body; any of our secrets may have signed it. @throws
- * AppError webhook_signature
+ * Verifies the signature of a webhook's raw body, which any of our secrets may have made, and returns its event.
+ * @throws AppError webhook_signature
  */
 export async function verifyStripeEvent(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
   let cause: unknown;
@@ -19,7 +19,7 @@ export async function verifyStripeEvent(rawBody: string, signature: string | und
   throw new AppError(paymentErrors.webhook_signature, { cause });
 }
 
-/** Stripe's own list of the events of these types since an instant, newest first, in pages of a hundred. */
+/** Lists Stripe's events of these types since an instant, newest first, in pages of a hundred. */
 export async function* listStripeEvents(types: string[], since: Date): AsyncGenerator<Stripe.Event[]> {
   const created = { gte: Math.floor(since.getTime() / 1_000) };
   for (let last: string | undefined; ;) {

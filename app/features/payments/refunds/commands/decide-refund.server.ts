@@ -10,9 +10,9 @@ import { publishRefundChange } from './publish-refund-change.server.ts';
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
 
 /**
- * An administrator has a refund tried once more that failed at Stripe, as after the client's bank has said that it
- * would take it now. One that is being tried already is left at it. @throws AppError refund_not_found or
- * refund_not_stopped
+ * Retries a refund that failed at Stripe, for an administrator, for example after the client's bank has said that it
+ * would accept it now. A refund that is already being tried is left alone.
+ * @throws AppError refund_not_found or refund_not_stopped
  */
 export function resumeRefund(refundId: string, adminId: string): Promise<void> {
   return inTransaction(async (trx) => {
@@ -26,8 +26,8 @@ export function resumeRefund(refundId: string, adminId: string): Promise<void> {
 }
 
 /**
- * An administrator has paid a failed refund in another way, and says how. The money leaves what is held for the
- * booking. The same words again are a success, as after an answer that was lost.
+ * Records how an administrator has paid a failed refund in another way. The money leaves what is held for the
+ * booking. Repeating the same text succeeds, as after a lost answer.
  * @throws AppError refund_not_found or refund_not_stopped
  */
 export function payRefundOtherwise(refundId: string, adminId: string, how: string): Promise<void> {
@@ -57,7 +57,10 @@ function assertStopped(refund: RefundRow | undefined): asserts refund is RefundR
   if (refund.status !== 'requested' || refund.stopped_at === null) throw new AppError(refundErrors.refund_not_stopped);
 }
 
-/** How it was paid stands with the refund: the audit log keeps no words for ever. */
+/**
+ * Records the decision in the audit log, without how it was paid: the refund has that text, because the audit log
+ * keeps none permanently.
+ */
 async function recordDecision(
   trx: Transaction,
   { id, booking_id, amount }: RefundRow,

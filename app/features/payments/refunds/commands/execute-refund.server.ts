@@ -11,14 +11,14 @@ import { syncRefund } from './sync-refund.server.ts';
 import { syncRefunds } from './sync-refunds.server.ts';
 
 /**
- * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has
- * not moved, and once Stripe may have forgotten the key it is asked what it has done.
- * @throws the failure, so that the job is tried again.
+ * Sends a requested refund to Stripe. Repeating it is safe: the key stays the same until it is certain that no money
+ * has moved, and once Stripe may have forgotten the key, it is asked what it has done.
+ * @throws the failure, so that the job is retried
  */
 export async function executeRefund(refundId: string, now = new Date()): Promise<void> {
   const refund = await refundsStore.find(database(), refundId);
   if (!refund || !isDue(refund)) return;
-  // Stripe refuses every refund of a disputed payment; the end of the dispute says what is left to give back.
+  // Stripe refuses refunds of a disputed payment; the end of the dispute decides what is left to refund.
   if (await disputesStore.hasOpen(database(), refund.booking_id)) return;
   if (isKeyForgotten(refund.created_at, now) && (await isDoneAtStripe(refund))) return;
   try {
@@ -43,21 +43,28 @@ function create(refund: RefundRow): Promise<Stripe.Refund> {
   );
 }
 
-/** Whether the money has gone back although the call failed; if it has not for certain, the next call has a new key. */
+/**
+ * Whether the refund is done although the call failed, or is stopped; if it is certain that no money has moved, the
+ * next call has a new key.
+ */
 async function isDoneAllTheSame(refund: RefundRow, error: unknown): Promise<boolean> {
-  // Another process is asking for this very refund: a new key now could refund it twice.
+  // Another process may be requesting the same refund, or the outcome is unknown: a new key now could refund it
+  // twice.
   if (isIdempotencyClash(error) || !(isDefiniteRefusal(error) || isServerFailure(error))) return false;
-  // Stripe repeats a stored 500 for a day, and refuses what was given back before: so it is asked what it has done.
+  // Stripe repeats a stored 500 for a day, and refuses to refund the same money again: ask what it has done.
   if (await isDoneAtStripe(refund)) return true;
   const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
   log.error({ refundId: refund.id, reason }, 'Stripe refused a refund');
-  // What has failed before and is refused now needs a person again.
+  // A refund that replaces a failed one and is refused needs an administrator again.
   const stops = refund.replaces !== null && isDefiniteRefusal(error);
   await refundsStore.nextAttempt(database(), refund, { last_error: reason, stopped_at: stops ? new Date() : null });
   return stops;
 }
 
-/** Takes in all that Stripe has given back of the payment. @returns whether nothing is left to ask for. */
+/**
+ * Records everything Stripe has refunded of the payment.
+ * @returns whether nothing is left to request
+ */
 async function isDoneAtStripe({ id, stripe_payment_intent_id }: RefundRow): Promise<boolean> {
   await syncRefunds({ payment_intent: stripe_payment_intent_id });
   const after = await refundsStore.find(database(), id);

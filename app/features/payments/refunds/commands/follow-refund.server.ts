@@ -4,14 +4,14 @@ import { isMissing } from '../../stripe.server.ts';
 import { syncRefund } from './sync-refund.server.ts';
 import { syncRefunds } from './sync-refunds.server.ts';
 
-/** With one refund all of its payment are looked at: another may have failed without our having heard of it. */
+/** Syncs a refund with all others of its payment: another may have failed without our having heard of it. */
 export async function followRefund(stripeRefundId: string): Promise<void> {
   const refund = await readStripeRefund(stripeRefundId);
   if (!refund) return log.error({ stripeRefundId }, 'an event of a refund that Stripe does not know');
   await (refund.paymentIntentId ? syncRefunds({ payment_intent: refund.paymentIntentId }) : syncRefund(refund));
 }
 
-/** Brings all refunds of a charge in line with what Stripe says of them. */
+/** Syncs all refunds of a charge with Stripe. */
 export async function followCharge(chargeId: string): Promise<void> {
   try {
     await syncRefunds({ charge: chargeId });

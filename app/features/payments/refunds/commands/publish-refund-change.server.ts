@@ -4,7 +4,10 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import type { RefundRow } from '../refunds-store.server.ts';
 
-/** A refund was given, or did not reach its client; told in the transaction that notes it. Instants are ISO 8601. */
+/**
+ * A refund was made, or did not reach its client; published in the transaction that records it. Instants are ISO
+ * 8601.
+ */
 const refundChange = z.object({
   bookingId: z.string(),
   refundId: z.string(),

@@ -9,9 +9,9 @@ import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
 
 /**
- * Asks for a part or all of what was paid for a booking, once a reason; the job moves the money after the
- * transaction, and the professional's share shrinks with it. The caller has decided that so much is due; what a bank
- * has taken back by a dispute is not given twice.
+ * Requests a refund of part or all of a booking's payment, once per reason; a job moves the money after the
+ * transaction, and the professional's share shrinks with it. The caller has decided that the amount is due; what a
+ * bank has taken back in a dispute is not refunded again.
  */
 export async function requestRefund(trx: Transaction, bookingId: string, asked: Cents, reason: string): Promise<void> {
   if (asked === 0) return;

@@ -8,8 +8,9 @@ import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 import { publishRefundChange } from './publish-refund-change.server.ts';
 
 /**
- * Notes how a refund of ours stands at Stripe. It goes one way only, from requested to given to failed, so that an
- * older answer changes nothing. @param row held by the caller
+ * Records the state of one of our refunds at Stripe. It moves only forward, from requested to succeeded to failed, so
+ * an older answer changes nothing.
+ * @param row locked by the caller
  */
 export async function settleRefund(
   trx: Transaction,
@@ -19,7 +20,7 @@ export async function settleRefund(
   if (row.status === 'failed') return;
   if (standing === 'failed') return fail(trx, row, id, failure ?? 'failed');
   const asks_client = standing === 'asks-client';
-  // The row's time is that of the refund: it stays what it is while nothing is new.
+  // The row's time is when the refund was made: it does not change here.
   if (row.status === 'succeeded') return refundsStore.setAsksClient(trx, row, asks_client);
   await refundsStore.update(trx, row.id, { status: 'succeeded', stripe_refund_id: id, asks_client, last_error: null });
   await enterInLedger(trx, {
@@ -32,8 +33,8 @@ export async function settleRefund(
 }
 
 /**
- * The money is the platform's again (https://docs.stripe.com/refunds#failed-refunds), and still owed to the client:
- * another refund stands in for this one and waits until an administrator has decided how it is paid.
+ * Records a failed refund. The money is the platform's again (https://docs.stripe.com/refunds#failed-refunds), and
+ * still owed to the client: another refund replaces this one and waits until an administrator decides how it is paid.
  */
 async function fail(trx: Transaction, row: RefundRow, stripeRefundId: string, failure: string): Promise<void> {
   const { id, booking_id, stripe_payment_intent_id, amount } = row;
@@ -65,8 +66,8 @@ async function fail(trx: Transaction, row: RefundRow, stripeRefundId: string, fa
 }
 
 /**
- * Somebody at Stripe's dashboard may have made up for it before we heard that it had failed: nobody is owed more than
- * was paid.
+ * Returns what is still owed to the client. Somebody may have refunded it in Stripe's dashboard before we heard that
+ * it had failed: nobody is owed more than was paid.
  */
 async function stillOwed(trx: Transaction, { amount, stripe_payment_intent_id }: RefundRow): Promise<Cents> {
   const payment = await paymentsStore.findPaymentOfIntentForUpdate(trx, stripe_payment_intent_id);

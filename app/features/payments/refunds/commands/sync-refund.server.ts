@@ -13,21 +13,23 @@ import { publishRefundChange } from './publish-refund-change.server.ts';
 import { settleRefund } from './settle-refund.server.ts';
 
 /**
- * Brings our books in line with a refund as Stripe has it, in any order and any number of times: one of ours is
- * settled, one that somebody made in Stripe's dashboard is written down as such
- * (docs/decisions/030-what-stripe-does-without-us.md).
- * @throws Error while its payment is not known yet, so that the job is tried again.
+ * Syncs our records with a refund at Stripe, in any order and any number of times: one of ours is settled, one made
+ * in Stripe's dashboard is recorded as such (docs/decisions/030-what-stripe-does-without-us.md).
+ * @throws Error while its payment is not known yet, so that the job is retried
  */
 export function syncRefund(refund: RefundState): Promise<void> {
   return inTransaction(async (trx) => {
-    // What is left of a payment is decided by one at a time.
+    // Only one transaction at a time decides what is left of a payment.
     if (refund.paymentIntentId) await paymentsStore.findPaymentOfIntentForUpdate(trx, refund.paymentIntentId);
     const own = await findOwn(trx, refund);
     await (own ? settleRefund(trx, own, refund) : recordExternalRefund(trx, refund));
   });
 }
 
-/** What a refund says of itself is believed only where it fits: anybody with the dashboard can write metadata. */
+/**
+ * Finds our own refund. The metadata is trusted only if the rest matches: anybody with access to the dashboard can
+ * write metadata.
+ */
 async function findOwn(
   trx: Transaction,
   { id, refundId, paymentIntentId, amount }: RefundState,
@@ -46,7 +48,7 @@ async function recordExternalRefund(
   trx: Transaction,
   { id, amount, standing, charge, paymentIntentId }: RefundState,
 ): Promise<void> {
-  // It never reached anybody, and nobody here had counted on it.
+  // It never reached anybody, and our records never counted it.
   if (standing === 'failed') return;
   if (!charge?.bookingId || !paymentIntentId)
     return log.error({ stripeRefundId: id }, 'a refund of a charge that belongs to no booking');

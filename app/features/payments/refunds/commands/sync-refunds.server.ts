@@ -3,9 +3,9 @@ import type { RefundState } from '../refund-state.ts';
 import { syncRefund } from './sync-refund.server.ts';
 
 /**
- * Notes all refunds of these at Stripe, those that failed first: one in the dashboard may stand in for a failed one
- * that we have not heard of yet, and both in our books at once would be more than was paid.
- * @param note what is done with each, where one that fails must not keep the others waiting
+ * Records all matching refunds at Stripe, failed ones first: one made in the dashboard may replace a failed one we
+ * have not heard of yet, and both in our records at once would be more than was paid.
+ * @param note records a refund; it has to catch its errors if one failure must not stop the others
  */
 export async function syncRefunds(
   filter: RefundFilter,

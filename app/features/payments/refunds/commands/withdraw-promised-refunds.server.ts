@@ -4,19 +4,19 @@ import { addCents, cents, centsFromDollars, dollarString, subtractCents, type Ce
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 
 type Given = {
-  /** Has gone back to the client without us. */
+  /** What was refunded to the client without us. */
   given: Cents;
-  /** What the client had paid. */
+  /** What the client paid. */
   charged: Cents;
-  /** Whether it stands in for refunds that failed before: somebody at Stripe's dashboard has helped. */
+  /** Whether it replaces stopped refunds first: somebody has helped in Stripe's dashboard. */
   stoppedFirst: boolean;
 };
 
 /**
- * What went back without us fulfils what we had promised: refunds that failed and wait for a decision, and those that
- * are not made yet as far as they and it together would exceed the payment. Stripe refuses those for certain, so that
- * no call that is under way can give the same money twice. @param rows the payment's refunds that stand, held by the
- * caller
+ * Withdraws requested refunds that a refund made without us makes unnecessary: ones that failed and wait for a
+ * decision, and ones not made yet, as far as both together would exceed the payment. Stripe certainly refuses the
+ * latter, so no call in progress can refund the same money twice.
+ * @param rows the payment's refunds that have not failed, locked by the caller
  */
 export async function withdrawPromisedRefunds(
   trx: Transaction,
@@ -33,14 +33,17 @@ export async function withdrawPromisedRefunds(
     log.error({ bookingId: rows[0]?.booking_id, over: over - lowered }, 'more went back than was paid');
 }
 
-/** Lowers refunds by so much together. @returns by how much it could. */
+/**
+ * Lowers refunds by a total of `by`.
+ * @returns how much they could be lowered
+ */
 async function lower(trx: Transaction, rows: readonly RefundRow[], by: Cents): Promise<Cents> {
   let rest: Cents = by;
   for (const { id, amount, attempt } of rows) {
     const part = cents(Math.min(rest, centsFromDollars(amount)));
     if (part === 0) continue;
     const less = subtractCents(centsFromDollars(amount), part);
-    // Another amount needs another key.
+    // Another amount needs another idempotency key.
     await refundsStore.update(
       trx,
       id,

@@ -3,15 +3,13 @@ import { database } from '#app/platform/database/database.server.ts';
 import { refundsStore } from '../refunds-store.server.ts';
 import type { notableRefundAnswer } from '../../answers/money.server.ts';
 
-/** A refund that an administrator should look at. Dollars with two decimals, ISO 8601. */
+/** A refund that needs an administrator's attention. Dollars with two decimals, ISO 8601. */
 export type NotableRefund = z.infer<typeof notableRefundAnswer>;
 
 const shown = 100;
 const daysOfForeign = 30;
 
-/**
- * Refunds that failed, those that Stripe refuses, and those of the last 30 days that were made in Stripe's dashboard.
- */
+/** Lists refunds that failed, ones that Stripe refuses, and ones made in Stripe's dashboard in the last 30 days. */
 export async function listNotableRefunds(now = new Date()): Promise<NotableRefund[]> {
   const rows = await refundsStore.listNotable(database(), new Date(now.getTime() - daysOfForeign * 86_400_000), shown);
   return rows.map(({ id, booking_id, amount, status, stopped_at, last_error, earlier_failure, created_at }) => ({

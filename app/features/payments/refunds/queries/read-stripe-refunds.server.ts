@@ -1,7 +1,10 @@
 import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
 import { refundStateOf, type RefundState } from '../refund-state.ts';
 
-/** Asks Stripe for a refund; undefined when it has none of this id. @throws AppError with details.type "stripe". */
+/**
+ * Retrieves a refund from Stripe; undefined if it has none with this id.
+ * @throws AppError with details.type "stripe"
+ */
 export async function readStripeRefund(stripeRefundId: string): Promise<RefundState | undefined> {
   try {
     return refundStateOf(await stripe().refunds.retrieve(stripeRefundId, { expand: ['charge'] }));
@@ -13,7 +16,7 @@ export async function readStripeRefund(stripeRefundId: string): Promise<RefundSt
 
 export type RefundFilter = { payment_intent: string } | { charge: string } | { created: { gte: number } };
 
-/** All refunds of a payment, or all since an instant (seconds since 1970), the latest first. */
+/** Lists all refunds of a payment or charge, or all since an instant (seconds since 1970), latest first. */
 export async function* listStripeRefunds(filter: RefundFilter): AsyncGenerator<RefundState> {
   for await (const refund of stripe().refunds.list({ ...filter, limit: 100, expand: ['data.charge'] }))
     yield refundStateOf(refund);

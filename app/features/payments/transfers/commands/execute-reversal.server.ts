@@ -10,21 +10,21 @@ import { transfersStore, type TransferRow } from '../transfers-store.server.ts';
 import { syncReversals } from './sync-reversals.server.ts';
 import { settleReversal } from './settle-reversal.server.ts';
 
-/** What refunds want back of transfers that have left. */
+/** Reversals of sent transfers, which refunds requested. */
 export const transferReversals = defineQueue('payments.transfer-reversal', z.object({ reversalId: z.string() }), {
   retryLimit: 12,
   retryDelaySeconds: 2,
 });
 
 /**
- * Takes a part of a transfer back from the connected account, once. @throws the failure, so that the job is tried
- * again.
+ * Reverses part of a transfer from the connected account, once.
+ * @throws the failure, so that the job is retried
  */
 export async function executeReversal(reversalId: string, now = new Date()): Promise<void> {
   const reversal = await transferReversalsStore.findById(database(), reversalId);
   const transfer = reversal && (await transfersStore.findById(database(), reversal.transfer_id));
   if (reversal?.status !== 'requested' || !transfer || !['sent', 'reversed'].includes(transfer.status)) return;
-  // Only the commission is given up: nothing moves at Stripe.
+  // Only the commission is reversed: nothing moves at Stripe.
   if (centsFromDollars(reversal.amount) === 0) return settleReversal(reversalId, null);
   if (isKeyForgotten(reversal.begun_at, now) && (await isDoneAtStripe(reversal, transfer))) return;
   try {
@@ -46,13 +46,16 @@ async function takeBack(reversal: ReversalRow, transfer: TransferRow): Promise<s
   return id;
 }
 
-/** Takes in all that was taken back of the transfer. @returns whether nothing is left to ask for. */
+/**
+ * Records every reversal of the transfer at Stripe.
+ * @returns whether nothing is left to request
+ */
 async function isDoneAtStripe({ id }: ReversalRow, { stripe_transfer_id }: TransferRow): Promise<boolean> {
   await syncReversals(stripe_transfer_id ?? '');
   return (await transferReversalsStore.findById(database(), id))?.status !== 'requested';
 }
 
-/** Whether the money came back although the call failed; if it has not for certain, the next call has a new key. */
+/** Whether the money came back although the call failed; if it certainly did not, the next call has a new key. */
 async function isDoneAllTheSame(
   reversal: ReversalRow,
   transfer: TransferRow,

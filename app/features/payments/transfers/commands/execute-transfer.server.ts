@@ -16,9 +16,9 @@ import { publishTransferSent } from './publish-transfer-sent.server.ts';
 type Claim = { transfer: TransferRow; chargeId: string | null; paymentIntentId: string };
 
 /**
- * Sends a transfer that is due. Of many callers one asks Stripe; what the answer would have been is never guessed: the
- * key is the same until Stripe has refused for certain, and after a day Stripe is asked what it has done.
- * @throws the failure while its outcome is open, so that the job is tried again.
+ * Sends a due transfer. Of several callers only one asks Stripe, and its answer is never guessed: the key stays the
+ * same until Stripe has certainly refused, and after a day Stripe is asked what it has done.
+ * @throws the failure while the outcome is unknown, so that the job is retried
  */
 export async function executeTransfer(transferId: string, now = new Date()): Promise<void> {
   const claim = await inTransaction((trx) => claimTransfer(trx, transferId, now));
@@ -30,7 +30,7 @@ export async function executeTransfer(transferId: string, now = new Date()): Pro
   }
 }
 
-/** Takes the transfer for a while; a first call of an attempt fixes its account and its key. */
+/** Leases the transfer; the first call of an attempt fixes its account and its key. */
 async function claimTransfer(trx: Transaction, transferId: string, now: Date): Promise<Claim | undefined> {
   const transfer = await transfersStore.findByIdForUpdate(trx, transferId);
   if (!transfer || !['waiting', 'due', 'failed', 'sending'].includes(transfer.status) || transfer.due_at > now)
@@ -85,9 +85,8 @@ async function findAtStripe({ id, booking_id }: TransferRow): Promise<Stripe.Tra
 }
 
 /**
- * Notes the transfer with its ledger entries; what refunds want back of it can go now. What Stripe has made is made,
- * also when another call was refused meanwhile and refunds have lowered what was to be sent: the surplus is taken
- * back.
+ * Records the sent transfer with its ledger entries, and queues the reversals that refunds requested. What Stripe has
+ * made counts, even if another call was refused meanwhile and refunds lowered the amount: the surplus is reversed.
  */
 function settle({ id }: TransferRow, made: Stripe.Transfer): Promise<void> {
   return inTransaction(async (trx) => {
@@ -123,11 +122,14 @@ function settle({ id }: TransferRow, made: Stripe.Transfer): Promise<void> {
   });
 }
 
-/** @returns false while it is open whether the money moved. */
+/**
+ * Settles the transfer after a failed call.
+ * @returns false while it is unknown whether the money moved
+ */
 async function isSettledAllTheSame({ transfer }: Claim, error: unknown, now: Date): Promise<boolean> {
   const message = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const isRefused = isDefiniteRefusal(error) && !isIdempotencyClash(error);
-  // Stripe repeats a stored 500 for a day, and refuses what was sent before: so the transfer itself is looked for.
+  // Stripe repeats a stored 500 for a day, and refuses to send the same money again: look for the transfer itself.
   if (isRefused || isServerFailure(error)) {
     const made = await findAtStripe(transfer);
     await (made ? settle(transfer, made) : giveBack(transfer, message, now));
@@ -138,7 +140,8 @@ async function isSettledAllTheSame({ transfer }: Claim, error: unknown, now: Dat
 }
 
 /**
- * It is certain that nothing has moved: the next try has a new key, and what refunds wanted back is not sent at all.
+ * Records a refusal: it is certain that no money has moved. The next attempt has a new key, and what refunds took
+ * back is not sent at all.
  */
 function giveBack({ id, attempts }: TransferRow, message: string, now: Date): Promise<void> {
   return inTransaction(async (trx) => {

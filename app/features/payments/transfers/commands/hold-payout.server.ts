@@ -4,8 +4,8 @@ import { transfersStore, unsentStatuses } from '../transfers-store.server.ts';
 import { holdTransfer, releaseTransfer } from './hold-transfer.server.ts';
 
 /**
- * An administrator keeps back what a professional is to get of a booking, also before its transfer exists.
- * @returns false when there is nothing to hold: no payment, held already, or the transfer has left
+ * Holds what a professional is to get of a booking for an administrator, even before its transfer exists.
+ * @returns false if there is nothing to hold: no payment, held already, or the transfer was sent
  */
 export async function holdPayout(trx: Transaction, bookingId: string): Promise<boolean> {
   const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
@@ -17,7 +17,10 @@ export async function holdPayout(trx: Transaction, bookingId: string): Promise<b
   return true;
 }
 
-/** Lets it go, unless it is held for something else. @returns false when no administrator held it */
+/**
+ * Releases it, unless it is held for another reason.
+ * @returns false if no administrator held it
+ */
 export async function releasePayout(trx: Transaction, bookingId: string): Promise<boolean> {
   const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
   if (!payment?.is_held) return false;

@@ -4,12 +4,12 @@ import { transfersStore } from '../transfers-store.server.ts';
 import type { TransferHold } from '../transfer.ts';
 import { transferRequests } from './request-transfer.server.ts';
 
-/** Keeps a booking's transfer back, if it has not left. */
+/** Holds a booking's transfer, if it has not been sent. */
 export async function holdTransfer(trx: Transaction, bookingId: string, why: TransferHold): Promise<void> {
   await transfersStore.hold(trx, bookingId, why);
 }
 
-/** Lets it go, unless it is held for something else; not before a completion can no longer be undone. */
+/** Releases it, unless it is held for another reason; it is not sent while a completion can still be undone. */
 export async function releaseTransfer(trx: Transaction, bookingId: string, why: TransferHold): Promise<void> {
   const due = await transfersStore.release(trx, bookingId, why);
   if (due)

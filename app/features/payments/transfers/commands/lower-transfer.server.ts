@@ -10,8 +10,9 @@ import { transferReversals } from './execute-reversal.server.ts';
 type Shares = { amount: Cents; commission: Cents };
 
 /**
- * A refund makes what is shared smaller: the transfer is lowered while it has not left, and later taken back in
- * proportion. @param kept what the platform still has of the payment when all refunds are made
+ * Lowers a booking's transfer to its share after a refund: an unsent transfer is lowered, a sent one is reversed in
+ * proportion.
+ * @param kept what the platform still has of the payment when all refunds are made
  */
 export async function lowerTransfer(trx: Transaction, bookingId: string, kept: Cents, reason: string): Promise<void> {
   const transfer = await transfersStore.findByBookingForUpdate(trx, bookingId);
@@ -29,7 +30,7 @@ function isUnsent({ status }: TransferRow): boolean {
 async function lowerUnsent(trx: Transaction, transfer: TransferRow, { amount, commission }: Shares): Promise<void> {
   const shares = { amount: dollarString(amount), commission: dollarString(commission) };
   if (amount > 0) return void (await transfersStore.update(trx, transfer.id, shares));
-  // Nothing is left for the professional; a commission may be.
+  // Nothing is left for the professional, but a commission may be.
   await transfersStore.update(trx, transfer.id, {
     ...shares,
     ...(commission > 0 ? { status: 'sent', sent_at: new Date() } : { status: 'cancelled' }),
@@ -43,8 +44,8 @@ async function lowerUnsent(trx: Transaction, transfer: TransferRow, { amount, co
 }
 
 /**
- * What is left of both shares is then what is kept, also where Stripe's dashboard has shifted money between them
- * before.
+ * Requests a reversal after which both shares add up to the kept amount, even if Stripe's dashboard has shifted money
+ * between them before.
  */
 async function takeBack(
   trx: Transaction,
@@ -69,7 +70,7 @@ async function takeBack(
   if (reversalId && transfer.status !== 'sending') await enqueue(trx, transferReversals, { reversalId });
 }
 
-/** What the two still have once everything asked for is taken back. */
+/** Returns what is left of both shares once every requested reversal is made. */
 function remaining(transfer: TransferRow, open: readonly { amount: string; commission: string }[]): Shares {
   const less = (amount: string, reversed: string, parts: string[]) =>
     parts.reduce(

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 
-/** A transfer has left for the professional's account; told in the transaction that notes it. */
+/** A transfer was sent to the professional's account; published in the transaction that records it. */
 export const transferSent = z.object({
   transferId: z.string(),
   bookingId: z.string(),

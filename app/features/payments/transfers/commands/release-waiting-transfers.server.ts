@@ -3,7 +3,7 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import { transferRequests } from './request-transfer.server.ts';
 
-/** What waited for a professional's account goes out now that it can receive money. */
+/** Sends the transfers that waited for a professional's account, now that it can receive money. */
 export async function releaseWaitingTransfers(trx: Transaction, professionalId: string): Promise<void> {
   for (const { id } of await transfersStore.endWaiting(trx, professionalId))
     await enqueue(trx, transferRequests, { transferId: id });

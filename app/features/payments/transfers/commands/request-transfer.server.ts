@@ -12,26 +12,26 @@ import { transfersStore } from '../transfers-store.server.ts';
 import type { TransferHold, TransferReason } from '../transfer.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 
-/** Transfers waiting to be asked of Stripe; a sweep finds those whose job came to nothing. */
+/** Transfers waiting to be requested from Stripe; a sweep finds those whose job failed. */
 export const transferRequests = defineQueue('payments.transfer', z.object({ transferId: z.string() }), {
   retryLimit: 5,
   retryDelaySeconds: 2,
 });
 
-/** How what is kept of a payment is shared. The professional gets `amount`, the platform keeps `commission`. */
+/** The split of a payment's kept amount: the professional gets `amount`, the platform keeps `commission`. */
 export type TransferShare = {
   bookingId: string;
   reason: TransferReason;
   amount: Cents;
   commission: Cents;
   commission_percent: string;
-  /** While the client's problem is open, nothing leaves. */
+  /** While the client's problem is open, the transfer is held. */
   problemIsOpen?: boolean;
-  /** Until then what asks for it can be taken back (withdrawTransfer). */
+  /** The earliest time to send it; until then the request can be undone (withdrawTransfer). */
   notBefore?: Date | null;
 };
 
-/** Asks for the one transfer of a booking; the job moves the money after the transaction. */
+/** Requests the one transfer of a booking; a job moves the money after the transaction. */
 export async function requestTransfer(trx: Transaction, share: TransferShare): Promise<void> {
   const { bookingId, reason, commission_percent } = share;
   if (addCents(share.amount, share.commission) === 0) return;
@@ -57,7 +57,7 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
     ...(share.notBefore ? { due_at: share.notBefore } : {}),
   });
   if (!transferId) return;
-  // A share of nothing needs no transfer, but its commission is earned.
+  // A share of zero needs no transfer, but its commission is earned.
   if (status === 'sent')
     await enterInLedger(trx, { bookingId, kind: 'commission', source: transferId, amount: commission });
   if (status === 'due')
@@ -69,7 +69,7 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
     );
 }
 
-/** What a bank has taken back by a dispute cannot be shared any more. */
+/** Limits the shares to the kept amount: what a bank has taken back in a dispute can no longer be shared. */
 async function withinWhatIsLeft(
   trx: Transaction,
   { bookingId, amount, commission, commission_percent }: TransferShare,

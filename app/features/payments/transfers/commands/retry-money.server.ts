@@ -7,8 +7,8 @@ import { refundRequests } from '../../checkout/commands/record-payment.server.ts
 import { transferRequests } from './request-transfer.server.ts';
 
 /**
- * Asks Stripe for a refused or waiting transfer at once instead of when its wait is over. @returns whether there is
- * one
+ * Retries a refused or waiting transfer at once instead of when its wait is over.
+ * @returns whether there is one
  */
 export async function retryTransfer(trx: Transaction, bookingId: string, now: Date): Promise<boolean> {
   const transferId = await transfersStore.makeDue(trx, bookingId, now);
@@ -17,8 +17,8 @@ export async function retryTransfer(trx: Transaction, bookingId: string, now: Da
 }
 
 /**
- * Asks Stripe for a refund of a booking once more. @returns false when it is done, stopped, or was being tried this
- * minute
+ * Retries a refund of a booking.
+ * @returns false if it is done, stopped, or was tried within the last minute
  */
 export async function retryRefund(trx: Transaction, bookingId: string, refundId: string, now: Date): Promise<boolean> {
   const refund = await refundsStore.findForUpdate(trx, refundId);

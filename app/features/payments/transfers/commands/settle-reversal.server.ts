@@ -4,12 +4,12 @@ import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 
-/** Notes that a reversal of ours is done; `stripeReversalId` is null where nothing had to move at Stripe. */
+/** Records that one of our reversals is done; `stripeReversalId` is null if nothing had to move at Stripe. */
 export function settleReversal(reversalId: string, stripeReversalId: string | null): Promise<void> {
   return inTransaction((trx) => settleReversalWithin(trx, reversalId, stripeReversalId));
 }
 
-/** The same within the caller's transaction. */
+/** Does the same within the caller's transaction. */
 export async function settleReversalWithin(
   trx: Transaction,
   reversalId: string,

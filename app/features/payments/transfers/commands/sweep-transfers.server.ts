@@ -9,8 +9,8 @@ const batch = 200;
 const minute = 60_000;
 
 /**
- * Sends what is due and whose job came to nothing: refused transfers whose wait is over, answers that never came,
- * professionals who have connected meanwhile, reversals left behind. One that fails does not keep the others waiting.
+ * Sends what is due and whose job failed: refused transfers whose wait is over, calls without an answer, transfers
+ * whose professional has connected meanwhile, and leftover reversals. One failure does not stop the others.
  */
 export async function sweepTransfers(now = new Date()): Promise<void> {
   const due = [

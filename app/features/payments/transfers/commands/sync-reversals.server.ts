@@ -10,9 +10,9 @@ import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 import { settleReversalWithin } from './settle-reversal.server.ts';
 
 /**
- * Brings our books in line with what was taken back of a transfer at Stripe, in any order and any number of times: ours
- * are settled, those made in Stripe's dashboard are written down (docs/decisions/030-what-stripe-does-without-us.md).
- * @throws Error while the transfer is not known yet, so that the job is tried again.
+ * Syncs our records with a transfer's reversals at Stripe, in any order and any number of times: ours are settled,
+ * ones made in Stripe's dashboard are recorded (docs/decisions/030-what-stripe-does-without-us.md).
+ * @throws Error while the transfer is not known yet, so that the job is retried
  */
 export async function syncReversals(stripeTransferId: string): Promise<void> {
   const transfer = await transfersStore.findByStripeId(database(), stripeTransferId);
@@ -21,14 +21,17 @@ export async function syncReversals(stripeTransferId: string): Promise<void> {
   for await (const reversal of stripe().transfers.listReversals(stripeTransferId, { limit: 100 })) made.push(reversal);
   await inTransaction(async (trx) => {
     await transfersStore.findByIdForUpdate(trx, transfer.id);
-    // Ours first: what is left of the others is then what nobody here has asked for.
+    // Ours first: the rest are then reversals that we did not request.
     const others: Stripe.TransferReversal[] = [];
     for (const reversal of made) if (!(await settleOwn(trx, transfer, reversal))) others.push(reversal);
     for (const reversal of others.reverse()) await recordExternalRefund(trx, transfer.id, reversal);
   });
 }
 
-/** A transfer that was just made may not be noted yet; any other is none of ours. */
+/**
+ * Checks that an unknown transfer is not ours.
+ * @throws Error if it may be one that was just made and is not recorded yet
+ */
 async function assertExternalTransfer(stripeTransferId: string): Promise<void> {
   const made = await stripe()
     .transfers.retrieve(stripeTransferId)
@@ -39,7 +42,10 @@ async function assertExternalTransfer(stripeTransferId: string): Promise<void> {
   log.error({ stripeTransferId }, 'a transfer at Stripe that belongs to no booking');
 }
 
-/** @returns whether it is known now. */
+/**
+ * Settles a reversal if it is one of ours.
+ * @returns whether it is recorded now
+ */
 async function settleOwn(
   trx: Transaction,
   transfer: TransferRow,
@@ -53,8 +59,8 @@ async function settleOwn(
 }
 
 /**
- * What refunds had wanted back anyway is theirs, as far as Stripe cannot take it once more; the rest is the platform's
- * until it is refunded, so that no cent is held for nobody.
+ * Records a reversal made in Stripe's dashboard. It replaces requested reversals that Stripe can no longer make as
+ * well; the rest belongs to the platform until it is refunded, so that every cent is held for somebody.
  */
 async function recordExternalRefund(
   trx: Transaction,
@@ -102,8 +108,8 @@ function sumOf(rows: readonly Pick<ReversalRow, 'amount'>[]): Cents {
 }
 
 /**
- * Lowers what is still asked for by so much together; what comes to nothing is settled by the sweep. @returns by how
- * much it could.
+ * Lowers requested reversals by a total of `by`; the sweep settles those that reach zero.
+ * @returns how much they could be lowered
  */
 async function lower(trx: Transaction, rows: readonly ReversalRow[], by: Cents): Promise<Cents> {
   let rest: Cents = by;

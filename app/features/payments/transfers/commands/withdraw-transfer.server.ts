@@ -2,8 +2,8 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 
 /**
- * Takes a booking's transfer away as if it had never been asked for: only one that Stripe was never asked to make,
- * and of which no ledger speaks. The job that was to send it finds none.
+ * Removes a booking's transfer as if it had never been requested, but only if Stripe was never asked for it and it is
+ * not in the ledger. The job that was to send it finds none.
  * @returns whether none is left
  */
 export async function withdrawTransfer(trx: Transaction, bookingId: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { findStripeAccountOf } from '#app/features/professionals/queries/find-st
 import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
 
 /**
- * Where a professional's money goes: the connected account once it can receive transfers. Whoever has left is paid to
- * the account they had, which stays theirs at Stripe (OPEN-46).
+ * Finds the account a professional is paid to: the connected account once it can receive transfers. Professionals who
+ * have left are paid to the account they had, which stays theirs at Stripe (OPEN-46).
  */
 export async function findPayoutAccount(db: Connection, professionalId: string | null): Promise<string | undefined> {
   if (professionalId === null) return undefined;

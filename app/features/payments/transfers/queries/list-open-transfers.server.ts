@@ -11,10 +11,10 @@ export type OpenTransfer = z.infer<typeof openTransferAnswer>;
 export type DisputeDto = z.infer<typeof disputeAnswer>;
 
 const shown = 100;
-/** The jobs send what is due within minutes. */
+/** Jobs send what is due within minutes; only longer waits are listed. */
 const usualMilliseconds = 30 * 60_000;
 
-/** Transfers that need a look, those that were refused first; what became due this moment is no news. */
+/** Lists transfers that need attention, refused ones first; those that just became due are left out. */
 export async function listOpenTransfers(now = new Date()): Promise<OpenTransfer[]> {
   const rows = await transfersStore.listStuck(database(), new Date(now.getTime() - usualMilliseconds), shown);
   return rows.map(({ id, booking_id, professional_id, amount, status, attempts, last_error, due_at, created_at }) => ({
@@ -30,7 +30,7 @@ export async function listOpenTransfers(now = new Date()): Promise<OpenTransfer[
   }));
 }
 
-/** The latest disputes. */
+/** Lists the latest disputes. */
 export async function listDisputes(): Promise<DisputeDto[]> {
   const rows = await disputesStore.listLatest(database(), shown);
   return rows.map(({ id, booking_id, amount, reason, status, evidence_due_at, opened_at, closed_at }) => ({
