@@ -1,7 +1,7 @@
 import type { WallTime } from '#app/lib/wall-time.ts';
 import { inWeekOrder } from '#app/lib/week.ts';
 
-/** The start times that every day offers, in the professional's time zone (document 1, section 9). */
+/** The start times offered every day, in the professional's time zone (document 1, section 9). */
 export const bookableTimes: readonly WallTime[] = [
   '09:00',
   '10:00',
@@ -15,26 +15,26 @@ export const bookableTimes: readonly WallTime[] = [
   '18:00',
 ];
 
-/** Dates can be chosen from today to the same day so many months ahead. */
+/** How many months ahead dates can be chosen, from today to the same day of that month. */
 export const bookingWindowMonths = 3;
 
-/** By `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
+/** Indexed by `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** In the order in which a week is shown. */
+/** In the order in which a week is displayed. */
 export const weekdaysInOrder: readonly Weekday[] = inWeekOrder(weekdays);
 
-/** What a new row of service times starts with, in minutes (document 2, section 9). */
+/** The initial values of a new row of service times, in minutes (document 2, section 9). */
 export const newServiceTime = { duration: 60, buffer: 15 } as const;
 
-/** What holds for a service without service times, in minutes. */
+/** The times of a service without service times, in minutes. */
 export const fallbackServiceTime = { duration: 60, buffer: 0 } as const;
 
-/** The step of the hours that a professional can choose, in minutes. */
+/** The step between selectable hours, in minutes. */
 export const hoursStep = 30;
 
-/** What service times can be, in minutes (document 2, section 5); a day at most. */
+/** Limits of service times, in minutes (document 2, section 5); at most a day. */
 export const serviceTimeLimits = {
   duration: { minimum: 15, step: 15, maximum: 1440 },
   buffer: { minimum: 0, step: 5, maximum: 1440 },

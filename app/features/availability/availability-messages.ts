@@ -2,7 +2,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { ToastOptions } from '#app/ui/toast.ts';
 import { availabilityErrors } from './availability.errors.ts';
 
-/** What cannot be shown, in the documented words (document 2, section 8; their endings: OPEN-40). */
+/** Messages for data that cannot be loaded, as documented (document 2, section 8; their endings: OPEN-40). */
 export const loadFailures = {
   hours: 'Failed to load your working hours. Please try again.',
   services: 'Failed to load your services. Please try again.',
@@ -23,7 +23,7 @@ const saving = {
 
 const blocksUnavailable = 'The blocked time slots feature is not available yet. Please contact support.';
 
-/** What a change that was refused or failed is told with; what was typed stays in the form. */
+/** Returns the toast for a change that was refused or failed; the form keeps what was typed. */
 export function saveFailure(what: keyof typeof saving, error: unknown): ToastOptions {
   if (!(error instanceof ApiFailure)) return { tone: 'error', title: saving[what], description: 'Please try again.' };
   if (error.code === availabilityErrors.profile_incomplete.code)

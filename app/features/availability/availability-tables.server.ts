@@ -4,7 +4,7 @@ export type ProfessionalHoursTable = {
   professional_id: string;
   day: string;
   is_working: boolean;
-  /** Wall-clock time, 'HH:MM:SS' as read. */
+  /** Wall-clock time, read as 'HH:MM:SS'. */
   start_time: string;
   end_time: string;
 };
@@ -23,7 +23,7 @@ export type BlockedTimeSlotsTable = {
   start_time: Date;
   end_time: Date;
   reason: string | null;
-  /** The same for all times of a block that repeats. */
+  /** Shared by all slots of a repeated block. */
   series_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 };

@@ -36,7 +36,10 @@ import {
 
 const changesPerUser: RateLimit = { name: 'availability-user', points: 120, seconds: 60 };
 
-/** Hours, service times and blocked slots over HTTP: everybody's own. What is booked is asked of the room below. */
+/**
+ * The HTTP API of hours, service times and blocked slots; everyone reaches only their own. Bookings come from the
+ * room below, through `findBookings`.
+ */
 export function createAvailabilityApi(findBookings: FindComingBookings) {
   return apiRouter()
     .get(
@@ -173,7 +176,7 @@ function listed<Item>(context: Context, items: Item[]) {
   return context.json({ items, total: items.length, next_cursor: null });
 }
 
-/** The caller's own record; another one's id is answered like one that does not exist. */
+/** Returns the caller's own record; someone else's id is answered like an unknown one. */
 async function ownProfessional(viewer: Viewer, requestedId?: string): Promise<OwnProfessional> {
   const own = await findProfessionalOf(viewer.id);
   if (!own) throw new AppError(availabilityErrors.profile_incomplete);

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong with hours, service times and blocked slots; texts of the specification where it states one. */
+/** Errors of hours, service times and blocked slots, with the specification's texts where it states one. */
 export const availabilityErrors = defineErrors({
   profile_incomplete: {
     kind: 'not_found',

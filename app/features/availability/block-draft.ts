@@ -6,17 +6,17 @@ import { blockLimits } from './block-limits.ts';
 import type { BlockPlan } from './block-plan.ts';
 import { blockMessages } from './block-messages.ts';
 
-/** The form for blocking time, as it is being filled in; empty texts are not chosen yet. */
+/** The values of the form that blocks time; an empty string means not chosen yet. */
 export type BlockDraft = {
   kind: 'times' | 'days';
   date: PlainDate | '';
-  /** Of whole days. */
+  /** For whole days. */
   lastDate: PlainDate | '';
   start: WallTime | '';
   end: WallTime | '';
   repeats: boolean;
   weekdays: readonly Weekday[];
-  /** How long it repeats: "weeks", or up to a date. */
+  /** How long it repeats: for a number of weeks, or up to a date. */
   ends: 'weeks' | 'date';
   weeks: number;
   until: PlainDate | '';
@@ -41,8 +41,8 @@ export const emptyDraft: BlockDraft = {
 };
 
 /**
- * What is wrong with the draft, in the documented order and words (HOURS-011 to 016). `today` in the professional's
- * zone.
+ * Validates a draft, with the documented messages in the documented order (HOURS-011 to 016). `today` is in the
+ * professional's zone.
  */
 export function errorsOfDraft(draft: BlockDraft, today: PlainDate): DraftErrors {
   const errors: DraftErrors = {};
@@ -78,7 +78,7 @@ function errorsOfRepeat({ date, weekdays: days, ends, weeks, until }: BlockDraft
   return errors;
 }
 
-/** The plan of a draft without errors. A single whole day needs no last one. */
+/** Returns the plan of a draft without errors. For a single whole day the last date may be empty. */
 export function planOfDraft({ kind, date, lastDate, start, end, ...draft }: BlockDraft): BlockPlan {
   if (kind === 'days') return { kind, first: date, last: lastDate || date };
   if (!draft.repeats) return { kind, date, start, end };
@@ -92,7 +92,7 @@ export function planOfDraft({ kind, date, lastDate, start, end, ...draft }: Bloc
   };
 }
 
-/** The weekday of a chosen date is the first that a repeated block takes. */
+/** Returns the weekday of a date, which is preselected when a block repeats. */
 export function weekdayOfDate(date: PlainDate): Weekday {
   return weekdays[weekdayOf(epochDayOf(date))] ?? 'monday';
 }

@@ -6,10 +6,10 @@ import { weekdays, weekdaysInOrder, type Weekday } from './availability-limits.t
 import { isWholeDays } from './block-plan.ts';
 import type { BlockedSlotDto } from './blocked-slot.ts';
 
-/** A line of the list of coming blocks: a slot, or all that lies ahead of a block that repeats. */
+/** A row in the list of upcoming blocks: a single slot, or the remaining slots of a repeated block. */
 export type BlockGroup = {
   key: string;
-  /** The repeated block it is; null for a single one. */
+  /** The id of the repeated block; null for a single slot. */
   seriesId: string | null;
   /** Earliest first, at least one. */
   slots: BlockedSlotDto[];
@@ -22,7 +22,7 @@ export type BlockGroup = {
   reason: string | null;
 };
 
-/** Blocked slots as a person thinks of them: what repeats is one line, at its next time. */
+/** Groups blocked slots as people think of them: a repeated block is one row, shown at its next time. */
 export function groupBlocks(slots: readonly BlockedSlotDto[], timeZone: string): BlockGroup[] {
   const ordered = slots.toSorted((one, other) => startOf(one) - startOf(other));
   return blocksOf(ordered).map(({ key, slots: members }) => groupOf(key, members, timeZone));
@@ -30,7 +30,7 @@ export function groupBlocks(slots: readonly BlockedSlotDto[], timeZone: string):
 
 type Block = { key: string; series_id: string | null; reason: string | null; slots: BlockedSlotDto[] };
 
-/** Slots by the block that they were made with, in the order given. */
+/** Groups slots by the block they were created with, in the order given. */
 export function blocksOf(slots: readonly BlockedSlotDto[]): Block[] {
   const blocks = new Map<string, Block>();
   for (const slot of slots) {
@@ -62,14 +62,14 @@ function groupOf(key: string, slots: BlockedSlotDto[], timeZone: string): BlockG
   };
 }
 
-/** "12:00 PM – 1:00 PM", or "All day". */
+/** Returns "12:00 PM – 1:00 PM" or "All day". */
 export function timesText(slot: BlockedSlotDto, timeZone: string): string {
   const range = { start: startOf(slot), end: endOf(slot) };
   if (isWholeDays(range, timeZone)) return 'All day';
   return `${formatMinuteOfDay(localMinuteOfDay(range.start, timeZone))} – ${formatMinuteOfDay(localMinuteOfDay(range.end, timeZone))}`;
 }
 
-/** The dates that a slot touches. */
+/** Returns the first and last date a slot touches. */
 export function datesOf(slot: BlockedSlotDto, timeZone: string): { first: PlainDate; last: PlainDate } {
   return { first: localDate(startOf(slot), timeZone), last: localDate(endOf(slot) - 1, timeZone) };
 }
@@ -88,12 +88,12 @@ function weekdaysOf(dates: readonly PlainDate[]): string {
     .join(', ');
 }
 
-/** "Mon". */
+/** Returns "Mon". */
 export function shortWeekday(day: Weekday): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`;
 }
 
-/** "Monday". */
+/** Returns "Monday". */
 export function longWeekday(day: Weekday): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 }

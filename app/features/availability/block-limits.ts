@@ -1,10 +1,10 @@
-/** Bounds of blocked slots that the documents leave open; generous for people, small for the database. */
+/** Limits of blocked slots that the documents leave open: generous for people, small for the database. */
 export const blockLimits = {
   reasonMaximum: 500,
-  /** How long a block repeats, and how long a vacation is, at most. */
+  /** The maximum span of a repeated block or a vacation. */
   daysMaximum: 366,
   weeksMaximum: 52,
-  /** Rows that one call creates: every day of a year. */
+  /** The maximum number of rows one call creates: every day of a year. */
   slotsMaximum: 366,
   /** How far ahead time can be blocked. */
   yearsAhead: 2,

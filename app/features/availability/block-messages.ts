@@ -1,6 +1,6 @@
 import { blockLimits } from './block-limits.ts';
 
-/** What somebody is told about a block that cannot be made (HOURS-011 to 015); the rest in our own words. */
+/** Messages for a block that cannot be created (HOURS-011 to 015; the rest are our own). */
 export const blockMessages = {
   date: 'Please select a date first.',
   times: 'Please select both start and end times.',

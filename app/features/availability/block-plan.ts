@@ -4,7 +4,7 @@ import { minuteOfDay, type WallTime } from '#app/lib/wall-time.ts';
 import { weekdays, type Weekday } from './availability-limits.ts';
 import type { TimeRange } from './range-cursor.ts';
 
-/** What a professional wants to block, in wall-clock terms of their own zone. */
+/** What a professional wants to block, in wall-clock time of their own zone. */
 export type BlockPlan =
   | { kind: 'times'; date: PlainDate; start: WallTime; end: WallTime }
   /** Whole days, both included. */
@@ -20,8 +20,8 @@ export type BlockPlan =
     };
 
 /**
- * The stretches of time that a plan blocks, earliest first. Each time of a weekly plan keeps its wall clock across a
- * change of the clocks; what the clocks leave out (02:00 to 03:00 in March) is no time.
+ * Returns the time ranges a plan blocks, earliest first. Each range of a weekly plan keeps its wall-clock time across
+ * a daylight saving change; times that the change skips (02:00 to 03:00 in March) are left out.
  */
 export function rangesOfPlan(plan: BlockPlan, timeZone: string): TimeRange[] {
   if (plan.kind === 'days') {
@@ -37,7 +37,10 @@ export function rangesOfPlan(plan: BlockPlan, timeZone: string): TimeRange[] {
     .filter((range) => range.start < range.end);
 }
 
-/** When the clocks first show a time or a later one: the jump itself for a time that they leave out. */
+/**
+ * Returns the first instant at which the clocks show a time or a later one; for a skipped time, the moment of the
+ * jump.
+ */
 function firstInstantFrom(date: PlainDate, minute: number, timeZone: string): EpochMinutes {
   let instant = wallClockToInstant(date, minute, timeZone);
   if (localMinuteOfDay(instant, timeZone) === minute % 1440) return instant;
@@ -46,7 +49,7 @@ function firstInstantFrom(date: PlainDate, minute: number, timeZone: string): Ep
   return instant;
 }
 
-/** The last date that a plan reaches. */
+/** Returns the last date of a plan. */
 export function lastDateOfPlan(plan: BlockPlan): PlainDate {
   if (plan.kind === 'times') return plan.date;
   if (plan.kind === 'days') return plan.last;
@@ -69,7 +72,7 @@ function datesOf(plan: Exclude<BlockPlan, { kind: 'days' }>): PlainDate[] {
   return dates;
 }
 
-/** Whether two stretches share time; where one ends as the other begins they do not (OPEN-30). */
+/** Reports whether two ranges overlap; ranges that only touch do not (OPEN-30). */
 export function overlap(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end;
 }
@@ -78,12 +81,12 @@ export function contains(outer: TimeRange, inner: TimeRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Whether a range is made of whole days of a zone. */
+/** Reports whether a range consists of whole days in a zone. */
 export function isWholeDays({ start, end }: TimeRange, timeZone: string): boolean {
   return isMidnight(start, timeZone) && isMidnight(end, timeZone);
 }
 
-/** Where clocks jump over midnight the day begins with the jump. */
+/** Where the clocks skip midnight, the day begins at the jump. */
 function isMidnight(instant: EpochMinutes, timeZone: string): boolean {
   return wallClockToInstant(localDate(instant, timeZone), 0, timeZone) === instant;
 }

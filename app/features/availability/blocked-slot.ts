@@ -5,7 +5,7 @@ import type { ComingBooking } from './coming-booking.ts';
 import type { TimeRange } from './range-cursor.ts';
 import type { blockedSlotAnswer, affectedBookingAnswer } from './answers/availability.server.ts';
 
-/** A blocked slot as the API tells it: instants with the offset of the professional's zone. */
+/** A blocked slot in the API: instants with the offset of the professional's zone. */
 export type BlockedSlotDto = z.infer<typeof blockedSlotAnswer>;
 
 type Row = Omit<BlockedSlotDto, 'start_time' | 'end_time'> & { start_time: Date; end_time: Date };
@@ -25,12 +25,12 @@ export function toBlockedSlot(
   };
 }
 
-/** To whole minutes outwards, as the slots see it. */
+/** Returns the range of a row, rounded outward to whole minutes, as slots use it. */
 export function rangeOfRow({ start_time, end_time }: { start_time: Date; end_time: Date }): TimeRange {
   return { start: epochMinutesOf(start_time), end: Math.ceil(end_time.getTime() / 60_000) };
 }
 
-/** A visit that a change would touch, as its professional sees it. */
+/** A visit affected by a change, as its professional sees it. */
 export type AffectedBookingDto = z.infer<typeof affectedBookingAnswer>;
 
 export function toAffectedBooking(

@@ -10,9 +10,9 @@ export type NewBlockedSlot = {
   series_id: string | null;
 };
 
-/** The blocked_time_slots table. Every statement names the professional whose slots they are. */
+/** The blocked_time_slots table. Every statement names the professional who owns the slots. */
 export const blockedSlotsStore = {
-  /** Slots that share time with what lies between two instants, earliest first. */
+  /** Returns slots that overlap the time between two instants, earliest first. */
   listBetween: (db: Connection, professionalId: string, from: Date, to: Date) =>
     db
       .selectFrom('blocked_time_slots')
@@ -23,7 +23,7 @@ export const blockedSlotsStore = {
       .orderBy('start_time')
       .execute(),
 
-  /** The database refuses what overlaps (blocked_time_slots_no_overlap). */
+  /** The database rejects overlaps (blocked_time_slots_no_overlap). */
   insertAll: (trx: Transaction, slots: readonly NewBlockedSlot[]) =>
     trx
       .insertInto('blocked_time_slots')
@@ -42,7 +42,7 @@ export const blockedSlotsStore = {
   removeAll: (trx: Transaction, professionalId: string, ids: readonly string[]) =>
     trx.deleteFrom('blocked_time_slots').where('professional_id', '=', professionalId).where('id', 'in', ids).execute(),
 
-  /** What of a series ends after an instant; the rest is past and stays. */
+  /** Deletes the slots of a series that end after an instant; past ones stay. */
   removeSeries: (trx: Transaction, professionalId: string, seriesId: string, after: Date) =>
     trx
       .deleteFrom('blocked_time_slots')

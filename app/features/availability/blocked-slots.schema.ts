@@ -33,7 +33,7 @@ const instants = z.object({ start_time: instant, end_time: instant }).check(
   }),
 );
 
-/** Optional and trimmed (HOURS-017, HOURS-018): nothing but blanks is none. */
+/** Optional and trimmed (HOURS-017, HOURS-018); blank text counts as none. */
 const reason = z.pipe(
   z.optional(
     z.nullable(
@@ -49,9 +49,9 @@ const reason = z.pipe(
   z.transform((text) => text || null),
 );
 
-/** Whose it is, as the documented calls say it; nobody but the person in question. */
+/** The professional, as the documented calls send it; it must be the caller. */
 export const professionalIdSchema = z.optional(z.uuid('Invalid professional ID'));
-/** The visits that the person was shown before going on. */
+/** Ids of the visits the person was shown before confirming. */
 export const seenBookingsSchema = z._default(z.array(z.uuid('Invalid booking ID')).check(z.maxLength(2_000)), []);
 
 /** The documented insert into blocked_time_slots: one slot between two instants. */
@@ -97,7 +97,7 @@ const weekly = z
     }),
   );
 
-/** Times as they were: brings back a series that was removed. */
+/** Exact times, to restore a series that was removed. */
 const slots = z.object({
   kind: z.literal('slots'),
   slots: z.array(instants).check(z.minLength(1, blockMessages.times), z.maxLength(blockLimits.slotsMaximum)),

@@ -4,12 +4,12 @@ import { overlap } from './block-plan.ts';
 import type { TimeRange } from './range-cursor.ts';
 import { openingHoursOfWeek, type DayHours, type OpeningHours } from './weekly-hours.ts';
 
-/** Of a visit that lies ahead; they keep its slot. */
+/** The statuses of an upcoming visit; both keep its slot. */
 export const comingBookingStatuses = ['pending', 'confirmed'] as const;
 
 /**
- * A visit that lies ahead, as the room of bookings (below) tells it: what a change of hours or a new block would touch
- * is shown before it is saved, and nothing is cancelled by it.
+ * An upcoming visit, as the bookings room (below) reports it. Visits affected by a change of hours or a new block are
+ * shown before it is saved; none is cancelled by it.
  */
 export type ComingBooking = TimeRange & {
   id: string;
@@ -23,7 +23,7 @@ export function bookingsWithin(bookings: readonly ComingBooking[], ranges: reado
   return bookings.filter((booking) => ranges.some((range) => overlap(booking, range)));
 }
 
-/** Visits that lay within the hours so far and do not within the new ones. `before` is null where none were saved. */
+/** Returns visits that fit the previous hours but not the new ones. `before` is null if no hours were saved. */
 export function bookingsLeftOutside(
   bookings: readonly ComingBooking[],
   before: readonly DayHours[] | null,

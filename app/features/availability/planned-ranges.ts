@@ -8,8 +8,8 @@ import type { BlockRequest } from './blocked-slots.schema.ts';
 import type { TimeRange } from './range-cursor.ts';
 
 /**
- * The stretches of time of a request, from today in the professional's zone up to two years ahead (HOURS-016).
- * @throws AppError date_past, date_too_far, or no_such_time where the clocks skip them
+ * Returns the time ranges of a request, from today in the professional's zone to two years ahead (HOURS-016).
+ * @throws AppError date_past, date_too_far, or no_such_time if the clocks skip them
  */
 export function plannedRanges(plan: BlockRequest['plan'], timeZone: string, now: EpochMinutes): TimeRange[] {
   if (plan.kind === 'slots') return rangesBetween(plan.slots, timeZone, now);
@@ -21,7 +21,7 @@ export function plannedRanges(plan: BlockRequest['plan'], timeZone: string, now:
   return ranges;
 }
 
-/** As plannedRanges, from instants; those that have ended are left out. */
+/** Like plannedRanges, from instants; ranges that have ended are left out. */
 export function rangesBetween(
   slots: readonly { start_time: EpochMinutes; end_time: EpochMinutes }[],
   timeZone: string,

@@ -1,14 +1,14 @@
 import type { EpochMinutes } from '#app/lib/time-zone.ts';
 
-/** A stretch of time; whether its end belongs to it is for the rule that uses it to say. */
+/** A range of time; whether its end is included depends on the rule that uses it. */
 export interface TimeRange {
   start: EpochMinutes;
   end: EpochMinutes;
 }
 
 /**
- * Walks through ranges along with questions that move forward in time, so that all questions together cost
- * one pass over the ranges. A question that goes back starts over. Ranges may be unordered and may overlap.
+ * Answers queries over time ranges: queries in ascending order together cost one pass over the ranges. A query that
+ * goes back starts over. Ranges may be unsorted and may overlap.
  */
 export class RangeCursor {
   private readonly ranges: readonly TimeRange[];
@@ -20,7 +20,7 @@ export class RangeCursor {
     this.ranges = isSorted(ranges) ? ranges : [...ranges].sort((one, other) => one.start - other.start);
   }
 
-  /** The latest end among the ranges that start before an instant; -Infinity when none does. */
+  /** Returns the latest end of the ranges that start before an instant; -Infinity if there is none. */
   latestEndOfStartsBefore(instant: EpochMinutes): number {
     if (instant < this.asked) this.rewind();
     this.asked = instant;

@@ -12,18 +12,18 @@ type Wish = {
   reason: string | null;
   onOverlap: OverlapChoice;
 };
-/** Asks about visits that are booked in the time. */
+/** Asks the person to confirm a change that affects booked visits. */
 export type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string }) => Promise<boolean>;
 
-/** What became of a wish to block time; `overlaps` names what is there already. */
+/** The result of a request to block time; `overlaps` lists the existing blocks. */
 export type BlockOutcome =
   | { result: 'given-up' | 'failed' }
   | { result: 'overlaps'; slots: Slots }
   | { result: 'blocked'; items: Slots; replaced: Slots };
 
 /**
- * Looks what a block would meet, asks about visits, and blocks. What nobody answered may be blocked by now: the same
- * wish goes out again as it was, under the same key, instead of meeting itself.
+ * Returns a function that previews a block, asks about affected visits, and blocks. A request that got no answer may
+ * have succeeded: repeating it sends it unchanged under the same idempotency key, so that it does not overlap itself.
  * @throws ApiFailure
  */
 export function createBlockSender() {
@@ -42,7 +42,7 @@ export function createBlockSender() {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.status >= 400 && error.status < 500) unanswered = undefined;
-      // Another tab was faster.
+      // Another tab blocked the time first.
       if (error.code !== availabilityErrors.slot_overlaps.code) throw error;
       return { result: 'overlaps', slots: (error.details['overlapping'] as BlockedSlotDto[] | undefined) ?? [] };
     }

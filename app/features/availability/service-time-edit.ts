@@ -3,12 +3,12 @@ import { serviceTimeLimits } from './availability-limits.ts';
 /** A row of service_times; minutes. */
 export type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
 
-/** The same while it is typed: a field can be empty for a moment, or hold what is no number (NaN). */
+/** A row being edited: a field can be empty for a moment, or hold something that is not a number (NaN). */
 export type EditedServiceTime = { service_id: string; duration: number | ''; buffer_time: number | '' };
 
 const { duration: durations, buffer: buffers } = serviceTimeLimits;
 
-/** What is told of minutes that cannot be (HOURS-019 to 022), by the server as well. */
+/** Messages for invalid minutes (HOURS-019 to 022), used by the server as well. */
 export const serviceTimeMessages = {
   duration: `Duration must be at least ${durations.minimum} minutes, in steps of ${durations.step}.`,
   durationTooLong: `Duration can be at most ${durations.maximum} minutes.`,

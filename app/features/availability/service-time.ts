@@ -1,14 +1,14 @@
 import { fallbackServiceTime } from './availability-limits.ts';
 
-/** How long a service takes and how much time the professional keeps free after it, in minutes. */
+/** How long a service takes and the buffer after it, in minutes. */
 export interface ServiceTime {
   duration: number;
   buffer: number;
 }
 
 /**
- * The time that holds for a service: its own row of service times, else the service's duration, else 60
- * minutes without a buffer. A duration of 0 counts as none (OPEN-31).
+ * Returns the times that apply to a service: its row of service times, otherwise the service's duration, otherwise 60
+ * minutes, without a buffer in both cases. A duration of 0 counts as none (OPEN-31).
  */
 export function effectiveServiceTime(serviceTime: ServiceTime | null, serviceDuration: number | null): ServiceTime {
   return {
@@ -19,7 +19,7 @@ export function effectiveServiceTime(serviceTime: ServiceTime | null, serviceDur
 
 type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
 
-/** Whether two lists say the same of the same services, in whatever order. */
+/** Reports whether two lists hold the same service times, in any order. */
 export function sameServiceTimes(some: readonly ServiceTimeRow[], others: readonly ServiceTimeRow[]): boolean {
   const known = new Map(others.map((row) => [row.service_id, row]));
   return (

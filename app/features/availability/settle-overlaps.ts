@@ -1,7 +1,7 @@
 import { contains, overlap } from './block-plan.ts';
 import type { TimeRange } from './range-cursor.ts';
 
-/** What happens where a new block meets one that is there: refused, the new time left out, or the old one replaced. */
+/** What to do if a new block overlaps an existing one: refuse it, skip the new time, or replace the existing block. */
 export const overlapChoices = ['refuse', 'skip', 'replace'] as const;
 export type OverlapChoice = (typeof overlapChoices)[number];
 
@@ -9,8 +9,8 @@ type Existing = TimeRange & { id: string };
 export type Settled<Slot extends Existing> = { ranges: TimeRange[]; replaced: Slot[]; inTheWay: Slot[] };
 
 /**
- * Which times remain to be blocked, which blocks give way to them, and which are in the way. Only what lies wholly
- * inside is replaced.
+ * Returns the ranges left to block, the blocks they replace, and the blocks in the way. Only a block that lies
+ * entirely inside a range is replaced.
  */
 export function settleOverlaps<Slot extends Existing>(
   requested: readonly TimeRange[],

@@ -4,26 +4,25 @@ import type { TimeRange } from './range-cursor.ts';
 import type { ServiceTime } from './service-time.ts';
 import type { DayHours } from './weekly-hours.ts';
 
-/** Everything that decides about a professional's free slots for one service. */
+/** Everything that determines a professional's free slots for one service. */
 export interface SlotRules {
   /** The professional's zone: slots are wall-clock times in it. */
   timeZone: string;
-  /** Null until the professional has saved hours: until then no hours bind. */
+  /** Null until the professional saves hours; until then no hours apply. */
   weeklyHours: readonly DayHours[] | null;
-  /** Blocked slots. */
   blocked: readonly TimeRange[];
-  /** Live bookings, from start to end plus buffer; the asking client's own live hold is left out. */
+  /** Live bookings, from start to end plus buffer; the requesting client's own live hold is excluded. */
   busy: readonly TimeRange[];
   service: ServiceTime;
   now: EpochMinutes;
-  /** So many minutes from now on nothing can be booked; the first instant after them can. */
+  /** The minimum notice in minutes; a slot that starts exactly that far ahead can be booked. */
   notice: number;
   window: BookingWindow;
-  /** When the last of the professional's licenses ends: a visit is over by then. Null where none ends. */
+  /** When the last of the professional's licenses ends; a visit must end by then. Null if it does not end. */
   licensedUntil: EpochMinutes | null;
 }
 
-/** Why a slot cannot be booked. Where several reasons hold, the first in this order is told. */
+/** Why a slot cannot be booked. If several reasons apply, the first in this order is given. */
 export const unavailableReasons = [
   'outside-window',
   'past',

@@ -12,8 +12,8 @@ const firstMinute = Math.min(...slotMinutes);
 const lastMinute = Math.max(...slotMinutes);
 
 /**
- * Judges slots day after day without making an object for any: the directory asks thousands of professionals
- * for their next free slot. Days are best asked in ascending order (see RangeCursor).
+ * Checks slots day by day without allocating an object for each: the directory computes the next free slot of
+ * thousands of professionals. Days are best visited in ascending order (see RangeCursor).
  */
 export class SlotScan {
   private readonly rules: SlotRules;
@@ -23,7 +23,7 @@ export class SlotScan {
   private readonly earliest: EpochDay;
   private readonly latest: EpochDay;
   private localMidnight = 0;
-  /** Minutes ahead of UTC on this day; null where the clocks change between its slots. */
+  /** Minutes ahead of UTC on this day; null if the offset changes between its slots. */
   private offset: number | null = 0;
   private inWindow = false;
   private openingHours: OpeningHours | null = null;
@@ -44,13 +44,13 @@ export class SlotScan {
     this.openingHours = this.week?.[weekdayOf(day)] ?? null;
   }
 
-  /** When the slot begins, by its place in bookableTimes. */
+  /** Returns the start of a slot, by its index in bookableTimes. */
   startOf(slot: number): EpochMinutes {
     const local = this.localMidnight + (slotMinutes[slot] ?? 0);
     return this.offset === null ? localMinutesToInstant(local, this.rules.timeZone) : local - this.offset;
   }
 
-  /** Why the slot cannot be booked, or null when it can; in the order of unavailableReasons. */
+  /** Returns why the slot cannot be booked, or null if it can; in the order of unavailableReasons. */
   reasonOf(slot: number): UnavailableReason | null {
     if (!this.inWindow) return 'outside-window';
     const start = this.startOf(slot);
@@ -81,12 +81,15 @@ export class SlotScan {
     return minute >= opens && minute + this.rules.service.duration <= closes;
   }
 
-  /** Either end of a blocked slot blocks a start (document 1, section 5); a service may end as one begins. */
+  /**
+   * A start at either end of a blocked slot is blocked (document 1, section 5); a service may end as a blocked slot
+   * begins.
+   */
   private isBlocked(start: EpochMinutes): boolean {
     return this.blocked.latestEndOfStartsBefore(start + this.rules.service.duration) >= start;
   }
 
-  /** Half-open, and with the new booking's own buffer, as the database's exclusion constraint compares. */
+  /** Compares half-open ranges, with the new booking's own buffer, like the database's exclusion constraint. */
   private isBooked(start: EpochMinutes): boolean {
     const { duration, buffer } = this.rules.service;
     return this.busy.latestEndOfStartsBefore(start + duration + buffer) > start;

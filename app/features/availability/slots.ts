@@ -9,7 +9,7 @@ export interface Slot {
   time: WallTime;
   startsAt: EpochMinutes;
   available: boolean;
-  /** Null when the slot is available. */
+  /** Null if the slot is available. */
   reason: UnavailableReason | null;
 }
 
@@ -31,8 +31,8 @@ export interface FreeSlot {
 }
 
 /**
- * The 10 slots of a date, each available or with the reason why not (OPEN-30).
- * Throws RangeError when the text is not a date.
+ * Returns the 10 slots of a date, each available or with the reason why not (OPEN-30).
+ * @throws RangeError if the text is not a date
  */
 export function slotsOfDay(rules: SlotRules, date: PlainDate): Slot[] {
   const scan = new SlotScan(rules);
@@ -40,7 +40,7 @@ export function slotsOfDay(rules: SlotRules, date: PlainDate): Slot[] {
   return slotsOf(scan);
 }
 
-/** The slots of every date from `first` to `last`, both included. */
+/** Returns the slots of every date from `first` to `last`, both inclusive. */
 export function slotsBetween(rules: SlotRules, first: PlainDate, last: PlainDate): DaySlots[] {
   return mapDays(rules, epochDayOf(first), epochDayOf(last), (scan, date) => ({
     date,
@@ -49,20 +49,20 @@ export function slotsBetween(rules: SlotRules, first: PlainDate, last: PlainDate
 }
 
 /**
- * How many slots every day of a month ("2026-11") has free, and the first of them.
- * Throws RangeError when the text is not a month.
+ * Returns the number of free slots and the first free slot for every day of a month ("2026-11").
+ * @throws RangeError if the text is not a month
  */
 export function slotsOfMonth(rules: SlotRules, month: string): DaySummary[] {
   const { first, last } = daysOfMonth(month);
   return mapDays(rules, first, last, summaryOf);
 }
 
-/** As slotsOfMonth, for every date from `first` to `last`, both included. */
+/** Like slotsOfMonth, for every date from `first` to `last`, both inclusive. */
 export function summariesBetween(rules: SlotRules, first: PlainDate, last: PlainDate): DaySummary[] {
   return mapDays(rules, epochDayOf(first), epochDayOf(last), summaryOf);
 }
 
-/** The first free slot of the booking window, or null when the window has none. */
+/** Returns the first free slot of the booking window, or null if there is none. */
 export function nextFreeSlot(rules: SlotRules): FreeSlot | null {
   const scan = new SlotScan(rules);
   const latest = epochDayOf(rules.window.latest);

@@ -10,13 +10,13 @@ export interface DayHours {
   end: WallTime;
 }
 
-/** The minutes of a day in which bookings may lie; null for a day off. */
+/** The minutes of a day between which bookings may lie; null for a day off. */
 export interface OpeningHours {
   opens: number;
   closes: number;
 }
 
-/** What the settings show until hours are saved (document 2, section 9); until then no hours bind. */
+/** The hours the settings show until some are saved (document 2, section 9); until then no hours apply. */
 export const defaultWeeklyHours: readonly DayHours[] = weekdays.map((day) => ({
   day,
   isWorking: day !== 'saturday' && day !== 'sunday',
@@ -24,12 +24,12 @@ export const defaultWeeklyHours: readonly DayHours[] = weekdays.map((day) => ({
   end: '17:00',
 }));
 
-/** "00:00" to "23:30": what the settings offer. */
+/** "00:00" to "23:30": the choices in the settings. */
 export const hoursChoices: readonly WallTime[] = Array.from({ length: 1440 / hoursStep }, (_, step) =>
   wallTime(step * hoursStep),
 );
 
-/** Opening hours by weekday, Sunday first. A weekday that is not among the saved ones is a day off. */
+/** Returns opening hours by weekday, Sunday first. A weekday that is not saved is a day off. */
 export function openingHoursOfWeek(hours: readonly DayHours[]): (OpeningHours | null)[] {
   return weekdays.map((weekday) => {
     const saved = hours.find(({ day, isWorking }) => day === weekday && isWorking);
@@ -37,7 +37,7 @@ export function openingHoursOfWeek(hours: readonly DayHours[]): (OpeningHours | 
   });
 }
 
-/** A row of professional_hours, as the API tells it. */
+/** A row of professional_hours in the API. */
 export type HoursRow = { day: Weekday; is_working: boolean; start_time: WallTime; end_time: WallTime };
 
 export function toDayHours({ day, is_working, start_time, end_time }: HoursRow): DayHours {
@@ -48,7 +48,7 @@ export function toHoursRow({ day, isWorking, start, end }: DayHours): HoursRow {
   return { day, is_working: isWorking, start_time: start, end_time: end };
 }
 
-/** Whether two weeks say the same, in whatever order. */
+/** Reports whether two weeks have the same hours, in any order. */
 export function sameHours(some: readonly HoursRow[], others: readonly HoursRow[]): boolean {
   const known = new Map(others.map((row) => [row.day, row]));
   return (
@@ -68,7 +68,7 @@ function isSameTime(one: WallTime, other: WallTime): boolean {
   return minuteOfDay(one) === minuteOfDay(other);
 }
 
-/** Seven days in order: the saved ones, or the defaults until hours are saved. Unsaved days are off. */
+/** Returns seven days in order: the saved ones, or the defaults until hours are saved. Unsaved days are off. */
 export function weekToEdit(saved: readonly HoursRow[]): HoursRow[] {
   return weekdaysInOrder.map((day) => {
     const known = saved.find((hours) => hours.day === day);
@@ -83,7 +83,7 @@ export function weekToEdit(saved: readonly HoursRow[]): HoursRow[] {
   });
 }
 
-/** The week with one day's hours on other days as well. */
+/** Returns the week with one day's hours copied to other days. */
 export function copyDay(week: readonly HoursRow[], from: Weekday, to: readonly Weekday[]): HoursRow[] {
   const source = week.find(({ day }) => day === from);
   return week.map((hours) => (source && to.includes(hours.day) ? { ...source, day: hours.day } : hours));
@@ -93,7 +93,7 @@ export function endsBeforeItBegins({ is_working, start_time, end_time }: HoursRo
   return is_working && minuteOfDay(end_time) <= minuteOfDay(start_time);
 }
 
-/** Minutes of work in a week; days that end before they begin count as none. */
+/** Returns the working minutes of a week; days that end before they begin count as zero. */
 export function minutesOfWeek(week: readonly HoursRow[]): number {
   return week
     .filter(({ is_working }) => is_working)

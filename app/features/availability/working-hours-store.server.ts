@@ -9,7 +9,7 @@ const time = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'HH24:M
 
 /** The professional_hours and service_times tables. */
 export const workingHoursStore = {
-  /** In the order of a week; none until hours were saved. */
+  /** In the order of a week; empty until hours are saved. */
   listHours: (db: Connection, professionalId: string) =>
     db
       .selectFrom('professional_hours')
@@ -24,7 +24,7 @@ export const workingHoursStore = {
       .orderBy(sql`array_position(${[...weekdaysInOrder]}::text[], day)`)
       .execute(),
 
-  /** Delete all, then insert (API-048): part of one transaction, so that nothing is lost in between (OPEN-47). */
+  /** Deletes all rows, then inserts (API-048), in one transaction so that nothing is lost in between (OPEN-47). */
   replaceHours: async (trx: Transaction, professionalId: string, hours: readonly DayHours[]): Promise<void> => {
     await trx.deleteFrom('professional_hours').where('professional_id', '=', professionalId).execute();
     const rows = hours.map(({ day, isWorking, start, end }) => ({
@@ -54,7 +54,10 @@ export const workingHoursStore = {
       .orderBy('service_id')
       .execute(),
 
-  /** As replaceHours (API-050). @returns how many were of services of this professional, and so were written. */
+  /**
+   * Like replaceHours (API-050).
+   * @returns how many rows were written: those for services of this professional
+   */
   replaceServiceTimes: async (
     trx: Transaction,
     professionalId: string,

@@ -37,9 +37,7 @@ const week = z.array(dayHours).check(
   z.refine((hours) => new Set(hours.map(({ day }) => day)).size === hours.length, 'Each day has its hours once.'),
 );
 
-/**
- * All hours at once: what was there before is replaced (API-048). `base` is what was on the screen before the change.
- */
+/** All hours at once, replacing the previous ones (API-048). `base` is what the screen showed before the change. */
 export const weeklyHoursSchema = z.object({
   professional_id: professionalIdSchema,
   hours: week,
@@ -85,7 +83,7 @@ export const serviceTimesSchema = z.object({
   ),
 });
 
-/** A change that is only thought of: hours or a block. */
+/** A change to preview: hours or a block. */
 export const previewSchema = z
   .object({ professional_id: professionalIdSchema, hours: z.optional(week), plan: z.optional(blockPlanSchema) })
   .check(

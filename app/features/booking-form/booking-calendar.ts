@@ -1,17 +1,17 @@
 import { addDays, addMonths, type PlainDate } from '#app/lib/plain-date.ts';
 import { dateAfterKey } from '#app/lib/week.ts';
 
-/** "2026-11" of "2026-11-21". */
+/** Returns "2026-11" for "2026-11-21". */
 export function monthOf(date: PlainDate): string {
   return date.slice(0, 7);
 }
 
-/** `count` dates from `first` on, none after `latest`. */
+/** Returns `count` dates starting at `first`, none after `latest`. */
 export function stripOfDays(first: PlainDate, latest: PlainDate, count: number): PlainDate[] {
   return Array.from({ length: count }, (_, day) => addDays(first, day)).filter((date) => date <= latest);
 }
 
-/** The window's months: "2026-11", "2026-12", ... */
+/** Returns the months of the window: "2026-11", "2026-12", ... */
 export function monthsOfWindow(earliest: PlainDate, latest: PlainDate): string[] {
   const months = [monthOf(earliest)];
   while ((months.at(-1) ?? '') < monthOf(latest)) months.push(monthOf(addMonths(`${months.at(-1)}-01`, 1)));
@@ -20,7 +20,7 @@ export function monthsOfWindow(earliest: PlainDate, latest: PlainDate): string[]
 
 const monthKeys: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
-/** Where a key moves the focus in a calendar, kept inside the window; undefined for keys that do not move it. */
+/** Returns the date that a key moves the focus to, kept inside the window; undefined for keys that do not move it. */
 export function choosableDateAfterKey(
   key: string,
   date: PlainDate,

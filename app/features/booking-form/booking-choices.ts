@@ -1,6 +1,6 @@
 import { isPlainDate } from '#app/lib/plain-date.ts';
 
-/** What somebody has chosen on the booking page; empty text is "not yet". */
+/** The selections on the booking page; an empty string means not chosen yet. */
 export interface BookingChoices {
   professionalId: string;
   serviceId: string;
@@ -15,7 +15,7 @@ const storageKey = 'doorstep.booking';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What the address of the page chooses; values that cannot be meant are left out. */
+/** Reads the selections from the page's URL; invalid values are dropped. */
 export function choicesOfSearch(search: URLSearchParams): BookingChoices {
   const take = (name: string, isMeant: (text: string) => boolean) => {
     const value = search.get(name)?.trim() ?? '';
@@ -30,7 +30,9 @@ export function choicesOfSearch(search: URLSearchParams): BookingChoices {
   };
 }
 
-/** The page's address for these choices. The service address stays out of it: addresses end up in logs. */
+/**
+ * Returns the page's query string for these selections. The service address is left out, because URLs end up in logs.
+ */
 export function searchOfChoices(choices: BookingChoices, name: string): string {
   const search = new URLSearchParams();
   const parts = {
@@ -45,8 +47,8 @@ export function searchOfChoices(choices: BookingChoices, name: string): string {
 }
 
 /**
- * The page's address wins; what was kept in this browser tab fills the gaps, its times and services only if they are
- * those of the same professional.
+ * Merges selections: the URL wins, those stored in this browser tab fill the gaps, with service, date and time only
+ * for the same professional.
  */
 export function mergedChoices(fromSearch: BookingChoices, kept: BookingChoices | undefined): BookingChoices {
   if (!kept) return fromSearch;
@@ -62,7 +64,7 @@ export function mergedChoices(fromSearch: BookingChoices, kept: BookingChoices |
   };
 }
 
-/** What was kept in this tab, or undefined. Storage that is full, forbidden or overwritten counts as empty. */
+/** Returns the stored selections, or undefined. Storage that is unavailable or holds something else counts as empty. */
 export function savedChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');

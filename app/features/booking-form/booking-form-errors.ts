@@ -5,10 +5,10 @@ import { type BookingForm, bookingFormSchema } from '#app/features/bookings/book
 export type BookingField = keyof BookingForm;
 export type BookingFormErrors = Partial<Record<BookingField, string>>;
 
-/** The order in which the specification names what a booking needs; the first problem is the one that is told. */
+/** The order in which the specification names what a booking needs; the first error is the one shown. */
 const fieldOrder: readonly BookingField[] = ['serviceId', 'professionalId', 'date', 'time', 'location'];
 
-/** A message for each of the five choices that is missing or wrong. */
+/** Returns a message for each of the five fields that is missing or invalid. */
 export function bookingFormErrors(form: BookingForm): BookingFormErrors {
   const result = bookingFormSchema.safeParse(form);
   const errors: BookingFormErrors = {};
@@ -19,12 +19,12 @@ export function bookingFormErrors(form: BookingForm): BookingFormErrors {
   return errors;
 }
 
-/** The message for an address whose travel fee cannot be told. */
+/** Returns the message for an address whose travel fee cannot be determined. */
 export function missingZip(location: string, quote: Pick<QuoteDto, 'needs_zip'> | undefined): BookingFormErrors {
   return location.trim() !== '' && quote?.needs_zip ? { location: bookingErrors.address_needs_zip.message } : {};
 }
 
-/** The message for the toast of a submit that cannot go through; undefined when all five are set. */
+/** Returns the toast message for a submit that cannot go through; undefined if all five fields are set. */
 export function firstError(errors: BookingFormErrors): string | undefined {
   return fieldOrder.map((field) => errors[field]).find((message) => message !== undefined);
 }
@@ -38,7 +38,7 @@ const words: Record<BookingField, string> = {
 };
 const pageOrder: readonly BookingField[] = ['professionalId', 'serviceId', 'date', 'time', 'location'];
 
-/** "Still needed: a time and your address", or undefined when nothing is. */
+/** Returns "Still needed: a time and your address"; undefined if nothing is missing. */
 export function missingField(errors: BookingFormErrors): string | undefined {
   const missing = pageOrder.filter((field) => errors[field]).map((field) => words[field]);
   const last = missing.pop();

@@ -1,11 +1,11 @@
 import type { Tint } from '#app/ui/arch-frame.tsx';
 
-/** The professional as the booking page shows it. */
+/** The professional as shown on the booking page. */
 export interface BookingSubject {
   id: string;
   name: string;
   headline: string | null;
-  /** An address of the picture. */
+  /** The URL of the picture. */
   image: string;
   tint: Tint;
   verified: boolean;
@@ -13,7 +13,7 @@ export interface BookingSubject {
   acceptsBookings: boolean;
 }
 
-/** A service that can be chosen. Dollars with two decimals, minutes. */
+/** A service that can be chosen. Dollars with two decimals, duration in minutes. */
 export interface BookableService {
   id: string;
   name: string;
@@ -22,20 +22,20 @@ export interface BookableService {
   duration: number;
 }
 
-/** The first and last date that can be chosen in the professional's calendar. */
+/** The first and last selectable date in the professional's zone. */
 export interface ChoosableDates {
   earliest: string;
   latest: string;
 }
 
-/** What the server knows of the professional that the page's address names. */
+/** What the server knows about the professional named in the page's URL. */
 export type BookingOffer =
   | { state: 'none' }
   | { state: 'unknown'; id: string }
   | { state: 'failed'; id: string }
   | { state: 'known'; professional: BookingSubject; services: BookableService[]; dates: ChoosableDates };
 
-/** Whether the server has answered about this professional. */
+/** Reports whether the server has answered for this professional. */
 export function isAnswered(offer: BookingOffer, professionalId: string): boolean {
   if (professionalId === '') return true;
   if (offer.state === 'none') return false;

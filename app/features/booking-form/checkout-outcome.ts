@@ -1,4 +1,4 @@
-/** What the answer of create-checkout-session means for the page. */
+/** The answer of create-checkout-session, as the page handles it. */
 export type CheckoutOutcome =
   | { kind: 'redirect'; checkoutUrl: string }
   | { kind: 'failed'; message: string; code: string | null; professionalsNear: string | null };
@@ -12,8 +12,8 @@ export const checkoutMessages = {
 const prefixes: Record<string, string> = { stripe: 'Stripe error: ', database: 'Database error: ' };
 
 /**
- * Reads the answer of create-checkout-session (document 1, section 8). `status` 0 stands for no answer at all.
- * A server error says whether the payment provider or the database failed; one that cannot be parsed shows its text.
+ * Parses the answer of create-checkout-session (document 1, section 8). `status` 0 means no answer at all. A server
+ * error says whether the payment provider or the database failed; an answer that cannot be parsed shows its text.
  */
 export function checkoutOutcome(status: number, bodyText: string): CheckoutOutcome {
   if (status === 0) return failed(checkoutMessages.fallback);

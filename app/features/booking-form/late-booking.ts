@@ -2,12 +2,12 @@ import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/li
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { isLate } from '#app/features/bookings/cancel/cancellation.ts';
 
-/** A visit that is about to be paid: ISO 8601 with offset, dollars. */
+/** A visit about to be paid: ISO 8601 with offset, dollars. */
 type Visit = { startsAt: string | undefined; total: string | undefined };
 
 /**
- * What somebody reads before paying for a visit that begins so soon that cancelling it is not free any more;
- * undefined for any other. `now` is milliseconds since 1970.
+ * Returns the warning shown before paying for a visit that starts so soon that cancelling is no longer free;
+ * undefined for any other. `now` is in milliseconds since 1970.
  */
 export function lateBookingText(
   { startsAt, total }: Visit,

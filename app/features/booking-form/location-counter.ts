@@ -1,6 +1,6 @@
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 
-/** "50 characters remaining" once an address comes near its limit; undefined before that. */
+/** Returns "50 characters remaining" as an address nears its limit; undefined before that. */
 export function remainingCharacters(location: string): string | undefined {
   if (location.length <= bookingLimits.locationWarnAbove) return undefined;
   const remaining = bookingLimits.locationMaximum - location.length;

@@ -1,15 +1,15 @@
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 
-/** Why a choice has no price, in the server's words. */
+/** Why the selections have no price, in the server's words. */
 export interface PriceRefusal {
   message: string;
   professionalsNear: string | undefined;
-  /** The same question may be answered another time: the server was away or busy. */
+  /** Whether a retry may succeed: the server was unreachable or busy. */
   isPassing: boolean;
 }
 
-/** The price of the present choices: still on its way, refused, or known. */
+/** The price of the current selections: loading, refused, or known. */
 export interface PriceNow {
   loading: boolean;
   quote: QuoteDto | undefined;
@@ -17,7 +17,7 @@ export interface PriceNow {
 }
 
 export type PressOutcome =
-  /** The price is on its way: what was pressed is remembered. */
+  /** The price is loading: the press is held. */
   | { kind: 'wait' }
   /** The total is the one that stood on the button. */
   | { kind: 'pay' }
@@ -27,8 +27,8 @@ export type PressOutcome =
   | { kind: 'refuse'; message: string; professionalsNear: string | undefined };
 
 /**
- * What a press of the pay button leads to: nobody may come to the checkout with a total that they have not seen.
- * `seen` is the total on the button when it was pressed, in dollars; undefined when it showed none.
+ * Decides what a press of the pay button does: nobody may reach the checkout with a total they have not seen. `seen`
+ * is the total on the button when it was pressed, in dollars; undefined if it showed none.
  */
 export function decidePress(seen: string | undefined, { loading, quote, refusal }: PriceNow): PressOutcome {
   if (loading) return { kind: 'wait' };
@@ -39,7 +39,7 @@ export function decidePress(seen: string | undefined, { loading, quote, refusal 
   return total === seen ? { kind: 'pay' } : { kind: 'look', total };
 }
 
-/** The total in dollars, travel included; undefined while the address lacks the ZIP that decides the fee. */
+/** Returns the total in dollars, travel included; undefined while the address lacks the ZIP that determines the fee. */
 export function knownTotal(quote: QuoteDto | undefined): string | undefined {
   return quote && !quote.needs_zip ? quote.total_amount : undefined;
 }

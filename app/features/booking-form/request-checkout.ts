@@ -2,7 +2,7 @@ import { apiFetch } from '#app/platform/http/api-fetch.ts';
 import type { BookingRequest } from '#app/features/bookings/booking.schema.ts';
 import { checkoutOutcome, type CheckoutOutcome } from './checkout-outcome.ts';
 
-/** Asks for a checkout. The answer is read from its raw text, which some of the documented messages quote. */
+/** Requests a checkout. Reads the raw text of the answer, which some of the documented messages quote. */
 export async function requestCheckout(payload: BookingRequest, idempotencyKey: string): Promise<CheckoutOutcome> {
   let answer = { status: 0, text: '' };
   const recordingFetch = async (...request: Parameters<typeof fetch>) => {
@@ -17,7 +17,7 @@ export async function requestCheckout(payload: BookingRequest, idempotencyKey: s
     body: payload,
     idempotencyKey,
   } as const;
-  // Whatever it throws stands in the recorded answer.
+  // The recorded answer covers whatever it throws.
   await apiFetch(call, { fetch: recordingFetch, wait }).catch(() => undefined);
   return checkoutOutcome(answer.status, answer.text);
 }

@@ -15,7 +15,7 @@ export interface SlotGroup<Slot> {
   slots: Slot[];
 }
 
-/** A day's slots by part of the day; parts without slots are left out. */
+/** Groups a day's slots by part of the day; parts without slots are left out. */
 export function slotGroups<Slot extends TimedSlot>(slots: readonly Slot[]): SlotGroup<Slot>[] {
   let from = 0;
   return parts.flatMap(({ name, before }) => {

@@ -1,7 +1,7 @@
 const marker = 'doorstep.checkout';
 
 /**
- * Notes in this tab that it is leaving for the provider's checkout: going back one page would then lead into a dead
+ * Records in this tab that it is leaving for the provider's checkout: going back one page would then lead to a dead
  * one.
  */
 export function markCheckoutBegun(storage: Pick<Storage, 'setItem'>): void {
@@ -27,15 +27,15 @@ export function clearCheckout(storage: Pick<Storage, 'removeItem'>): void {
 export interface WhereFrom {
   /** Pages before this one in the tab's history. */
   earlierPages: number;
-  /** `document.referrer`; empty when the browser told none. */
+  /** `document.referrer`; empty if the browser gave none. */
   referrer: string;
   origin: string;
   checkoutBegun: boolean;
 }
 
 /**
- * What "Try Again" does: back one page, but to /booking where there is none or it was the provider's checkout
- * (OPEN-29).
+ * Returns where "Try Again" leads: back one page, or to /booking if no page of ours comes before or it was the
+ * provider's checkout (OPEN-29).
  */
 export function tryAgainTarget({ earlierPages, referrer, origin, checkoutBegun }: WhereFrom): 'back' | '/booking' {
   const cameFromElsewhere = referrer !== '' && new URL(referrer).origin !== origin;

@@ -1,19 +1,19 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { CalendarBlock, CalendarDto } from './calendar-dto.ts';
 
-/** Something that was asked for and is shown before the server has answered. */
+/** A change that is shown before the server has answered. */
 export type CalendarChange =
   | { kind: 'status'; id: string; status: BookingStatus }
   | { kind: 'block'; block: CalendarBlock }
   | { kind: 'unblock'; id: string };
 
-/** What a block is called until the server has named it. */
+/** Returns the temporary id of a block, used until the server assigns one. */
 export const comingId = (start: string) => `coming ${start}`;
 
-/** Whether a block was asked for and has no name yet: nothing can be done with it before. */
+/** Reports whether a block still has its temporary id; nothing can be done with it until then. */
 export const isComing = ({ id }: CalendarBlock) => id.startsWith('coming ');
 
-/** The calendar as it will be. A block that was read meanwhile is not shown twice. */
+/** Returns the calendar with a change applied. A block that was loaded meanwhile is not shown twice. */
 export function withChange(calendar: CalendarDto, change: CalendarChange): CalendarDto {
   switch (change.kind) {
     case 'status':

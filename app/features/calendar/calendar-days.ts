@@ -3,7 +3,7 @@ import { addDays, addMonths, epochDayOf, weekdayOf, type PlainDate } from '#app/
 import { weekOf } from '#app/lib/week.ts';
 import type { CalendarView } from './calendar-url.ts';
 
-/** Where "next" (1) and "previous" (-1) lead: a week moves by 7 days. */
+/** Returns the date that "next" (1) or "previous" (-1) leads to: a week moves by 7 days. */
 export function turned(view: CalendarView, date: PlainDate, direction: 1 | -1): PlainDate {
   if (view === 'month') return addMonths(date, direction);
   return addDays(date, view === 'week' ? direction * 7 : direction);
@@ -12,7 +12,7 @@ export function turned(view: CalendarView, date: PlainDate, direction: 1 | -1): 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** "Saturday, November 21, 2026", "November 15 – 21, 2026" or "November 2026". */
+/** Returns "Saturday, November 21, 2026", "November 15 – 21, 2026" or "November 2026". */
 export function titleOf(view: CalendarView, date: PlainDate): string {
   const year = date.slice(0, 4);
   if (view === 'month') return `${monthName(date)} ${year}`;
@@ -23,7 +23,7 @@ export function titleOf(view: CalendarView, date: PlainDate): string {
   return `${monthName(first)} ${dayNumber(first)}${startYear} – ${end}, ${last.slice(0, 4)}`;
 }
 
-/** "Sat, Nov 21", "Nov 15 – 21" or "November 2026": what fits between two buttons of a phone. */
+/** Returns "Sat, Nov 21", "Nov 15 – 21" or "November 2026", which fit between two buttons on a phone. */
 export function shortTitleOf(view: CalendarView, date: PlainDate): string {
   if (view === 'month') return titleOf(view, date);
   if (view === 'day') return formatDay(date);

@@ -13,7 +13,7 @@ export const calendarFeedsStore = {
       .where('calendar_feeds.secret_hash', '=', hash)
       .executeTakeFirst(),
 
-  /** In place of the one there was, whose link ends with it. */
+  /** Replaces the previous feed, whose link stops working. */
   put: (db: Connection, professionalId: string, secret: { seed: string; secret_hash: Buffer }) =>
     db
       .insertInto('calendar_feeds')

@@ -8,11 +8,11 @@ import { calendarUrl } from './calendar-url.ts';
 import type { CalendarBookingRow } from './calendar-store.server.ts';
 import { clientName } from './queries/appointment-presenter.server.ts';
 
-/** How often calendars may ask again. */
+/** How often calendars may refresh. */
 const hourInSeconds = 3600;
 
-// Calendars take a higher number for the later version of an event (RFC 5545, 3.8.7.4); a status never goes back, and
-// each move counts.
+// A later version of an event needs a higher sequence number (RFC 5545, 3.8.7.4); a status never goes back, and each
+// move counts.
 const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
   pending: { status: ICalEventStatus.TENTATIVE, sequence: 0, prefix: 'Not paid yet: ' },
   confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1, prefix: '' },
@@ -21,7 +21,8 @@ const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; 
 };
 
 /**
- * A professional's bookings as a calendar file (RFC 5545): times in UTC, and for each booking the same UID for good.
+ * Returns a professional's bookings as a calendar file (RFC 5545): times in UTC, and a permanent UID for each
+ * booking.
  */
 export function calendarFile(bookings: readonly CalendarBookingRow[], zone: string, baseUrl: string): string {
   const calendar = ical({
@@ -37,14 +38,14 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
       id: `${booking.id}@${host}`,
       start: booking.start_time,
       end: booking.end_time,
-      // When this version was made, so that an unchanged booking is the same text every time.
+      // The time of this version, so that an unchanged booking always yields the same text.
       stamp: booking.updated_at,
       lastModified: booking.updated_at,
       sequence: sequence + booking.moves,
       status,
       transparency: booking.status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       summary: `${prefix}${booking.service_name} with ${name}`,
-      // Of an account that is gone nothing is told.
+      // No location is given for a deleted account.
       ...(booking.location === deletedAccount.location ? {} : { location: placeForProfessional(booking) }),
       description: description(booking, name),
       url:

@@ -2,15 +2,15 @@ import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/time-zone.ts';
 import type { CalendarDaysDto, CalendarDto } from './calendar-dto.ts';
 
-/** What the page of the calendar is drawn from. */
+/** The data of the calendar page. */
 export interface CalendarPage {
   now: EpochMinutes;
-  /** As the professional's calendar shows it. */
+  /** In the professional's zone. */
   today: PlainDate;
-  /** The date in question, where the address does not say it. */
+  /** The date to show: the URL's, otherwise that of the appointment it names, otherwise today. */
   date: PlainDate;
-  /** The week around the date in question. */
+  /** The week around that date. */
   calendar: CalendarDto;
-  /** The weeks of its month, where the month is shown. */
+  /** The weeks of its month, if the month is shown. */
   overview: CalendarDaysDto | null;
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
-/** A stretch of time, half-open. */
+/** A half-open range of time. */
 export type Span = { from: Date; to: Date };
 
-/** A booking lasts a day at most, so that one which reaches into a span began no earlier than this. */
+/** A booking lasts a day at most, so one that reaches into a span began no earlier than this before it. */
 const longestBooking = 24 * 3_600_000;
 
-/** Reads a professional's bookings and blocked time by when they are; the index is the one on professional and date. */
+/** Reads a professional's bookings and blocked time by date, using the index on professional and date. */
 export const calendarStore = {
   /** Earliest first, with the client. */
   listBookings: (db: Connection, professionalId: string, { from, to }: Span) =>
@@ -47,7 +47,7 @@ export const calendarStore = {
       .orderBy('bookings.id')
       .execute(),
 
-  /** When a professional's own booking begins. */
+  /** Finds when a professional's own booking begins. */
   findStart: (db: Connection, professionalId: string, bookingId: string) =>
     db
       .selectFrom('bookings')
@@ -56,7 +56,7 @@ export const calendarStore = {
       .where('professional_id', '=', professionalId)
       .executeTakeFirst(),
 
-  /** How many bookings begin on each day, by the calendar of a zone. */
+  /** Counts the bookings that begin on each day in a zone, by status. */
   countByDay: async (db: Connection, professionalId: string, zone: string, { from, to }: Span) => {
     const { rows } = await sql<{ date: string; status: BookingStatus; count: number }>`
       select to_char(booking_date at time zone ${zone}, 'YYYY-MM-DD') as date, status, count(*)::int as count

@@ -2,7 +2,7 @@ import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
 import type { ToastOptions } from '#app/ui/toast.ts';
 import type { Selection } from './grid-cursor.ts';
 
-/** What the calendar says after a change; the reason of a failure is the server's own words. */
+/** The toasts after a change in the calendar; the reason of a failure is the server's own text. */
 export const calendarToasts = {
   completed: (client: string): ToastOptions => ({
     tone: 'success',
@@ -46,7 +46,7 @@ export const calendarToasts = {
   }),
 };
 
-/** "Wed, Nov 18, 10:00 AM to 11:30 AM". */
+/** Returns "Wed, Nov 18, 10:00 AM to 11:30 AM". */
 export function timeText({ date, from, to }: Selection): string {
   return `${formatDay(date)}, ${formatMinuteOfDay(from)} to ${formatMinuteOfDay(to)}`;
 }

@@ -5,13 +5,11 @@ export const calendarPath = '/dashboard/professional/calendar';
 export const calendarViews = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/**
- * What the address of the page says. Without a view a screen shows what suits it: phones the month, others the week.
- */
+/** The state in the page's URL. Without a view, phones show the month and wider screens the week. */
 export interface CalendarPlace {
   view?: CalendarView | undefined;
   date?: PlainDate | undefined;
-  /** The appointment that is open. */
+  /** The id of the open appointment. */
   appointment?: string | undefined;
 }
 
@@ -22,7 +20,7 @@ export function calendarUrl({ view, date, appointment }: CalendarPlace): string 
   return `${calendarPath}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Words that mean nothing are left out. */
+/** Reads the state from a URL; unknown values are dropped. */
 export function readCalendarPlace(search: URLSearchParams): CalendarPlace {
   const date = search.get('date') ?? '';
   return {
@@ -32,7 +30,7 @@ export function readCalendarPlace(search: URLSearchParams): CalendarPlace {
   };
 }
 
-/** Near enough to the ends of time there is no week around a date. */
+/** A date near the limits of what dates can express has no full week around it. */
 function isShowable(date: string): boolean {
   return isPlainDate(date) && date >= '2000-01-01' && date <= '2199-12-31';
 }

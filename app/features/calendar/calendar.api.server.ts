@@ -18,7 +18,7 @@ const feedsPerNetwork: RateLimit = { name: 'calendar-feed-network', points: 120,
 const renewalsPerUser: RateLimit = { name: 'calendar-feed-user', points: 30, seconds: 60 * 60 };
 const tags = ['Calendar'];
 
-/** A professional's own calendar over HTTP, and the file that other calendars read. */
+/** The HTTP API of a professional's own calendar, and the file that other calendars read. */
 export const calendarApi = apiRouter()
   .get(
     '/calendar',

@@ -5,7 +5,7 @@ import { daysMaximum } from './calendar-limits.ts';
 const date = (name: string) =>
   z.string(`${name} is needed`).check(z.refine(isPlainDate, { error: `${name} must be YYYY-MM-DD`, abort: true }));
 
-/** A stretch of days, both included. */
+/** A range of days, both inclusive. */
 export const calendarRangeSchema = z.object({ from: date('from'), to: date('to') }).check(
   z.refine(({ from, to }) => !isPlainDate(from) || !isPlainDate(to) || isBounded(from, to), {
     path: ['to'],

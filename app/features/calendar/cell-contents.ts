@@ -4,7 +4,7 @@ import { gridStart, rowCount, rowMinutes } from './calendar-limits.ts';
 import { type Part, partOn, type Timed } from './day-layout.ts';
 import type { Selection } from './grid-cursor.ts';
 
-/** What each half hour of a day says to whoever moves over it with the keyboard, from the first row on. */
+/** Returns what a screen reader announces for each half hour of a day, from the first row on. */
 export function cellContents({ appointments, blocked }: CalendarDto, date: PlainDate): string[] {
   const contents = Array.from({ length: rowCount }, (): string[] => []);
   const tell = (part: Part<Timed> | undefined, text: string) => {
@@ -32,7 +32,7 @@ function overlaps(item: Timed, { date, from, to }: Selection): boolean {
   return part !== undefined && part.from < to && from < part.to;
 }
 
-/** How a day of the week that is shown would stand in the overview of the month. */
+/** Summarizes a day of the displayed week as the month overview does. */
 export function contentsOfDay(
   { appointments, blocked }: CalendarDto,
   date: PlainDate,

@@ -2,14 +2,14 @@ import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
 import { localDate, localMinuteOfDay, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { gridEnd, gridStart, rowCount, rowMinutes } from './calendar-limits.ts';
 
-/** A cell of the grid, and the row where a selection began. */
+/** A cell of the grid, and the row where the selection began. */
 export interface GridCursor {
   date: PlainDate;
   row: number;
   anchor: number;
 }
 
-/** A stretch of one day, minutes since midnight. */
+/** A range within one day, in minutes since midnight. */
 export interface Selection {
   date: PlainDate;
   from: number;
@@ -31,8 +31,8 @@ const rowsDown: Record<string, (row: number) => number> = {
 const daysAcross: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Where a key moves the cursor: up and down by half an hour, left and right by a day (out of the days that are shown,
- * too). With Shift the selection grows within its day. Undefined for keys that do not move it.
+ * Returns where a key moves the cursor: up and down by half an hour, left and right by a day, also beyond the
+ * displayed days. With Shift the selection grows within its day. Undefined for keys that do not move it.
  */
 export function cursorAfterKey(
   key: string,
@@ -53,7 +53,7 @@ export function selectionOf({ date, row, anchor }: GridCursor): Selection {
   };
 }
 
-/** An hour that can still be blocked on a date: in the morning, today the next one. */
+/** Returns an hour to suggest for a block on a date: in the morning, or for today the next full hour. */
 export function suggestedBlock(date: PlainDate, now: EpochMinutes, zone: string): Selection {
   const today = localDate(now, zone);
   const next = Math.ceil((localMinuteOfDay(now, zone) + 1) / 60) * 60;
@@ -61,7 +61,7 @@ export function suggestedBlock(date: PlainDate, now: EpochMinutes, zone: string)
   return { date: date > today ? date : today, from, to: from + 60 };
 }
 
-/** When a row begins, in minutes since midnight. */
+/** Returns the start of a row, in minutes since midnight. */
 export function minuteOfRow(row: number): number {
   return gridStart + row * rowMinutes;
 }

@@ -4,10 +4,10 @@ import { minuteOfDay } from '#app/lib/wall-time.ts';
 import type { CalendarDto } from './calendar-dto.ts';
 import { gridEnd, gridStart } from './calendar-limits.ts';
 
-/** A stretch of the grid, minutes since midnight at the clocks of the professional. */
+/** A part of the grid, in minutes since midnight in the professional's zone. */
 type Stretch = { from: number; to: number };
 
-/** What of the grid lies outside of a date's working hours: all of a day off, nothing until hours were saved. */
+/** Returns the parts of the grid outside a date's working hours: all of a day off, none until hours are saved. */
 export function timeOff({ working_hours: week }: Pick<CalendarDto, 'working_hours'>, date: PlainDate): Stretch[] {
   if (week === null) return [];
   const hours = week.find(({ day }) => day === weekdays[weekdayOf(epochDayOf(date))]);

@@ -1,7 +1,7 @@
 import { addCents, centsFromDollars, cents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
-/** What the totals look at in a booking: dollars with two decimals and an ISO instant. */
+/** The fields of a booking that the totals use: dollars with two decimals and an ISO 8601 instant. */
 export interface CountedBooking {
   status: BookingStatus;
   booking_date: string;
@@ -9,16 +9,16 @@ export interface CountedBooking {
 }
 
 export interface BookingTotals {
-  /** The sum of all amounts but those of cancelled bookings (OPEN-38). */
+  /** The sum of all bookings that are not cancelled (OPEN-38). */
   spent: Cents;
-  /** Of these, what is not paid yet. */
+  /** The unpaid part of it. */
   toPay: Cents;
-  /** Of these, what lies ahead. */
+  /** The upcoming part of it. */
   upcomingAmount: Cents;
   upcomingCount: number;
 }
 
-/** `now` in milliseconds since 1970. */
+/** Adds up a client's bookings; `now` in milliseconds since 1970. */
 export function bookingTotals(bookings: readonly CountedBooking[], now: number): BookingTotals {
   const upcoming = bookings.filter((booking) => isUpcoming(booking, now));
   return {
@@ -29,7 +29,7 @@ export function bookingTotals(bookings: readonly CountedBooking[], now: number):
   };
 }
 
-/** In the future and not cancelled (document 1, section 9). */
+/** Reports whether a booking is in the future and not cancelled (document 1, section 9). */
 export function isUpcoming(booking: Pick<CountedBooking, 'status' | 'booking_date'>, now: number): boolean {
   return booking.status !== 'cancelled' && Date.parse(booking.booking_date) > now;
 }

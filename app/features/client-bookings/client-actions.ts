@@ -2,11 +2,11 @@ import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { mayReportProblem } from '#app/features/bookings/problems/problem.ts';
 
-/** What a client's page offers for a booking. */
+/** The actions a client's page offers for a booking. */
 export type ClientActions = {
-  /** The documented cancel of what is not paid yet. */
+  /** The documented cancellation of an unpaid booking. */
   cancelHold: boolean;
-  /** Another time for a paid visit; its dialog says until when that is possible. */
+  /** Moves a paid visit; its dialog says until when that is possible. */
   reschedule: boolean;
   cancelAndRefund: boolean;
   reportProblem: boolean;
@@ -14,7 +14,7 @@ export type ClientActions = {
   deleteForGood: boolean;
 };
 
-/** Follows from the table of transitions and the rules of problems; `now` in milliseconds since 1970. */
+/** Derives the actions from the status transitions and the rules of problems; `now` in milliseconds since 1970. */
 export function clientActions(
   booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'>,
   now: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { ClientMoney } from './client-money.ts';
 
-/** What became of everything that a client ever paid, for bookings that they deleted since as well. */
+/** Adds up everything a client ever paid, including for bookings they have deleted since. */
 export const clientMoneyStore = {
   sum: async (db: Connection, clientId: string): Promise<ClientMoney> => {
     const { rows } = await sql<ClientMoney>`

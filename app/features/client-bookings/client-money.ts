@@ -1,9 +1,9 @@
-/** What became of a client's payments: dollars with two decimals, as docs/money-figures.md defines them. */
+/** The totals of a client's payments: dollars with two decimals, as docs/money-figures.md defines them. */
 export type ClientMoney = {
-  /** Paid and not given back, the fees of late cancellations among it. */
+  /** Paid and not refunded, including the fees of late cancellations. */
   paid: string;
-  /** Given back or promised, of visits that stand. */
+  /** Refunded or promised, for visits that stand. */
   refunded: string;
-  /** Kept of bookings that were cancelled late. */
+  /** The kept amounts of bookings that were cancelled late. */
   fees: string;
 };

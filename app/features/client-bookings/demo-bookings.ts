@@ -10,7 +10,7 @@ const zone = platformTimeZone;
 
 interface Sample {
   status: BookingStatus;
-  /** From today; negative is past. */
+  /** Days from today; negative is past. */
   inDays: number;
   hour: number;
   service: string;
@@ -79,12 +79,15 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Built-in bookings for demo=true: made up around `now`, read from nowhere, newest date first. */
+/**
+ * Returns the built-in bookings for demo=true: generated around `now`, never read from the database, newest date
+ * first.
+ */
 export function demoBookings(now: EpochMinutes): BookingDto[] {
   return samples.map((sample, index) => toBooking(sample, index, now));
 }
 
-/** The same with what became of the sample payments; nothing was given back late. */
+/** Returns the sample bookings with the totals of their payments; nothing was refunded and there are no fees. */
 export function demoClient(now: EpochMinutes): { bookings: BookingDto[]; money: ClientMoney } {
   const bookings = demoBookings(now);
   const paid = bookings

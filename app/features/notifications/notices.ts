@@ -1,18 +1,18 @@
 import { bookingParties } from '#app/features/bookings/booking.ts';
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 
-/** The sides of a booking, who can choose what they hear of; the team reads its mails in one mailbox. */
+/** The sides of a booking, which can choose their notices; the team reads its mails in one mailbox. */
 export const recipients = bookingParties;
 export type Recipient = (typeof recipients)[number];
 export const mailRecipients = [...recipients, 'team'] as const;
 export type MailRecipient = (typeof mailRecipients)[number];
 
-/** `always`: money, or somebody on the way, depends on it. `choice`: sent unless its reader has switched it off. */
+/** `always`: money, or somebody on the way, depends on it. `choice`: sent unless the recipient has switched it off. */
 export type Offer = 'always' | 'choice';
 export const channels = ['mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What somebody switches on and off, in the order of the settings page. */
+/** The switches, in the order of the settings page. */
 export const choiceKinds = [
   'created',
   'confirmed',
@@ -30,9 +30,9 @@ export type ChoiceKind = (typeof choiceKinds)[number];
 type NoticeRow = { kind: string; to: MailRecipient; happens: string; mail: Offer; push?: Offer; setting?: ChoiceKind };
 
 /**
- * What is told to whom at which moment of a booking, by which channel, and what of it can be switched off. Mails,
- * pushes, the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch where it is not
- * the kind's own.
+ * The notices of a booking: to whom, at which event, by which channel, and what can be switched off. Mails, pushes,
+ * the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch if it is
+ * not the kind's own.
  */
 export const notices = [
   { kind: 'created', to: 'client', happens: 'a slot is held', mail: 'choice' },
@@ -134,25 +134,23 @@ export const notices = [
 
 type Notice = (typeof notices)[number];
 export type NoticeKind = Notice['kind'];
-/**
- * Kinds that are claimed, queued and worded as moments of a booking; reminders and payouts have queues of their own.
- */
+/** Kinds that are claimed, queued and worded as events of a booking; reminders and payouts have queues of their own. */
 export type BookingMailKind = Exclude<NoticeKind, 'reminder' | 'payout'>;
 export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 'reminder' | 'payout'>;
 
 const rows: readonly (NoticeRow & { kind: NoticeKind })[] = notices;
 
-/** Who gets mail about a kind. */
+/** Returns who gets mail about a kind. */
 export function mailedTo(kind: NoticeKind): MailRecipient[] {
   return rows.filter((notice) => notice.kind === kind).map(({ to }) => to);
 }
 
-/** Which sides get a push about a kind. */
+/** Returns which sides get a push about a kind. */
 export function pushedTo(kind: NoticeKind): Recipient[] {
   return rows.flatMap((notice) => (notice.kind === kind && notice.push && notice.to !== 'team' ? [notice.to] : []));
 }
 
-/** What an event of a booking makes to tell; undefined for one that nobody is told of. */
+/** Returns the kind of notice for an event of a booking; undefined if there is none. */
 export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
   return bookingMailKinds.find((kind) => kind === event);
 }
@@ -165,12 +163,12 @@ export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filte
   (kind): kind is BookingMailKind => kind !== 'reminder' && kind !== 'payout',
 );
 
-/** The switch that a kind of notice hangs on. */
+/** Returns the switch for a kind of notice. */
 export function settingOf(kind: NoticeKind): ChoiceKind {
   return rows.find((notice) => notice.kind === kind)?.setting ?? (kind as ChoiceKind);
 }
 
-/** How a switch stands with a side on a channel: undefined where nothing of the kind is ever sent this way. */
+/** Returns what a switch offers a side on a channel; undefined if nothing of the kind is ever sent this way. */
 export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Channel): Offer | undefined {
   const offers = rows
     .filter(({ to, kind }) => to === recipient && settingOf(kind) === setting)
@@ -180,7 +178,7 @@ export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Chan
 
 const offerMessages: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
 
-/** The notices as rows of the table in docs/architecture/notices.md. */
+/** Returns the notices as rows of the table in docs/architecture/notices.md. */
 export function noticeTable(): string[] {
   const textOf = (offer: Offer | undefined) => (offer ? offerMessages[offer] : 'no');
   return rows.map(({ happens, to, mail, push }) => `| ${[happens, to, textOf(mail), textOf(push)].join(' | ')} |`);

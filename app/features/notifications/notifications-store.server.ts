@@ -1,12 +1,12 @@
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { BookingMailKind, MailRecipient } from './notices.ts';
 
-/** Which mail: a booking has each once. */
+/** Identifies a mail: a booking has each once. */
 type BookingMail = { booking_id: string; kind: BookingMailKind; recipient: MailRecipient; occasion: string };
 
-/** The booking_mails table: which mails were handed to the queue. */
+/** The booking_mails table: mails that were handed to the queue. */
 export const notificationsStore = {
-  /** @returns false when this mail was queued before. */
+  /** @returns false if this mail was queued before */
   claim: async (trx: Transaction, mail: BookingMail) => {
     const result = await trx
       .insertInto('booking_mails')
@@ -16,7 +16,7 @@ export const notificationsStore = {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
-  /** It may be queued again. */
+  /** Allows a mail to be queued again. */
   release: async (connection: Connection, { booking_id, kind, recipient, occasion }: BookingMail) => {
     await connection
       .deleteFrom('booking_mails')

@@ -5,7 +5,7 @@ export type BookingMailsTable = {
   booking_id: string;
   kind: BookingMailKind;
   recipient: MailRecipient;
-  /** Which dispute, which refund; '' where a booking has only one. */
+  /** The id of the move, refund or dispute; '' for what a booking has only once. */
   occasion: string;
   created_at: ColumnType<Date, Date | undefined, Date>;
 };

@@ -16,7 +16,7 @@ import { operation } from '#app/platform/http/operation.server.ts';
 
 const mailsPerUser: RateLimit = { name: 'send-email-user', points: 30, seconds: 60 };
 
-/** Mail functions over HTTP. */
+/** The HTTP API of mails and the contact form. */
 export const notificationsApi = apiRouter()
   .post(
     '/functions/send-email',
@@ -34,7 +34,7 @@ export const notificationsApi = apiRouter()
       const booking = await getBooking(bookingId, viewer);
       const kind = emailTypes[emailType];
       const recipient = mailRecipientByType[type];
-      // Nobody can have a mail sent that says what has not happened.
+      // A mail about something that has not happened cannot be requested.
       const happened = kind === 'created' || booking.status === kind;
       if (happened && mailedTo(kind).includes(recipient))
         await queueBookingMails(bookingId, kind, { recipients: [recipient] });

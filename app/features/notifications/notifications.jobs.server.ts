@@ -57,14 +57,14 @@ export const notificationJobs: Job[] = [
   onSchedule('notifications.remind', '* * * * *', remindOfVisits),
 ];
 
-/** Open screens at once; mails and pushes not for a completion that was taken back. */
+/** Updates open screens at once; sends no mails or pushes for a completion that was undone. */
 async function onBookingEvent({ name, bookingId, moveId, completedAt }: BookingEvent): Promise<void> {
   await announceBookingChange(bookingId);
   if (completedAt && !(await isCompletedSince(bookingId, completedAt))) return;
   await notifyOfBooking(bookingId, name, moveId);
 }
 
-/** First the screens of the booking's parties, then who is to be told. */
+/** Updates the screens of the booking's parties first, then sends notices. */
 async function onReviewEvent({ name, bookingId }: ReviewEvent): Promise<void> {
   await announceBookingChange(bookingId);
   await notifyOfReview(bookingId, name);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookingMailKind, MailRecipient } from './notices.ts';
 
-/** The documented spellings of emailType and what they mean here (OPEN-45). */
+/** The documented values of emailType, with the kinds they stand for (OPEN-45). */
 export const emailTypes = {
   booking_created: 'created',
   'booking-created': 'created',

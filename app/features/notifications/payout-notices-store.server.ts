@@ -1,8 +1,8 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 
-/** The payout_notices table: of which transfers professionals were told. */
+/** The payout_notices table: transfers that professionals were notified of. */
 export const payoutNoticesStore = {
-  /** @returns false when this transfer was told before. */
+  /** @returns false if a notice of this transfer was queued before */
   claim: async (trx: Transaction, transferId: string) => {
     const result = await trx
       .insertInto('payout_notices')

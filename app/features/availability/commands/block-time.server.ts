@@ -24,19 +24,20 @@ export type BlockTime = {
   /** At least one. */
   ranges: readonly TimeRange[];
   reason: string | null;
-  /** The series they belong to; several ranges without one begin a new series. */
+  /** The series the ranges belong to; several ranges without one start a new series. */
   seriesId: string | null;
   onOverlap: OverlapChoice;
-  /** Ids of the visits that the person was shown. */
+  /** Ids of the visits the person was shown. */
   seenBookings: readonly string[];
 };
 
 export type Blocked = z.infer<typeof blockedAnswer>;
 
 /**
- * Blocks times of a professional, all or none. Bookings stay as they are; those that lie in these times must have been
- * seen. Booking and blocking wait for each other, so that of the two at the same moment one is refused.
- * @throws AppError slot_overlaps (with what overlaps), bookings_affected (with the visits), profile_incomplete
+ * Blocks ranges of a professional's time, all or none. Bookings stay as they are; the person must have seen those in
+ * these ranges. Bookings and blocks wait for the same lock, so of two at the same moment one is refused.
+ * @throws AppError slot_overlaps (with the overlapping slots), bookings_affected (with the visits),
+ * profile_incomplete
  */
 export async function blockTime(
   request: BlockTime,

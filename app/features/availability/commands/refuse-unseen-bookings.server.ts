@@ -4,8 +4,9 @@ import { toAffectedBooking } from '../blocked-slot.ts';
 import type { ComingBooking } from '../coming-booking.ts';
 
 /**
- * A change that touches visits goes through only if the person has seen every one of them: also one that was booked
- * between looking and saving. @throws AppError bookings_affected with all of them.
+ * Refuses a change unless the person has seen every visit it affects, including one booked between viewing and
+ * saving.
+ * @throws AppError bookings_affected with all of them
  */
 export function refuseUnseenBookings(
   affected: readonly ComingBooking[],

@@ -13,13 +13,13 @@ import { publishAvailabilityChange } from './publish-availability-change.server.
 
 export type SaveServiceTimes = {
   times: readonly ServiceTimeRow[];
-  /** What was on the screen before the change; not compared where it is missing. */
+  /** What the screen showed before the change; not compared if absent. */
   base: readonly ServiceTimeRow[] | undefined;
 };
 
 /**
- * Puts these service times in the place of those that were there. What is booked keeps its length and buffer.
- * Saving what is saved already is a success, as after an answer that was lost.
+ * Replaces the service times. Existing bookings keep their length and buffer. Saving what is already saved succeeds,
+ * as after a lost answer.
  * @throws AppError changed_elsewhere, or service_not_found for services that are not this professional's
  */
 export async function saveServiceTimes(request: SaveServiceTimes, owner: OwnProfessional): Promise<void> {

@@ -11,15 +11,15 @@ import { refuseUnseenBookings } from './refuse-unseen-bookings.server.ts';
 
 export type SaveWeeklyHours = {
   hours: readonly HoursRow[];
-  /** What was on the screen before the change, none where nothing was saved; not compared where it is missing. */
+  /** What the screen showed before the change, empty if no hours were saved; not compared if absent. */
   base: readonly HoursRow[] | undefined;
   seenBookings: readonly string[];
 };
 
 /**
- * Puts these hours in the place of those that were there. A weekday that is missing is a day off.
- * Saving what is saved already is a success, as after an answer that was lost.
- * @throws AppError changed_elsewhere, or bookings_affected (with the visits that would lie outside)
+ * Replaces the weekly hours. A missing weekday is a day off. Saving what is already saved succeeds, as after a lost
+ * answer.
+ * @throws AppError changed_elsewhere, or bookings_affected (with the visits that would fall outside)
  */
 export async function saveWeeklyHours(
   { hours, base, seenBookings }: SaveWeeklyHours,

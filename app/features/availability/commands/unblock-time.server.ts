@@ -6,12 +6,20 @@ import { toBlockedSlot, type BlockedSlotDto } from '../blocked-slot.ts';
 import { blockedSlotsStore, type BlockedSlotRow } from '../blocked-slots-store.server.ts';
 import { publishAvailabilityChange } from './publish-availability-change.server.ts';
 
-/** Frees one blocked slot. @returns it as it was. @throws AppError slot_not_found, also for somebody else's. */
+/**
+ * Frees one blocked slot.
+ * @returns the slot as it was
+ * @throws AppError slot_not_found, also for another professional's slot
+ */
 export async function unblockTime(id: string, owner: OwnProfessional): Promise<BlockedSlotDto[]> {
   return removeThem(owner, (trx) => blockedSlotsStore.remove(trx, owner.id, id));
 }
 
-/** Frees what of a series still lies ahead. @returns it as it was. @throws AppError slot_not_found */
+/**
+ * Frees the slots of a series that have not ended.
+ * @returns the slots as they were
+ * @throws AppError slot_not_found
+ */
 export async function unblockSeries(seriesId: string, owner: OwnProfessional): Promise<BlockedSlotDto[]> {
   return removeThem(owner, (trx) => blockedSlotsStore.removeSeries(trx, owner.id, seriesId, new Date()));
 }

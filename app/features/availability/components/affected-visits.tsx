@@ -8,11 +8,11 @@ import type { AffectedBookingDto } from '../blocked-slot.ts';
 
 interface Question {
   bookings: readonly AffectedBookingDto[];
-  /** "Save anyway". */
+  /** The label of the confirm button, such as "Save anyway". */
   confirm: string;
 }
 
-/** Shows the visits that a change would touch before it is saved; the answer is whether to go on. */
+/** Shows the visits a change would affect before it is saved, and asks whether to go on. */
 export function useAffectedVisits(timeZone: string) {
   const [question, setQuestion] = useState<Question | null>(null);
   const answer = useRef<(goOn: boolean) => void>(undefined);

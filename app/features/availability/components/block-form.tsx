@@ -21,10 +21,10 @@ interface BlockFormProps {
   block: ReturnType<typeof useBlocks>['block'];
 }
 
-/** What is in the way, and how it was tried to go on. */
+/** The existing slots that overlap, and the choice that was tried. */
 type Overlap = { slots: readonly BlockedSlotDto[]; tried: OverlapChoice };
 
-/** Blocks part of a day, once or every week, or whole days. What was typed stays until it is blocked. */
+/** The form that blocks part of a day, once or every week, or whole days. Input stays until the time is blocked. */
 export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [attempts, setAttempts] = useState(0);
@@ -115,7 +115,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   );
 }
 
-/** Each attempt to send leads to the first field that is not right. */
+/** Moves the focus to the first invalid field after each attempt to submit. */
 function useFocusOnError(attempts: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

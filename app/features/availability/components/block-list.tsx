@@ -14,7 +14,7 @@ interface BlockListProps {
   onRemoveSlot: (slot: BlockedSlotDto) => void;
 }
 
-/** What is blocked from now on, the next first; what repeats is one line that opens. */
+/** The upcoming blocks, next one first; a repeated block is one row that expands. */
 export function BlockList({ slots, timeZone, onRemoveGroup, onRemoveSlot }: BlockListProps) {
   const groups = groupBlocks(slots, timeZone);
   if (groups.length === 0) {

@@ -8,7 +8,7 @@ import type { OverlapChoice } from '../settle-overlaps.ts';
 
 interface BlockOverlapProps {
   slots: readonly BlockedSlotDto[];
-  /** What was asked for already: it is not offered again. */
+  /** The choice that was already tried; it is not offered again. */
   tried: OverlapChoice;
   draft: BlockDraft;
   timeZone: string;
@@ -18,8 +18,8 @@ interface BlockOverlapProps {
 const shown = 3;
 
 /**
- * What is in the way of a new block, and how to go on: a repeated block can leave those days out, whole days can take
- * them in.
+ * Shows what overlaps a new block and how to go on: a repeated block can skip those days, whole days can replace what
+ * they contain.
  */
 export function BlockOverlap({ slots, tried, draft, timeZone, resend }: BlockOverlapProps) {
   const groups = groupBlocks(

@@ -14,7 +14,7 @@ interface BlockRepeatProps {
   change: (changes: Partial<BlockDraft>) => void;
 }
 
-/** On which weekdays a block repeats, and for how long. */
+/** Selects the weekdays on which a block repeats, and for how long. */
 export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) {
   const toggle = (day: Weekday) =>
     change({

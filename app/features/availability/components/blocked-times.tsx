@@ -11,12 +11,12 @@ interface BlockedTimesProps {
   timeZone: string;
 }
 
-/** Blocking time, and what is blocked from now on. */
+/** The form that blocks time, beside the upcoming blocks. */
 export function BlockedTimes({ slots, today, timeZone }: BlockedTimesProps) {
   const { ask, dialog } = useAffectedVisits(timeZone);
   const blocks = useBlocks(slots, ask);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** A removed line would take the focus with it. */
+  /** Focuses the heading first, because the removed row would lose the focus. */
   const removed = (removing: Promise<void>) => {
     heading.current?.focus();
     return removing;

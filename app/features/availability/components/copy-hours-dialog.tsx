@@ -12,7 +12,7 @@ interface CopyHoursDialogProps {
   onCopy: (from: Weekday, to: readonly Weekday[]) => void;
 }
 
-/** One day's hours for other days. */
+/** The dialog that copies one day's hours to other days. */
 export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps) {
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
   const close = () => {

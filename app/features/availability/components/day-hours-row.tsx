@@ -13,7 +13,7 @@ interface DayHoursRowProps {
   onCopy: () => void;
 }
 
-/** One weekday: whether it is worked, from when to when, and its way to other days. */
+/** One weekday: whether it is a working day, its hours, and the button that copies them to other days. */
 export function DayHoursRow({ hours, onChange, onCopy }: DayHoursRowProps) {
   const { is_working, start_time, end_time } = hours;
   const day = longWeekday(hours.day);

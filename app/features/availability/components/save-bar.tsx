@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
 interface SaveBarProps {
-  /** Whether there is something to save: then it stays in sight on phones. */
+  /** Whether there are unsaved changes: on phones the bar then stays in view. */
   isShown: boolean;
   problem?: string | undefined;
   saveButton: ReactNode;
   discardButton: ReactNode;
 }
 
-/** Save and discard at the end of a longer form, above the thumb's bar on phones. */
+/** Save and discard at the end of a long form, above the bottom navigation on phones. */
 export function SaveBar({ isShown, problem, saveButton, discardButton }: SaveBarProps) {
   return (
     <div

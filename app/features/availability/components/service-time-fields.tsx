@@ -50,7 +50,7 @@ export function ServiceTimeFields({ name, row, onChange, onRemove }: ServiceTime
 
 interface MinutesFieldProps {
   label: string;
-  /** The same with the service: "Buffer after Haircut". */
+  /** The accessible name, with the service: "Buffer after Haircut". */
   name: string;
   limits: { minimum: number; maximum: number; step: number };
   value: number | '';

@@ -9,17 +9,17 @@ import { SaveBar } from './save-bar.tsx';
 import { ServiceTimeFields } from './service-time-fields.tsx';
 import { useServiceTimes } from './use-service-times.ts';
 
-/** A service of one's own; `duration` in minutes. */
+/** One of the professional's own services; `duration` in minutes. */
 export type OwnService = { id: string; name: string; duration: number };
 
 interface ServiceTimesFormProps {
   services: readonly OwnService[];
   times: readonly ServiceTimeRow[];
-  /** Told whether leaving would lose something. */
+  /** Called with whether leaving would lose changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** How long each service takes and what is kept free after it. */
+/** The form for the duration of each service and the buffer after it. */
 export function ServiceTimesForm({ services, times, onUnsaved }: ServiceTimesFormProps) {
   const form = useServiceTimes(times);
   useEffect(() => onUnsaved(form.isChanged), [form.isChanged, onUnsaved]);

@@ -6,7 +6,7 @@ import { hoursChoices } from '../weekly-hours.ts';
 interface TimeSelectProps {
   label: string;
   hideLabel?: boolean | undefined;
-  /** Empty until one is chosen. */
+  /** Empty until a time is chosen. */
   value: WallTime | '';
   error?: string | undefined;
   isInvalid?: boolean | undefined;
@@ -14,7 +14,7 @@ interface TimeSelectProps {
   onChange: (time: WallTime) => void;
 }
 
-/** A time of day, every 30 minutes; a saved one in between is kept. */
+/** Selects a time of day in steps of 30 minutes; a saved time in between stays selectable. */
 export function TimeSelect({ label, hideLabel, value, error, isInvalid, className, onChange }: TimeSelectProps) {
   const choices = value === '' || hoursChoices.includes(value) ? hoursChoices : [...hoursChoices, value].toSorted();
   return (

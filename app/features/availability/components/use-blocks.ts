@@ -13,8 +13,8 @@ import type { OverlapChoice } from '../settle-overlaps.ts';
 
 type Slots = readonly BlockedSlotDto[];
 /**
- * The coming blocks, also those of other tabs and devices, and the ways to change them. Removing shows at once and
- * comes back when it fails; all of it can be undone.
+ * The upcoming blocks, including those of other tabs and devices, and the actions on them. A removal shows at once
+ * and is reverted if it fails; every change can be undone.
  */
 export function useBlocks(loaded: Slots, ask: Ask) {
   const { slots, setSlots, during } = useFollowedSlots(loaded);
@@ -58,13 +58,13 @@ export function useBlocks(loaded: Slots, ask: Ask) {
     }
   };
 
-  /** @returns what was removed, none where it failed. */
+  /** @returns what was removed, nothing if it failed */
   const take = async (gone: Slots, seriesId: string | null): Promise<Slots> => {
     drop(gone);
     try {
       return (await removal(gone, seriesId)).items;
     } catch (error) {
-      // What somebody removed in another tab is gone here, too.
+      // What was removed in another tab is gone here as well.
       if (error instanceof ApiFailure && error.code === availabilityErrors.slot_not_found.code) return [];
       add(gone);
       toast(saveFailure('removal', error));
@@ -72,7 +72,7 @@ export function useBlocks(loaded: Slots, ask: Ask) {
     }
   };
 
-  /** Frees what was just blocked, and puts back what gave way to it. */
+  /** Frees what was just blocked and restores the blocks it replaced. */
   const undoBlock = async (items: Slots, replaced: Slots) => {
     const removed = await take(items, items.length > 1 ? (items[0]?.series_id ?? null) : null);
     if (removed.length > 0) await putBack(replaced);
@@ -105,8 +105,8 @@ export function useBlocks(loaded: Slots, ask: Ask) {
 }
 
 /**
- * The slots as they are shown: what the page reads anew takes their place, but not in the middle of an own change,
- * which it may not know yet.
+ * The displayed slots. Newly loaded data replaces them, except during an own change, which that data may not include
+ * yet.
  */
 function useFollowedSlots(loaded: Slots) {
   const { revalidate } = useRevalidator();
@@ -117,7 +117,7 @@ function useFollowedSlots(loaded: Slots) {
     setFollowed(loaded);
     if (changesUnderWay === 0) setSlots(loaded);
   }
-  /** Marks a change of one's own as under way until it is through; then the page reads what is there. */
+  /** Marks an own change as in progress until it settles, then reloads the data. */
   const during = async <Outcome>(change: Promise<Outcome>): Promise<Outcome> => {
     setChangesUnderWay((count) => count + 1);
     try {
@@ -132,7 +132,7 @@ function useFollowedSlots(loaded: Slots) {
 
 const undoMilliseconds = 10_000;
 
-/** Offers to undo the last change only: an older offer would not fit what is there by now. */
+/** Offers to undo the last change only: an older undo may no longer fit. */
 function useUndoToast() {
   const last = useRef(0);
   return (words: ToastOptions, undo: () => Promise<void>) => {

@@ -8,7 +8,7 @@ import { saveFailure } from '../availability-messages.ts';
 import { serviceTimeErrors, type EditedServiceTime, type ServiceTimeRow } from '../service-time-edit.ts';
 import { sameServiceTimes } from '../service-time.ts';
 
-/** The service times as they are being edited, beside those that were saved. */
+/** The service times being edited, beside the saved ones. */
 export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
   const [saved, setSaved] = useState(loaded);
   const [rows, setRows] = useState<readonly EditedServiceTime[]>(loaded);
@@ -40,7 +40,7 @@ export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
     isSaving,
     isChanged: !sameServiceTimes(rows.map(toRow), saved),
     hasErrors: rows.some((row) => Object.keys(serviceTimeErrors(row)).length > 0),
-    /** A service that is not among them yet, with the usual times (HOURS-024, HOURS-025). */
+    /** Adds a service that is not listed yet, with the default times (HOURS-024, HOURS-025). */
     add: (serviceId: string) =>
       setRows([
         ...rows,

@@ -10,7 +10,7 @@ import { copyDay, endsBeforeItBegins, sameHours, weekToEdit, type HoursRow } fro
 
 type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string }) => Promise<boolean>;
 
-/** The week as it is being edited, beside the one that was saved. */
+/** The week being edited, beside the saved one. */
 export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
   const [saved, setSaved] = useState<readonly HoursRow[]>(loaded);
   const [week, setWeek] = useState<readonly HoursRow[]>(() => weekToEdit(loaded));
@@ -50,7 +50,10 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
   };
 }
 
-/** What was changed in another tab can be looked at from the toast; the own changes stay until then. */
+/**
+ * Returns the toast for a failed save. If another tab changed the hours, the toast can show them; the own edits stay
+ * until then.
+ */
 function failureToast(error: unknown, showSaved: () => Promise<void>) {
   const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
   const failure = saveFailure('hours', error);

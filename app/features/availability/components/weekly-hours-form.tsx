@@ -13,13 +13,13 @@ import { useWeeklyHours } from './use-weekly-hours.ts';
 interface WeeklyHoursFormProps {
   hours: readonly HoursRow[];
   timeZone: string;
-  /** Leads to the tab where a break can be blocked. */
+  /** Opens the tab where a break can be blocked. */
   onBreak: () => void;
-  /** Told whether leaving would lose something. */
+  /** Called with whether leaving would lose changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Opening hours of each weekday; a break within a day is a block that repeats (decision 019). */
+/** The form for the working hours of each weekday; a break within a day is a repeated block (decision 019). */
 export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyHoursFormProps) {
   const { ask, dialog } = useAffectedVisits(timeZone);
   const form = useWeeklyHours(hours, ask);

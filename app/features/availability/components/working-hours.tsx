@@ -14,7 +14,7 @@ import { WeeklyHoursForm } from './weekly-hours-form.tsx';
 const tabIds = ['hours', 'service-times', 'blocks'] as const;
 type TabId = (typeof tabIds)[number];
 
-/** The three tabs of /dashboard/professional/settings; the address names the open one. */
+/** The three tabs of /dashboard/professional/settings; the URL names the open one. */
 export function WorkingHours({ hours, times, services, blocks, today, timeZone }: WorkingHoursPage) {
   const [search, setSearch] = useSearchParams();
   const open = tabIds.find((id) => id === search.get('tab')) ?? 'hours';
@@ -75,7 +75,7 @@ export function WorkingHours({ hours, times, services, blocks, today, timeZone }
   );
 }
 
-/** On narrow screens the tabs scroll: the open one is brought into sight. */
+/** Scrolls the open tab into view, because the tabs scroll on narrow screens. */
 function useTabInSight(open: TabId) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useTabInSight(open: TabId) {
   return element;
 }
 
-/** Says once what could not be loaded. */
+/** Shows a toast, once, for each part that could not be loaded. */
 function useLoadFailures(failures: (LoadFailure | undefined)[]): void {
   const failed = failures.filter((failure) => failure !== undefined).join();
   useEffect(() => {

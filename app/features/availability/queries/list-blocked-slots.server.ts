@@ -7,8 +7,8 @@ import { blockedSlotsStore } from '../blocked-slots-store.server.ts';
 type Owner = { id: string; time_zone: string };
 
 /**
- * A professional's blocked slots that touch the dates from `first` to `last`, both included, in their zone; earliest
- * first (API-035).
+ * Returns a professional's blocked slots that touch the dates from `first` to `last`, both inclusive, in their zone;
+ * earliest first (API-035).
  */
 export async function listBlockedSlots(owner: Owner, first: PlainDate, last: PlainDate): Promise<BlockedSlotDto[]> {
   const from = dateOfEpochMinutes(wallClockToInstant(first, 0, owner.time_zone));
@@ -16,7 +16,7 @@ export async function listBlockedSlots(owner: Owner, first: PlainDate, last: Pla
   return list(owner, from, to);
 }
 
-/** Those that have not ended yet. */
+/** Returns the blocked slots that have not ended yet. */
 export function listComingBlockedSlots(owner: Owner, now = new Date(), db?: Connection): Promise<BlockedSlotDto[]> {
   return list(owner, now, new Date('9999-12-31'), db);
 }

@@ -12,10 +12,10 @@ import { toDayHours, type HoursRow } from '../weekly-hours.ts';
 import { workingHoursStore } from '../working-hours-store.server.ts';
 import type { changePreviewAnswer } from '../answers/availability.server.ts';
 
-/** What a change would meet, told before it is saved. */
+/** What a change would affect, shown before it is saved. */
 export type ChangePreview = z.infer<typeof changePreviewAnswer>;
 
-/** The visits that lie in these times, and the blocked slots that they overlap. */
+/** Returns the visits and the blocked slots that overlap these ranges. */
 export async function previewBlock(
   ranges: readonly TimeRange[],
   owner: OwnProfessional,
@@ -37,7 +37,7 @@ export async function previewBlock(
   };
 }
 
-/** The visits that lie within the hours so far and would not any more. */
+/** Returns the visits within the current hours that would fall outside the new ones. */
 export async function previewHours(
   hours: readonly HoursRow[],
   owner: OwnProfessional,

@@ -7,7 +7,7 @@ import type { HoursRow } from '../weekly-hours.ts';
 import { listComingBlockedSlots } from './list-blocked-slots.server.ts';
 import { listServiceTimes, listWeeklyHours } from './read-working-hours.server.ts';
 
-/** What the settings show; a part that could not be read is null, and the others are there all the same. */
+/** The data of the settings page; a part that could not be read is null, and the others are still there. */
 export type WorkingHoursPage = {
   timeZone: string;
   /** In that zone. */

@@ -21,7 +21,7 @@ import { useQuote } from './use-quote.ts';
 import { useDaySlots } from './steps/use-slots.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
 
-/** The booking page: the steps, beside them what they add up to, and one button. */
+/** The booking page: the steps, a summary beside them, and one button. */
 export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const knownName = offer.state === 'known' ? offer.professional.name : undefined;
   const { choices: wished, name, change, changeProfessional, handOver } = useBookingChoices(knownName);
@@ -40,7 +40,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
   const price = useQuote(professionalId, serviceId, wished.location);
 
-  // Only what really can be had counts as chosen.
+  // Only selections that are actually available count.
   const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
   const errors = bookingFormErrors(choices);
   const { touch, messageOf } = useTouched({ ...missingZip(choices.location, price.quote), ...errors });
@@ -142,7 +142,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   );
 }
 
-/** Messages appear once their field was visited and left (OPEN-33). */
+/** Shows a field's message only after the field was visited and left (OPEN-33). */
 function useTouched(errors: ReturnType<typeof bookingFormErrors>) {
   const [touched, setTouched] = useState<ReadonlySet<BookingField>>(new Set());
   return {

@@ -6,13 +6,13 @@ interface BookingStepProps {
   number: number;
   title: string;
   done: boolean;
-  /** Called when the focus leaves the step: from then on what is missing is said. */
+  /** Called when the focus leaves the step; from then on missing input is reported. */
   onLeave: () => void;
   aside?: ReactNode | undefined;
   children: ReactNode;
 }
 
-/** One of the steps of the booking page; its little door opens once the step is done. */
+/** One step of the booking page; its door lights up once the step is done. */
 export function BookingStep({ number, title, done, onLeave, aside, children }: BookingStepProps) {
   const id = useId();
   const leave = (event: FocusEvent<HTMLElement>) => {

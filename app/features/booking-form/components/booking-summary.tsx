@@ -16,7 +16,7 @@ interface BookingSummaryProps {
   price: QuoteState;
 }
 
-/** What has been chosen so far, and what it costs. */
+/** The current selections and their price. */
 export function BookingSummary({ professional, service, choices, price }: BookingSummaryProps) {
   const place = choices.location.trim();
   return (

@@ -1,23 +1,23 @@
 const focused = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green';
 const chosen = 'has-checked:border-green has-checked:bg-confirmed-tint has-checked:ring-1 has-checked:ring-green';
 
-/** A radio button that fills a card. */
+/** Classes of a card that is a radio button. */
 export const choiceCard =
   'relative cursor-pointer rounded-card border border-line bg-card transition-colors duration-150 ' +
   `hover:border-ink ${chosen} ${focused}`;
 
-/** A radio button that looks like a large button. */
+/** Classes of a radio button that looks like a large button. */
 export const choiceButton =
   'relative flex cursor-pointer flex-col items-center justify-center rounded-control border border-edge bg-card text-center ' +
   `transition-colors duration-150 hover:border-ink has-checked:font-semibold ${chosen} ${focused}`;
 
 /**
- * The radio button of a large button: unseen, but it covers the whole of it, so that every click and touch is its
- * own.
+ * Classes of the input of a large button: invisible, but covering all of it, so that every click and touch reaches
+ * the input.
  */
 export const choiceInput = 'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-control opacity-0';
 
-/** The radio button itself, where it is seen. */
+/** Classes of the radio input where it is visible. */
 export const choiceDot =
   'size-6 shrink-0 appearance-none rounded-full border-2 border-edge bg-card transition-[border-width,border-color] duration-150 ' +
   'checked:border-[7px] checked:border-green focus-visible:outline-none';

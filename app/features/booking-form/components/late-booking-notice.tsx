@@ -6,11 +6,11 @@ import { useNow } from '#app/ui/use-now.ts';
 interface LateBookingNoticeProps {
   /** ISO 8601 with offset; undefined until a time is chosen. */
   startsAt: string | undefined;
-  /** Dollars, travel included; undefined while it is not known. */
+  /** Dollars, travel included; undefined while unknown. */
   total: string | undefined;
 }
 
-/** What cancelling will cost, where it is not free any more; nothing for other visits. */
+/** Shows what cancelling will cost if it is no longer free; renders nothing otherwise. */
 export function LateBookingNotice({ startsAt, total }: LateBookingNoticeProps) {
   const text = lateBookingText({ startsAt, total }, useShownTerms(), useNow(0));
   return text ? <Notice title="Too late to cancel for free">{text}</Notice> : null;

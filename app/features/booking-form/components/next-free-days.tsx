@@ -4,9 +4,8 @@ import type { MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
-// Every byte counts on the public pages, and this part is never drawn by the server: the browser's own Intl and fetch
-// do
-// what lib/date-format and the API's client do elsewhere.
+// Every byte counts on the public pages, and this part never renders on the server, so it uses the browser's own Intl
+// and fetch instead of lib/date-format and the API client.
 const dayFormat = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const timeFormat = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
 
@@ -14,7 +13,7 @@ const shown = 4;
 
 type Day = MonthSlotsDto['days'][number];
 
-/** The next days with free times, asked for by the browser; when that fails the page simply goes without. */
+/** The next days with free slots, loaded by the browser; hidden if that fails. */
 export function NextFreeDays({ professionalId, name }: { professionalId: string; name: string }) {
   const { state, data } = useLoaded(professionalId, (signal) => nextFreeDays(professionalId, signal));
   if (state === 'failed') return null;

@@ -10,19 +10,19 @@ import { OneHoldNote } from '#app/features/bookings/components/one-hold-note.tsx
 import type { usePayPress } from './use-pay-press.ts';
 
 interface PayBarProps {
-  /** Dollars, travel included; undefined while it is not known. */
+  /** Dollars, travel included; undefined while unknown. */
   total: string | undefined;
   /** ISO 8601 with offset; undefined until a time is chosen. */
   startsAt: string | undefined;
   press: Pick<ReturnType<typeof usePayPress>, 'waiting' | 'newTotal'>;
-  /** "Still needed: ...", undefined once all five are set. */
+  /** "Still needed: ..."; undefined once all five fields are set. */
   needed: string | undefined;
   busy: boolean;
   returnTo: string;
   onSignIn: () => void;
 }
 
-/** The one button that books, with its price on it; it stays at hand at the lower edge of phones. */
+/** The one button that books, with the price on it; it sticks to the bottom of the screen on phones. */
 export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignIn }: PayBarProps) {
   const session = useSession();
   const { freeCancellation } = useShownTerms();

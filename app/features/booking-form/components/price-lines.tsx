@@ -4,7 +4,7 @@ import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookableService } from '../booking-subject.ts';
 import type { QuoteState } from './use-quote.ts';
 
-/** The price line by line before paying: service, travel fee, total (OPEN-59). */
+/** The itemized price before paying: service, travel fee, total (OPEN-59). */
 export function PriceLines({ service, price }: { service: BookableService | undefined; price: QuoteState }) {
   const { quote, loading, refusal } = price;
   const servicePrice = quote?.service_price ?? service?.price;

@@ -7,11 +7,11 @@ import { NextFreeDays } from './next-free-days.tsx';
 
 interface ProfileBookingProps {
   professional: { id: string; name: string; acceptsBookings: boolean };
-  /** The cheapest service, dollars; undefined without services. */
+  /** The price of the cheapest service in dollars; undefined without services. */
   priceFrom: string | undefined;
 }
 
-/** Beside the profile on wide screens: what it costs, when there is time, and the way to book. */
+/** The booking card beside the profile on wide screens: the price, the next free days and the link to book. */
 export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingProps) {
   const { id, name, acceptsBookings } = professional;
   const { freeCancellation } = useShownTerms();
@@ -35,7 +35,7 @@ export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingPr
   );
 }
 
-/** The same at the lower edge of phones. */
+/** The booking bar at the bottom of the screen on phones. */
 export function ProfileBookingBar({ professional: { id, name }, priceFrom }: ProfileBookingProps) {
   return (
     <div className="bottom-0 z-30 flex tall:sticky items-center justify-between gap-4 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:hidden">

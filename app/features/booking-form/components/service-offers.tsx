@@ -10,7 +10,7 @@ interface ServiceOffersProps {
   professional: { id: string; name: string };
 }
 
-/** What a professional offers, each with its own way to the booking page. */
+/** A professional's services, each with its own link to the booking page. */
 export function ServiceOffers({ services, professional }: ServiceOffersProps) {
   if (services.length === 0) return <p className="text-dim">No services listed yet.</p>;
   return (

@@ -12,10 +12,10 @@ import {
 } from '../booking-choices.ts';
 
 /**
- * The choices of the booking page. They live in the page's address and in this tab's storage, so that they survive a
- * reload, the way over sign-in and a cancelled checkout. Another professional is a navigation: the server then answers
- * who that is and what they offer. `knownName` is the professional's real name, which replaces the address's.
- * `handOver` leaves the choices for another tab, too: the link of a confirmation mail opens in one of its own.
+ * The selections of the booking page. They live in the page's URL and in this tab's storage, so that they survive a
+ * reload, signing in and a cancelled checkout. Choosing another professional is a navigation: the server then answers
+ * who that is and what they offer. `knownName` is the professional's real name, which replaces the one in the URL.
+ * `handOver` also leaves the selections for another tab, because the link of a confirmation mail opens in a new one.
  */
 export function useBookingChoices(knownName: string | undefined) {
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function useBookingChoices(knownName: string | undefined) {
   const show = (next: BookingChoices, nextName: string) =>
     navigate(`${pathname}?${searchOfChoices(next, nextName)}`, { replace: true, preventScrollReset: true });
 
-  // The server draws what the address says; what this tab had kept comes in once the page is alive.
+  // The server renders what the URL says; what this tab stored is merged in after hydration.
   const restore = useEffectEvent(() => {
     const merged = mergedChoices(choicesOfSearch(search), keptHere());
     setChoices(merged);
@@ -42,7 +42,7 @@ export function useBookingChoices(knownName: string | undefined) {
   useEffect(() => {
     if (!restored) return;
     saveChoices(browserStorage('sessionStorage'), choices);
-    // Past React Router on purpose: nothing is loaded anew for these, and a navigation would cost a round.
+    // Bypasses React Router on purpose: nothing has to be reloaded, and a navigation would cost a round trip.
     const query = searchOfChoices(choices, knownName ?? name);
     if (choices.professionalId === askedFor)
       history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
@@ -63,7 +63,7 @@ export function useBookingChoices(knownName: string | undefined) {
   };
 }
 
-/** What this tab kept, else what another one handed over; that is taken once and then forgotten. */
+/** Returns what this tab stored, otherwise what another tab handed over, which is read once and then cleared. */
 function keptHere(): BookingChoices | undefined {
   const [tab, shared] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
   const kept = savedChoices(tab) ?? savedChoices(shared);

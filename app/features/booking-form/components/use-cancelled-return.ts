@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { returnFlag } from '#app/features/bookings/payment/return-flags.ts';
 import { useCancelBooking } from '#app/features/bookings/cancel/components/use-cancel-booking.ts';
 
-/** A return from a cancelled checkout: asks the server to cancel the booking, once. `onCancelled` when it did. */
+/**
+ * Handles a return from a cancelled checkout: asks the server to cancel the booking, once. Calls `onCancelled` on
+ * success.
+ */
 export function useCancelledReturn(onCancelled: () => void): void {
   const [search] = useSearchParams();
   const [flag] = useState(() => returnFlag(search));

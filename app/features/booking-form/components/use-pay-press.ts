@@ -5,15 +5,15 @@ import type { QuoteState } from './use-quote.ts';
 
 interface PayPress {
   price: QuoteState;
-  /** Changes with every choice: a press holds only for what was chosen then. */
+  /** Changes with every selection: a press applies only to the selections of its moment. */
   choices: string;
   pay: () => Promise<unknown>;
   refuse: (refusal: Extract<PressOutcome, { kind: 'refuse' }>) => void;
 }
 
 /**
- * Presses of the pay button. One that comes before the price, or before it is known who is signed in, is remembered
- * until then; a total that was not on the button when it was pressed is shown and needs another press.
+ * Handles presses of the pay button. A press before the price is known, or before it is known who is signed in, is
+ * held until then; a total that was not on the button when it was pressed is shown and needs another press.
  */
 export function usePayPress({ price, choices, pay, refuse }: PayPress) {
   const session = useSession();
@@ -22,7 +22,7 @@ export function usePayPress({ price, choices, pay, refuse }: PayPress) {
   const holding = held?.choices === choices ? held : undefined;
 
   const settle = (seen: string | undefined, now: QuoteState) => {
-    // Who has to sign in first sees the price again when they are back.
+    // A visitor who has to sign in first sees the price again on return.
     const outcome: PressOutcome = session.status === 'signed-out' ? { kind: 'pay' } : decidePress(seen, now);
     if (session.status === 'unknown' || outcome.kind === 'wait') return setHeld({ choices, seen });
     setHeld(undefined);
@@ -45,7 +45,7 @@ export function usePayPress({ price, choices, pay, refuse }: PayPress) {
 
   return {
     press,
-    /** A press waits. */
+    /** Whether a press is held. */
     waiting: holding !== undefined,
     /** The total that was not on the button when it was pressed. */
     newTotal: shown?.choices === choices ? shown.total : undefined,

@@ -7,25 +7,25 @@ import type { PriceNow, PriceRefusal } from '../pay-press.ts';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
-/** The price last heard for this service stays in `quote` while the next one is `loading`. */
+/** `quote` keeps the last price of this service while the next one is `loading`. */
 export interface QuoteState extends PriceNow {
   reload: () => void;
-  /** Asks at once for what waits for a pause in typing, and once more for what failed in passing. */
+  /** Requests at once what waits for a pause in typing, and retries what failed temporarily. */
   askNow: () => void;
 }
 
 const debounceMilliseconds = 450;
 
-/** The price of a choice at an address, asked again when either changes. */
+/** Loads the price of a service at an address, again whenever either changes. */
 export function useQuote(professionalId: string, serviceId: string, typed: string): QuoteState {
   const typedLocation = typed.trim();
   const [hurried, setHurried] = useState<string>();
   const debounced = useDebounced(typedLocation, hurried === typedLocation ? 0 : debounceMilliseconds);
   const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, debounced]) : null;
-  // Shown until the next price is there, so that the total does not blink with every letter of the address.
+  // Shown until the next price arrives, so that the total does not flicker with every letter of the address.
   const [last, setLast] = useState<{ serviceId: string; quote: QuoteDto }>();
   const loaded = useLoaded(key, async (signal) => {
-    // While an address is being typed it has no ZIP yet, which is no mistake.
+    // An address that is still being typed has no ZIP yet, which is not an error.
     const location = findPostalCode(debounced) === null ? '' : debounced;
     const quote = await api.post('/quotes', { json: { professionalId, serviceId, location }, signal });
     setLast({ serviceId, quote });

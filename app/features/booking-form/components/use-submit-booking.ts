@@ -13,19 +13,19 @@ import { markCheckoutBegun } from '../try-again.ts';
 
 interface Submission {
   choices: BookingChoices;
-  /** The chosen slot's instant, ISO with offset. */
+  /** The chosen slot's instant, ISO 8601 with offset. */
   startsAt: string | undefined;
-  /** Dollars, as the page shows them; undefined while the total is not known. */
+  /** Dollars, as the page shows them; undefined while the total is unknown. */
   expectedTotal: string | undefined;
-  /** This page with its choices, to come back to after signing in. */
+  /** This page with its selections, to return to after signing in. */
   returnTo: string;
-  /** The visitor is shown the way to sign in. */
+  /** Called when the visitor is asked to sign in. */
   onSignIn: () => void;
-  /** The slot went to somebody else, or the price changed. */
+  /** Called when the slot was taken or the price changed. */
   onOutdated: () => void;
 }
 
-/** Books: checks once more, asks for the checkout and goes there. Harmless when called again meanwhile. */
+/** Books: validates once more, requests the checkout and redirects to it. Calls during a submission do nothing. */
 export function useSubmitBooking(submission: Submission) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function useSubmitBooking(submission: Submission) {
     const outcome = await requestCheckout(payloadOf(submission, session.user.id), newIdempotencyKey());
     if (outcome.kind === 'redirect') {
       markCheckoutBegun(browserStorage('sessionStorage'));
-      // The button stays busy: the browser is on its way out.
+      // The button stays busy: the browser is leaving the page.
       return window.location.assign(outcome.checkoutUrl);
     }
     stop();
@@ -82,7 +82,7 @@ function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submissio
   if (failure.code === 'slot_taken' || failure.code === 'total_changed') submission.onOutdated();
 }
 
-/** Browsers may bring the page back from the checkout as it was left, button and all. */
+/** Browsers may restore the page as it was left for the checkout, with the button still busy. */
 function useStopAfterReturn(stop: () => void): void {
   const stopIfKept = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) stop();

@@ -3,7 +3,10 @@ import type { CalendarFeedDto } from '../calendar-dto.ts';
 import { calendarFeedsStore } from '../calendar-feeds-store.server.ts';
 import { ownerOf } from '../queries/list-calendar.server.ts';
 
-/** Ends the link of somebody's calendar; again changes nothing. @throws AppError professional_not_found. */
+/**
+ * Ends the link of the caller's calendar; repeating it changes nothing.
+ * @throws AppError professional_not_found
+ */
 export async function endCalendarFeed(viewerId: string): Promise<CalendarFeedDto> {
   const { id } = await ownerOf(viewerId);
   await calendarFeedsStore.remove(database(), id);

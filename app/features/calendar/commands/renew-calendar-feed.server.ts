@@ -5,7 +5,10 @@ import { newFeedSecret } from '../feed-secret.server.ts';
 import { toFeedDto } from '../queries/find-calendar-feed.server.ts';
 import { ownerOf } from '../queries/list-calendar.server.ts';
 
-/** Gives somebody's calendar a new link, and ends the one it had. @throws AppError professional_not_found. */
+/**
+ * Gives the caller's calendar a new link and ends the previous one.
+ * @throws AppError professional_not_found
+ */
 export async function renewCalendarFeed(viewerId: string): Promise<CalendarFeedDto> {
   const { id } = await ownerOf(viewerId);
   return toFeedDto(await calendarFeedsStore.put(database(), id, newFeedSecret()));

@@ -12,17 +12,17 @@ import { RefundNote } from './refund-note.tsx';
 import { useRefundPreview } from './use-refund-preview.ts';
 
 interface AppointmentDialogProps {
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   appointment: CalendarAppointment | undefined;
   zone: string;
   now: EpochMinutes;
   onComplete: (appointment: CalendarAppointment) => void;
-  /** `refund` is what was shown, dollars with two decimals. */
+  /** `refund` is the amount shown, dollars with two decimals. */
   onCancel: (appointment: CalendarAppointment, refund: string) => void;
   onClose: () => void;
 }
 
-/** One appointment with all that its professional needs on the way to it, and what can be done about it. */
+/** An appointment with everything its professional needs on the way there, and the actions on it. */
 export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel, onClose }: AppointmentDialogProps) {
   const [cancellingId, setCancellingId] = useState<string>();
   const [completingId, setCompletingId] = useState<string>();

@@ -9,7 +9,7 @@ import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { CalendarAppointment } from '../calendar-dto.ts';
 import { clockTime } from './day-parts.tsx';
 
-/** When, who, where, for how much. */
+/** An appointment's time, client, place and price. */
 export function AppointmentFacts({ appointment, zone }: { appointment: CalendarAppointment; zone: string }) {
   const { date, end, status, client, location, notes } = appointment;
   return (

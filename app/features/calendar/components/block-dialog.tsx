@@ -14,7 +14,7 @@ import { appointmentsIn } from '../cell-contents.ts';
 import { clockTime } from './day-parts.tsx';
 
 interface BlockDialogProps {
-  /** What the form begins with; undefined keeps the dialog shut. */
+  /** The initial values of the form; undefined keeps the dialog closed. */
   draft: QuickBlock | undefined;
   calendar: CalendarDto;
   /** `seen` are the visits that were shown as lying in this time. */
@@ -22,7 +22,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** A stretch of time in which nobody can book. */
+/** The dialog that blocks a range of time. */
 export function BlockDialog({ draft, calendar, onBlock, onClose }: BlockDialogProps) {
   const form = useId();
   return (
@@ -99,7 +99,7 @@ function BlockForm({ id, draft: begun, calendar, onBlock }: BlockFormProps) {
   );
 }
 
-/** Which visits stay booked in the time that is about to be blocked. */
+/** Lists the visits that stay booked in the time about to be blocked. */
 function BookedMeanwhile({ visits, others }: { visits: readonly CalendarAppointment[]; others: number }) {
   const count = visits.length + others;
   if (count === 0) return null;

@@ -7,13 +7,13 @@ import type { CalendarBlock } from '../calendar-dto.ts';
 import { clockTime } from './day-parts.tsx';
 
 interface BlockedDialogProps {
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   block: CalendarBlock | undefined;
   onRemove: (block: CalendarBlock) => void;
   onClose: () => void;
 }
 
-/** Blocked time, and the way to free it. */
+/** Blocked time, and the button that frees it. */
 export function BlockedDialog({ block, onRemove, onClose }: BlockedDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { dayPriority } from '../day-tone.ts';
 
-/** What the colors mean; `hasTimeOff` where time outside of working hours is shaded. */
+/** The legend of the colors; `hasTimeOff` if time outside working hours is shaded. */
 export function CalendarLegend({ hasTimeOff }: { hasTimeOff: boolean }) {
   return (
     <ul aria-label="Colors" className="cal-legend">

@@ -18,7 +18,7 @@ interface CalendarToolbarProps {
 
 const viewNames: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** Where one is, where one can go from here, and what can be done. */
+/** The title, navigation and actions of the calendar. */
 export function CalendarToolbar({ view, date, today, onBlock, onFeed }: CalendarToolbarProps) {
   return (
     <div className="cal-toolbar">

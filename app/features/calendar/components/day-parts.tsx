@@ -19,7 +19,7 @@ interface PartProps {
   onOpen: () => void;
 }
 
-/** An appointment in its hours, in the colour of its status. */
+/** An appointment at its time, in the color of its status. */
 export function VisitPart({
   visit,
   minutes,
@@ -49,7 +49,7 @@ export function VisitPart({
   );
 }
 
-/** Blocked time, behind whatever is booked in it. */
+/** Blocked time, behind the appointments booked in it. */
 export function BlockedPart({ block: { start, end, reason }, style, onOpen }: PartProps & { block: CalendarBlock }) {
   return (
     <button type="button" style={style} onClick={onOpen} className="cal-part cal-blocked">
@@ -61,7 +61,7 @@ export function BlockedPart({ block: { start, end, reason }, style, onOpen }: Pa
   );
 }
 
-/** "9:00 AM" of an instant in the calendar's zone. */
+/** Returns "9:00 AM" for an instant in the calendar's zone. */
 export function clockTime(iso: string): string {
   return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
 }

@@ -5,11 +5,11 @@ import type { OpenFromGrid, GridItem } from './grid-things.ts';
 interface EdgeRowProps extends OpenFromGrid {
   label: string;
   days: readonly string[];
-  /** By day, in the order of the days. */
+  /** By day, in the order of `days`. */
   things: readonly GridItem[][];
 }
 
-/** What lies before or after the hours of the grid; not there when nothing does. */
+/** What lies before or after the hours of the grid; renders nothing if there is nothing. */
 export function EdgeRow({ label, days, things, onAppointment, onBlocked }: EdgeRowProps) {
   if (things.every((ofDay) => ofDay.length === 0)) return null;
   return (

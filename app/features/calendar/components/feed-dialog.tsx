@@ -9,7 +9,7 @@ import { SkeletonText } from '#app/ui/skeleton.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useCalendarFeed } from './use-calendar-feed.ts';
 
-/** The secret link under which other calendars read this one. */
+/** The dialog with the secret link from which other calendars read this one. */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { feed, failure, busy, look, renew, end } = useCalendarFeed();
   useEffect(() => {

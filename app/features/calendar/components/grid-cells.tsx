@@ -8,7 +8,7 @@ import { minuteOfRow, type Selection } from '../grid-cursor.ts';
 
 interface GridCellsProps {
   days: readonly PlainDate[];
-  /** The cell that is the stop for the Tab key. */
+  /** The cell that is the tab stop. */
   currentDate: PlainDate;
   currentRow: number;
   selected: Selection | undefined;
@@ -18,7 +18,7 @@ interface GridCellsProps {
 
 const rows = Array.from({ length: rowCount }, (_, row) => row);
 
-/** The half hours behind what is booked; 168 of a week, drawn again only when one of them changes. */
+/** The half-hour cells behind the appointments, 168 in a week; rerendered only when their props change. */
 export const GridCells = memo(function GridCells({
   days,
   currentDate,
@@ -58,7 +58,7 @@ export const GridCells = memo(function GridCells({
   );
 });
 
-/** "9:00 AM", on phones "9 AM"; half hours are only said. */
+/** "9:00 AM", on phones "9 AM"; half hours are only announced by screen readers. */
 function RowName({ text, isShown }: { text: string; isShown: boolean }) {
   if (!isShown) return <span className="sr-only">{text}</span>;
   const [hour, half] = text.split(' ');

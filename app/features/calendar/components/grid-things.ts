@@ -1,6 +1,6 @@
 import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
 
-/** Something that stands in the grid: an appointment or blocked time. */
+/** An item of the grid: an appointment or blocked time. */
 export type GridItem = { start: string; end: string; visit?: CalendarAppointment; block?: CalendarBlock };
 
 export interface OpenFromGrid {

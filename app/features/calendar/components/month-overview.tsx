@@ -18,7 +18,7 @@ interface MonthOverviewProps {
 
 const turns: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
-/** A month of days in the colour of what they have; each leads to its day. One stop for the Tab key, arrows move. */
+/** A month of days, each in the color of its content and linked to its day. One tab stop, arrow keys move. */
 export function MonthOverview({ date, today, overview, onMove }: MonthOverviewProps) {
   const [focused, setFocused] = useState(date);
   const tabStop = monthOf(focused) === monthOf(date) ? focused : date;
@@ -32,7 +32,7 @@ export function MonthOverview({ date, today, overview, onMove }: MonthOverviewPr
       focused={tabStop}
       headingLetters={3}
       dateAfterKey={(key) => turnedBy(turns[key]) ?? dateAfterKey(key, tabStop)}
-      // Of another month, the date that is shown moves, and the focus with it.
+      // A day of another month changes the displayed date, and the focus follows.
       onMove={(to) => (isInside(to) ? setFocused(to) : onMove(to))}
       renderDay={(day) => (
         <MonthDay
@@ -50,7 +50,7 @@ export function MonthOverview({ date, today, overview, onMove }: MonthOverviewPr
 
 interface MonthDayProps {
   day: PlainDate;
-  /** Missing while it is loaded. */
+  /** Undefined while loading. */
   contents: CalendarDay | undefined;
   isOutside: boolean;
   isToday: boolean;

@@ -25,9 +25,7 @@ import './calendar.css';
 
 const msPerMinute = 60_000;
 
-/**
- * The calendar of a professional. Where the address names no view, phones show the month and wider screens the week.
- */
+/** A professional's calendar. If the URL names no view, phones show the month and wider screens the week. */
 export function ProfessionalCalendar({ page }: { page: CalendarPage }) {
   const place = useCalendarPlace(page.date);
   const now = Math.floor(useNow(page.now * msPerMinute) / msPerMinute);

@@ -6,13 +6,13 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 
 interface RefundNoteProps {
   client: string;
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   preview: RefundPreview | undefined;
   failure: string | undefined;
   onRetry: () => void;
 }
 
-/** What a cancellation gives back, to the cent, before it is confirmed. */
+/** The refund of a cancellation, to the cent, before it is confirmed. */
 export function RefundNote({ client, preview, failure, onRetry }: RefundNoteProps) {
   return (
     <section

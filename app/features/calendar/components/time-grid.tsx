@@ -13,7 +13,7 @@ import type { OpenFromGrid, GridItem } from './grid-things.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 
 interface TimeGridProps extends OpenFromGrid {
-  /** The same array as long as the days are the same. */
+  /** The same array as long as the days do not change. */
   days: readonly PlainDate[];
   calendar: CalendarDto;
   now: EpochMinutes;
@@ -22,9 +22,7 @@ interface TimeGridProps extends OpenFromGrid {
   onTurn: (direction: 1 | -1) => void;
 }
 
-/**
- * Days side by side, 8:00 to 20:00 in rows of half an hour; what lies outside of these hours stands above and below.
- */
+/** Days side by side, 8:00 to 20:00 in half-hour rows; what lies outside these hours is shown above and below. */
 export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...open }: TimeGridProps) {
   const { grid, current, selected, handlers } = useGridSelection({ days, onChoose, onLeave, onTurn });
   const layouts = useMemo(() => layoutDays(days, calendar), [days, calendar]);
@@ -93,7 +91,7 @@ function NowLine({ date, now, zone }: { date: PlainDate; now: EpochMinutes; zone
   return <div className="cal-now" style={{ top: placeOf(minute, minute).top }} />;
 }
 
-/** Minutes of the day as a part of the grid's height. */
+/** Returns a range of minutes of the day as percentages of the grid's height. */
 function placeOf(from: number, to: number): { top: string; height: string } {
   const share = (minutes: number) => `${(minutes / (gridEnd - gridStart)) * 100}%`;
   return { top: share(from - gridStart), height: share(to - from) };

@@ -8,25 +8,25 @@ import type { CalendarDto } from '../calendar-dto.ts';
 interface Attempt<Answer> {
   change: CalendarChange;
   call: () => Promise<Answer>;
-  /** The change as the server has named it. */
+  /** The change with the id the server assigned. */
   settled?: (answer: Answer) => CalendarChange;
   success: ToastOptions | ((answer: Answer) => ToastOptions);
   failure: (reason: string) => ToastOptions;
 }
 
-/** A change that is under way, by what was asked for: while it is, the same is not asked for again. */
+/** A change in progress, named by its content: the same change is not requested again meanwhile. */
 type Shown = { name: string; change: CalendarChange };
 
 /**
- * The calendar with what was just asked for already in it. `attempt` shows a change at once, and takes it back with a
- * toast when the server refuses it.
+ * The calendar with pending changes applied. `attempt` shows a change at once and reverts it with a toast if the
+ * server refuses it.
  */
 export function useCalendarChanges(calendar: CalendarDto) {
   const { revalidate } = useRevalidator();
   const [changes, setChanges] = useState<readonly Shown[]>([]);
   const underWay = useRef(new Set<string>());
 
-  /** @returns why it failed; undefined when it went through, or is under way already. */
+  /** @returns why it failed; undefined if it succeeded or is already in progress */
   const attempt = async <Answer>({
     change,
     call,
@@ -48,13 +48,13 @@ export function useCalendarChanges(calendar: CalendarDto) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       toast(failure(error.message));
-      // Refused: what was seen may be out of date. Where the server did not answer, reading would fail, too.
+      // The server refused, so the displayed data may be stale. If it did not answer, reloading would fail as well.
       if (error.status >= 400 && error.status < 500) void revalidate();
       return error;
     } finally {
       underWay.current.delete(name);
-      // Not before the calendar that was read meanwhile is shown: what it names would be gone for a moment, with a
-      // dialog that is open about it.
+      // A transition keeps the change until the reloaded calendar is shown; otherwise its item would disappear for a
+      // moment, with an open dialog about it.
       startTransition(() => setChanges((all) => all.filter((one) => one.name !== name)));
     }
   };

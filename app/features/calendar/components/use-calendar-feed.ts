@@ -5,7 +5,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { CalendarFeedDto } from '../calendar-dto.ts';
 import { calendarToasts } from '../calendar-toasts.ts';
 
-/** The link of one's own calendar: looked up, renewed, ended. */
+/** The link of the person's own calendar: loads, renews and ends it. */
 export function useCalendarFeed() {
   const [feed, setFeed] = useState<CalendarFeedDto>();
   const [failure, setFailure] = useState<string>();

@@ -3,8 +3,8 @@ import type { PlainDate } from '#app/lib/plain-date.ts';
 import { calendarUrl, calendarPath, readCalendarPlace, type CalendarPlace } from '../calendar-url.ts';
 
 /**
- * Where the calendar stands, as the address says it; the one that is being loaded counts already, so that a press shows
- * at once. `shownDate` is the date where the address says none.
+ * The calendar's state, from the URL; a URL that is still loading already counts, so that a press shows at once.
+ * `shownDate` is the date if the URL names none.
  */
 export function useCalendarPlace(shownDate: PlainDate) {
   const here = useLocation();

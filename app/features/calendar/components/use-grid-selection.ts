@@ -13,21 +13,23 @@ import { cellAt, cursorAfterKey, type GridCursor, selectionOf, type Selection } 
 
 interface GridSelectionOptions {
   days: readonly PlainDate[];
-  /** Shows the week of a date that is not among the days. */
+  /** Shows the week of a date outside `days`. */
   onLeave: (date: PlainDate) => void;
   onTurn: (direction: 1 | -1) => void;
-  /** Enter, a drag that ended, a tap. `isExtended` when more than one cell was chosen. */
+  /** Called on Enter, at the end of a drag, or on a tap. `isExtended` if more than one cell was selected. */
   onChoose: (selection: Selection, isExtended: boolean) => void;
 }
 
 const turns: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
-/** One cell of the grid is the cursor. Keys and the mouse move and extend it; what is chosen goes to `onChoose`. */
+/**
+ * Tracks the cell that is the grid's cursor. Keys and the mouse move and extend it; the selection goes to `onChoose`.
+ */
 export function useGridSelection({ days, onLeave, onTurn, onChoose }: GridSelectionOptions) {
   const [cursor, setCursor] = useState<GridCursor>();
   const [dragging, setDragging] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
-  /** The cell that a key asked for; its week may have to be drawn first. */
+  /** The cell a key moved to; its week may have to render first. */
   const wanted = useRef<string>(undefined);
   const current = cursor && days.includes(cursor.date) ? cursor : cellAt(days[0] ?? '', 0);
   const cell = nameOf(current);
@@ -72,7 +74,7 @@ export function useGridSelection({ days, onLeave, onTurn, onChoose }: GridSelect
     if (dragging && cursor) choose(cursor);
     setDragging(false);
   };
-  // A finger scrolls: its tap chooses one cell. So does the press of a screen reader.
+  // Touch scrolls, so a tap selects a single cell. So does a press by a screen reader.
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
     const pressed = pressedCell(event);

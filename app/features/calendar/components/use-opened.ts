@@ -11,15 +11,15 @@ import { calendarToasts } from '../calendar-toasts.ts';
 import type { Selection } from '../grid-cursor.ts';
 import type { AttemptChange } from './use-calendar-changes.ts';
 
-/** What lies open over the calendar. */
+/** What is open over the calendar. */
 export type Opened =
   | { kind: 'appointment' | 'blocked'; id: string }
   | { kind: 'block'; draft: QuickBlock }
   | { kind: 'feed' };
 
 /**
- * What is open, and the changes made from there: each closes it and is shown at once; a block that failed opens again
- * as it was written.
+ * What is open, and the changes made from there: each closes it and shows at once; a block that failed reopens with
+ * its input.
  */
 export function useOpened(attempt: AttemptChange, first: string | undefined) {
   const [opened, setOpened] = useState<Opened | undefined>(first ? { kind: 'appointment', id: first } : undefined);
@@ -65,7 +65,7 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
       },
       settled: ({ items: [made] }) => {
         const id = made?.id ?? coming.id;
-        // It may have been opened meanwhile.
+        // The block may have been opened meanwhile.
         setOpened((now) => (now?.kind === 'blocked' && now.id === coming.id ? { kind: 'blocked', id } : now));
         return { kind: 'block', block: { ...coming, id } };
       },
@@ -99,7 +99,9 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
   };
 }
 
-/** A visit that was booked meanwhile: the server names it, so that it can be seen before the time is blocked. */
+/**
+ * Returns visits that were booked meanwhile: the server lists them, so that they are seen before the time is blocked.
+ */
 function visitsNamedBy({ details }: ApiFailure): QuickBlock['seen'] {
   const { bookings } = details;
   return Array.isArray(bookings) ? (bookings as QuickBlock['seen']) : [];

@@ -3,7 +3,7 @@ import { api } from '#app/api-client.ts';
 import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 
-/** What cancelling a booking would give back, asked for at the moment it is wanted. */
+/** Loads the refund of a cancellation when it is needed. */
 export function useRefundPreview(bookingId: string) {
   const [state, setState] = useState<{ preview?: RefundPreview; failure?: string }>({});
   const look = async () => {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const leastPixels = 56;
 
-/** Pointer handlers that tell a sideways swipe of a finger: 1 for one to the left, which asks for what comes next. */
+/** Returns pointer handlers that detect a horizontal swipe: 1 for one to the left, which shows what comes next. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

@@ -9,14 +9,14 @@ import { contentsOfDay } from '../cell-contents.ts';
 import { dayContents, toneOfDay } from '../day-tone.ts';
 
 interface WeekStripProps {
-  /** The day that is shown alone, if one is. */
+  /** The day that is shown alone, if any. */
   chosen?: PlainDate | undefined;
   date: PlainDate;
   today: PlainDate;
   calendar: CalendarDto;
 }
 
-/** The days of a week, each with the colour of what it has; a press shows the day. */
+/** The days of a week, each in the color of its content; a press shows the day. */
 export function WeekStrip({ chosen, date, today, calendar }: WeekStripProps) {
   return (
     <ul className="cal-strip" data-alone={chosen !== undefined || undefined}>

@@ -7,7 +7,7 @@ import { earningOf, expectedEarning, type Earning } from '#app/features/payments
 import type { CalendarAppointment } from '../calendar-dto.ts';
 import type { CalendarBookingRow } from '../calendar-store.server.ts';
 
-/** A booking for its professional. */
+/** Returns a booking as its professional sees it. */
 export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAppointment {
   const { fee, net } = earningOfVisit(row);
   const isShared = isContactShared(row);
@@ -33,7 +33,7 @@ export function clientName({ first_name, last_name }: Pick<CalendarBookingRow, '
   return [first_name, last_name].filter(Boolean).join(' ') || deletedAccount.name;
 }
 
-/** What the visit brings; a hold that ended was never paid, and one that stands counts with its price. */
+/** Returns what a visit earns; a hold that ended was never paid, and a live one counts with its price. */
 function earningOfVisit({
   status,
   total_amount,
@@ -54,7 +54,7 @@ function earningOfVisit({
   return expectedEarning(status === 'cancelled' ? '0.00' : total_amount, commission_percent);
 }
 
-/** Null where nothing was given back; of a cancelled visit that was paid, also nothing is said. */
+/** Null if nothing was refunded, except that a cancelled visit that was paid shows a refund of zero. */
 function refundOf({ status, paid, refunded }: CalendarBookingRow): string | null {
   if (paid === null || refunded === null) return null;
   return status === 'cancelled' || Number(refunded) > 0 ? refunded : null;

@@ -5,7 +5,10 @@ import { calendarFeedsStore } from '../calendar-feeds-store.server.ts';
 import { feedSecretOf } from '../feed-secret.server.ts';
 import { ownerOf } from './list-calendar.server.ts';
 
-/** Somebody's own link. @throws AppError professional_not_found. */
+/**
+ * Returns the link of the caller's calendar.
+ * @throws AppError professional_not_found
+ */
 export async function findCalendarFeed(viewerId: string): Promise<CalendarFeedDto> {
   const { id } = await ownerOf(viewerId);
   const feed = await calendarFeedsStore.findByOwner(database(), id);
@@ -13,8 +16,8 @@ export async function findCalendarFeed(viewerId: string): Promise<CalendarFeedDt
 }
 
 /**
- * Without an address where the key it was made with is gone: the link works still, and can be had again only by
- * renewing it.
+ * Returns a feed, without a URL if the key that made its link is gone: the link still works, but can be shown again
+ * only by renewing it.
  */
 export function toFeedDto({
   seed,

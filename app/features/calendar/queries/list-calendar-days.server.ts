@@ -5,7 +5,10 @@ import type { CalendarRange } from '../calendar.schema.ts';
 import { calendarStore, type Span } from '../calendar-store.server.ts';
 import { type CalendarOwner, ownerOf, spanOf } from './list-calendar.server.ts';
 
-/** The overview of a stretch of days: what each has, without saying who. @throws AppError professional_not_found. */
+/**
+ * Returns the overview of a range of days: what each day has, without names.
+ * @throws AppError professional_not_found
+ */
 export async function listCalendarDays(viewerId: string, range: CalendarRange): Promise<CalendarDaysDto> {
   return daysOf(await ownerOf(viewerId), range);
 }
@@ -33,7 +36,7 @@ function emptyDay(date: string): CalendarDay {
   return { date, counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 }, blocked_minutes: 0 };
 }
 
-/** Blocked slots do not overlap, so that their minutes add up. */
+/** Blocked slots do not overlap, so their minutes add up. */
 function sharedMinutes({ from, to }: Span, blocked: readonly { start_time: Date; end_time: Date }[]): number {
   const shared = ({ start_time, end_time }: { start_time: Date; end_time: Date }) =>
     Math.max(0, Math.min(to.getTime(), end_time.getTime()) - Math.max(from.getTime(), start_time.getTime()));

@@ -15,7 +15,10 @@ import { toAppointment } from './appointment-presenter.server.ts';
 
 export type CalendarOwner = Pick<OwnProfessional, 'id' | 'time_zone'>;
 
-/** What lies on a stretch of days of somebody's own calendar. @throws AppError professional_not_found. */
+/**
+ * Returns what lies on a range of days of the caller's own calendar.
+ * @throws AppError professional_not_found
+ */
 export async function listCalendar(viewerId: string, range: CalendarRange): Promise<CalendarDto> {
   return calendarOf(await ownerOf(viewerId), range);
 }
@@ -48,17 +51,17 @@ export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }:
   };
 }
 
-/** Whose calendar somebody sees. @throws AppError professional_not_found. */
+/**
+ * Returns the professional whose calendar the viewer sees.
+ * @throws AppError professional_not_found
+ */
 export async function ownerOf(viewerId: string): Promise<CalendarOwner> {
   const owner = await findProfessionalOf(viewerId);
   if (!owner) throw new AppError(professionalErrors.professional_not_found);
   return owner;
 }
 
-/**
- * From the first midnight to the last, as the clocks of the zone show them: a day is 23 or 25 hours where they
- * change.
- */
+/** Returns the span from the first midnight to the last in a zone; a day has 23 or 25 hours when the clocks change. */
 export function spanOf({ from, to }: CalendarRange, zone: string): Span {
   return {
     from: dateOfEpochMinutes(wallClockToInstant(from, 0, zone)),

@@ -13,7 +13,10 @@ import { spanOf } from './list-calendar.server.ts';
 
 const fileName = /^([\w-]{43})\.ics$/;
 
-/** The calendar behind a link ("{secret}.ics"), as a file of RFC 5545. @throws AppError feed_not_found. */
+/**
+ * Returns the calendar behind a link ("{secret}.ics") as an RFC 5545 file.
+ * @throws AppError feed_not_found
+ */
 export async function readCalendarFeed(file: string, now = new Date()): Promise<string> {
   const secret = fileName.exec(file)?.[1];
   const owner = secret && (await calendarFeedsStore.findBySecretHash(database(), hashOfFeedSecret(secret)));

@@ -10,7 +10,10 @@ import type { CalendarRange } from '../calendar.schema.ts';
 import { daysOf } from './list-calendar-days.server.ts';
 import { calendarOf, type CalendarOwner, ownerOf } from './list-calendar.server.ts';
 
-/** What the page shows under its address. @throws AppError professional_not_found. */
+/**
+ * Returns the page's data for its URL.
+ * @throws AppError professional_not_found
+ */
 export async function readCalendarPage(viewerId: string, url: string, instant = new Date()): Promise<CalendarPage> {
   const owner = await ownerOf(viewerId);
   const now = epochMinutesOf(instant);
@@ -25,7 +28,7 @@ export async function readCalendarPage(viewerId: string, url: string, instant = 
   return { now, today, date, calendar, overview };
 }
 
-/** The day of an own appointment that a link names. */
+/** Finds the date of an own appointment that a link names. */
 async function dateOf(bookingId: string, { id, time_zone }: CalendarOwner): Promise<PlainDate | undefined> {
   const found = isId(bookingId) ? await calendarStore.findStart(database(), id, bookingId) : undefined;
   return found && localDate(epochMinutesOf(found.start_time), time_zone);

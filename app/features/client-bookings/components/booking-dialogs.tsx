@@ -4,7 +4,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 
 interface ConfirmProps {
-  /** The booking in question; undefined keeps the dialog shut. */
+  /** The booking concerned; undefined keeps the dialog closed. */
   booking: BookingDto | undefined;
   busy: boolean;
   onConfirm: () => void;

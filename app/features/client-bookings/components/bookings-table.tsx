@@ -16,9 +16,9 @@ interface BookingsTableProps {
   bookings: readonly BookingDto[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Asked for by a row's buttons; the page confirms and does it. */
+  /** Called by a row's buttons; the page asks for confirmation and does it. */
   onAsk: (about: BookingQuestion, booking: BookingDto) => void;
-  /** What rooms below offer for a booking. */
+  /** Additional actions on a booking, from rooms below. */
   renderMore?: ((booking: BookingDto) => ReactNode) | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { receiptUrl } from '#app/features/bookings/display/booking-link.ts';
 import { clientActions } from '../client-actions.ts';
 
-/** What can be asked about a booking; the page shows the question and does it. */
+/** An action on a booking that opens a dialog; the page shows it and does the rest. */
 export type BookingQuestion = 'cancel' | 'reschedule' | 'refund' | 'rebook' | 'problem' | 'timeline' | 'delete';
 
 interface ClientBookingActionsProps {
@@ -14,11 +14,11 @@ interface ClientBookingActionsProps {
   /** Milliseconds since 1970. */
   now: number;
   onAsk: (about: BookingQuestion) => void;
-  /** What rooms below offer for it. */
+  /** Additional actions, from rooms below. */
   more?: ReactNode;
 }
 
-/** What a client can do about a booking in its status. */
+/** The actions a client has on a booking in its status. */
 export function ClientBookingActions({ booking, now, onAsk, more }: ClientBookingActionsProps) {
   const what = `${booking.service.name}, ${booking.booking_date.slice(0, 10)}`;
   const may = clientActions(booking, now);

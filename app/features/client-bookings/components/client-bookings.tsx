@@ -20,11 +20,11 @@ interface ClientBookingsProps {
   isDemo: boolean;
   /** Milliseconds since 1970. */
   now: number;
-  /** What rooms below offer for a booking. */
+  /** Additional actions on a booking, from rooms below. */
   renderMore?: ((booking: BookingDto) => ReactNode) | undefined;
 }
 
-/** The bookings with what can be done about them. Sample bookings only say that nothing happens. */
+/** The bookings with the actions on them. For sample bookings a toast says that nothing was changed. */
 export function ClientBookings({ bookings, isDemo, now, renderMore }: ClientBookingsProps) {
   const [question, setQuestion] = useState<Question>();
   const { cancel, busyId } = useCancelBooking();

@@ -16,7 +16,7 @@ interface ClientFiguresProps {
   now: number;
 }
 
-/** Total spent, how many visits lie ahead, and the next one. */
+/** Total spent, the number of upcoming visits, and the next one. */
 export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
   const totals = bookingTotals(bookings, now);
   const next = nextVisit(bookings, now);
@@ -37,10 +37,7 @@ export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
   );
 }
 
-/**
- * What the total is made of, to the cent: a part of nothing is left out, but for the two that everybody looks for
- * (OPEN-38).
- */
+/** The parts of the total, to the cent: zero parts are hidden, except the two that everybody looks for (OPEN-38). */
 function SpentParts({ totals, money }: { totals: BookingTotals; money: ClientMoney }) {
   const { paid, toPay, refunded, cancellationFees, upcoming } = moneyFigures;
   const parts = [

@@ -7,13 +7,13 @@ import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-w
 
 interface MoveSummaryProps {
   preview: MovePreview;
-  /** ISO with offset; undefined until a time is chosen. */
+  /** ISO 8601 with offset; undefined until a time is chosen. */
   newStart: string | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** From when to when a visit moves, what that costs, and what it means for changing one's mind later. */
+/** The old and new time of a visit, what the move costs, and what it means for later changes. */
 export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
   const { start_time, time_zone, moves_left } = preview;
   return (

@@ -4,7 +4,7 @@ import { isPriceChanged, priceLines, type VisitPrice } from '#app/features/booki
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
-/** The price by component; beside it what it was, where that was another one. */
+/** The price by component; beside it the earlier one if it differs. */
 export function PriceThenAndNow({ before, now }: { before: VisitPrice; now: VisitPrice }) {
   const isChanged = isPriceChanged(before, now);
   return (

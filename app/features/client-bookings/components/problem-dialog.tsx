@@ -18,13 +18,13 @@ import {
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 
 interface ProblemDialogProps {
-  /** The booking in question; undefined keeps the dialog shut. */
+  /** The booking concerned; undefined keeps the dialog closed. */
   booking: BookingDto | undefined;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Reports a problem of a visit (OPEN-05). What was typed stays when it could not be sent. */
+/** The dialog that reports a problem of a visit (OPEN-05). Input stays if it could not be sent. */
 export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) {
   const form = useId();
   const [busy, setBusy] = useState(false);

@@ -15,12 +15,12 @@ import { useRebooking } from './use-rebooking.ts';
 import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 
 interface RebookDialogProps {
-  /** The booking in question; undefined keeps the dialog shut. */
+  /** The booking concerned; undefined keeps the dialog closed. */
   booking: BookingDto | undefined;
   onClose: () => void;
 }
 
-/** The same visit once more: the next free slot and the price of today, one press away from paying. */
+/** The dialog that books a visit again: the next free slot at today's price, one press away from paying. */
 export function RebookDialog({ booking, onClose }: RebookDialogProps) {
   const { proposal, ready, hasFailed, reload, isBusy, confirm, page, keep } = useRebooking(booking);
   return (

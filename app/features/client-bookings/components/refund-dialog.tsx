@@ -10,7 +10,7 @@ import { BookingWhen } from '#app/features/bookings/display/components/booking-w
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
-  /** The booking in question; undefined keeps the dialog shut. */
+  /** The booking concerned; undefined keeps the dialog closed. */
   booking: BookingDto | undefined;
   onDone: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface RefundDialogProps {
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
-/** Cancelling a paid booking: what comes back to the cent, before anything is confirmed (OPEN-04). */
+/** The dialog that cancels a paid booking: shows the refund to the cent before anything is confirmed (OPEN-04). */
 export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
   const { preview, hasFailed, isChanged, isBusy, reload, confirm } = useRefund(booking?.id, onDone);
   return (

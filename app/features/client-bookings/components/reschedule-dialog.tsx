@@ -13,17 +13,20 @@ import { TimeStep } from '#app/features/booking-form/components/steps/time-step.
 import { useReschedule } from './use-reschedule.ts';
 
 interface RescheduleDialogProps {
-  /** The booking in question; undefined keeps the dialog shut. */
+  /** The booking concerned; undefined keeps the dialog closed. */
   booking: BookingDto | undefined;
   /** Milliseconds since 1970. */
   now: number;
-  /** The way out when it is too late to move. */
+  /** Called to cancel instead, if it is too late to move. */
   onCancelInstead: (booking: BookingDto) => void;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Another time for a paid visit: the free days and times, from when to when, and that it costs nothing. */
+/**
+ * The dialog that moves a paid visit: the free days and times, the old and new time, and that moving is free of
+ * charge.
+ */
 export function RescheduleDialog({ booking, now, onCancelInstead, onDone, onClose }: RescheduleDialogProps) {
   const moving = useReschedule(booking, onDone);
   const { preview, slot, isPresentTime } = moving;

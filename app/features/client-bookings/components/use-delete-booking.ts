@@ -5,11 +5,11 @@ import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 
-/** Deletes an own cancelled booking for good and says in a toast what became of it. */
+/** Permanently deletes an own cancelled booking and shows the result in a toast. */
 export function useDeleteBooking() {
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether the booking is gone. */
+  /** @returns whether the booking is gone */
   const remove = async (bookingId: string): Promise<boolean> => {
     setBusy(true);
     try {

@@ -11,7 +11,7 @@ import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts'
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 import { useSubmitBooking } from '#app/features/booking-form/components/use-submit-booking.ts';
 
-/** A visit once more: what is proposed, and booking exactly that. */
+/** Books a visit again: loads a proposal and books exactly that. */
 export function useRebooking(booking: BookingDto | undefined) {
   const loaded = useLoaded(booking?.id ?? null, (signal) =>
     api.get('/bookings/:id/rebooking', { param: { id: booking?.id ?? '' }, signal }),
@@ -20,7 +20,7 @@ export function useRebooking(booking: BookingDto | undefined) {
   const ready = proposal?.state === 'ready' ? proposal : undefined;
   const choices = ready ? choicesOf(ready) : noChoices;
   const page = `/booking?${searchOfChoices(choices, ready?.professional.name ?? '')}`;
-  // What was typed on the booking page before belongs to another choice.
+  // Replaces earlier input of the booking page, which belongs to another selection.
   const keep = () => saveChoices(browserStorage('sessionStorage'), choices);
   const { submit, busy } = useSubmitBooking({
     choices,

@@ -5,7 +5,10 @@ import { toast } from '#app/ui/toast.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
-/** Shows what cancelling a paid booking gives back, and does it with exactly that; `onDone` also after a refusal. */
+/**
+ * Shows the refund of cancelling a paid booking and cancels with exactly that amount; calls `onDone` also after a
+ * refusal, unless the refund changed.
+ */
 export function useRefund(bookingId: string | undefined, onDone: () => void) {
   const loaded = useLoaded(bookingId ?? null, (signal) =>
     api.get('/bookings/:id/refund-preview', { param: { id: bookingId ?? '' }, signal }),

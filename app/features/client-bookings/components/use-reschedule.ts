@@ -12,7 +12,7 @@ import { useDaySlots } from '#app/features/booking-form/components/steps/use-slo
 
 type Choice = { bookingId: string; date: string; time: string };
 
-/** Choosing another time for a visit, and giving it that one. A choice stays when it could not be had. */
+/** Selects another time for a visit and moves it there. The selection stays if the time was not available. */
 export function useReschedule(booking: BookingDto | undefined, onDone: () => void) {
   const bookingId = booking?.id ?? '';
   const loaded = useLoaded(booking?.id ?? null, (signal) =>
@@ -81,7 +81,7 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
   };
 }
 
-/** What is on the screen is no longer so. */
+/** Error codes that mean the displayed data is stale. */
 const outdated: ReadonlySet<string> = new Set([
   ...Object.keys(movingErrors),
   bookingErrors.slot_taken.code,

@@ -4,10 +4,7 @@ import type { choiceStateAnswer } from '../answers/notifications.server.ts';
 
 type ChoiceWords = { kind: ChoiceKind; title: string; text: string };
 
-/**
- * How the switches of each side read, in the order in which things happen; on which channels follows from the
- * notices.
- */
+/** The labels of each side's switches, in the order in which things happen; their channels follow from the notices. */
 export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
   professional: [
     { kind: 'confirmed', title: 'New bookings', text: 'A client has booked you and paid.' },
@@ -44,13 +41,13 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
   ],
 };
 
-/** A choice that differs from the default, which is to be told. */
+/** A stored choice; without one, the notice is sent. */
 export type StoredChoice = { recipient: Recipient; kind: ChoiceKind; channel: Channel; enabled: boolean };
 
-/** How a kind stands on each channel; null where it is not offered. */
+/** The state of a kind on each channel; null if it is not offered there. */
 export type ChoiceState = z.infer<typeof choiceStateAnswer>;
 
-/** Every choice of somebody as it stands. */
+/** Returns the state of every choice of a person. */
 export function choiceStates(kept: readonly StoredChoice[], recipients: readonly Recipient[]): ChoiceState[] {
   return recipients.flatMap((recipient) =>
     offeredChoices[recipient].map(({ kind }) => {
@@ -67,7 +64,7 @@ export function choiceStates(kept: readonly StoredChoice[], recipients: readonly
   );
 }
 
-/** Whether somebody is told of this on this channel. */
+/** Reports whether a person gets this notice on this channel. */
 export function isWanted(
   kept: readonly StoredChoice[],
   { recipient, kind, channel }: Omit<StoredChoice, 'enabled'>,

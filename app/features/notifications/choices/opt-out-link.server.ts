@@ -4,35 +4,36 @@ import { derivedFor, SigningKeys } from '#app/platform/config/signing-keys.serve
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from '../notices.ts';
 
-/*
- * The link in a mail that ends mails of its kind without signing in (RFC 8058). What it ends is written in it and
- * signed; nothing is kept, and it works for as long as the mail lies in somebody's mailbox.
+/**
+ * The link in a mail that ends mails of its kind without signing in (RFC 8058). What it ends is written in the link
+ * and signed; nothing is stored, and it works as long as the mail exists.
  */
 
-/** One switch of one person's: mails of this kind to them on this side of a booking. */
+/** One switch of one person: mails of this kind to them on this side of a booking. */
 export type OptOut = { userId: string; recipient: Recipient; kind: ChoiceKind };
 
 let keys: SigningKeys | undefined;
 
-/** Sets the secrets behind the links, once at boot; every instance has the same. */
+/** Sets the secrets that sign the links, once at boot; every instance has the same. */
 export function signOptOutLinksWith(secrets: Secrets): void {
   keys = new SigningKeys(secrets, derivedFor('doorstep opt-out links'));
 }
 
-/** The page that asks a person; a mail program's own button posts to it. */
+/** Returns the URL of the page that asks the person to confirm; a mail program's own button posts to it. */
 export function optOutUrl(optOut: OptOut): string {
   return `${config().BASE_URL}/email-choice/${optOutToken(optOut)}`;
 }
 
-/** Fits into an address. */
+/** Returns a URL-safe token. */
 export function optOutToken({ userId, recipient, kind }: OptOut): string {
   const what = `${userId}.${recipient}.${kind}`;
   return `${what}.${readyKeys().sign(what)}`;
 }
 
 /**
- * What a link ends; undefined for one that is not ours, or that ends what cannot be ended. A mail's text may end its
- * sentence behind the link, and some mail programs take the full stop for a part of it.
+ * Returns what a link ends; undefined if it is not ours or names mails that cannot be switched off. Ignores a
+ * trailing period: a sentence of the mail may end after the link, and some mail programs take the period for a part
+ * of it.
  */
 export function readOptOut(token: string): OptOut | undefined {
   const [userId = '', recipient = '', kind = '', given = '', ...more] = token.replace(/\.$/, '').split('.');

@@ -11,7 +11,7 @@ export const preferencesStore = {
       .where('user_id', '=', userId)
       .execute(),
 
-  /** Of an account that is gone nothing is kept: links in mails outlive it. */
+  /** Saves nothing for a deleted account, because links in mails outlive it. */
   save: (db: Connection, userId: string, { recipient, kind, channel, enabled }: StoredChoice) =>
     db
       .insertInto('notification_preferences')

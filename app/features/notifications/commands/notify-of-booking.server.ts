@@ -7,8 +7,8 @@ import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.t
 import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
 /**
- * Tells whom an event of a booking concerns, each once for an occasion (a move's id)
- * (app/features/notifications/notices.ts).
+ * Notifies everyone whom an event of a booking concerns, once per occasion (a move's id); see
+ * app/features/notifications/notices.ts.
  */
 export async function notifyOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {
   const kind = noticeOf(event);
@@ -17,14 +17,14 @@ export async function notifyOfBooking(bookingId: string, event: BookingEventName
   await queueBookingPushes(bookingId, kind, occasion);
 }
 
-/** Tells the professional that a bank disputes the payment, or has decided. */
+/** Notifies the professional that a bank disputes the payment, or has decided. */
 export async function notifyOfDispute({ bookingId, disputeId, isClosed }: DisputeChange): Promise<void> {
   const kind = isClosed ? 'dispute-closed' : 'dispute-opened';
   await queueBookingMails(bookingId, kind, { occasion: disputeId });
   await queueBookingPushes(bookingId, kind, disputeId);
 }
 
-/** Tells the client of a refund that nobody has told of or that took long, and of one that did not arrive. */
+/** Notifies the client of a refund that was not announced or took long, and of one that did not arrive. */
 export async function notifyOfRefund({
   bookingId,
   refundId,

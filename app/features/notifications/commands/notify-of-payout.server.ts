@@ -12,7 +12,7 @@ import { enqueuePushes, userOf } from '../push/commands/queue-booking-pushes.ser
 
 export const payoutMails = defineQueue('notifications.payout-mail', transferSent, mailPatience);
 
-/** Tells the professional, once, that the share of a booking has left for their account. */
+/** Notifies the professional, once, that the transfer of their share of a booking has left. */
 export async function notifyOfPayout(transfer: TransferSent): Promise<void> {
   const booking = await readBooking(transfer.bookingId);
   if (!booking) return;

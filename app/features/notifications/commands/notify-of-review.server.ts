@@ -3,8 +3,8 @@ import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.t
 import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
 /**
- * Tells the professional of a review and the client of a reply: one of each for a visit, however often they are
- * written anew.
+ * Notifies the professional of a review and the client of a reply: once each per visit, however often they are
+ * rewritten.
  */
 export async function notifyOfReview(bookingId: string, event: ReviewEvent['name']): Promise<void> {
   if (event === 'changed') return;

@@ -8,13 +8,16 @@ import { StatusPill } from '#app/ui/status-pill.tsx';
 
 interface PaymentSetupProps {
   professional: ConnectingProfessional | undefined;
-  /** What Stripe last said of the account; null while there is none. */
+  /** The status of the account that Stripe last reported; null while there is no account. */
   status: string | null;
-  /** The page that signing in leads back to. */
+  /** The page to return to after signing in. */
   returnTo: string;
 }
 
-/** Payment Setup of the notifications page: whether payments are connected, and the way to it (PUSH-005, PUSH-006). */
+/**
+ * Payment Setup of the notifications page: whether payments are connected, and the link to connect them (PUSH-005,
+ * PUSH-006).
+ */
 export function PaymentSetup({ professional, status, returnTo }: PaymentSetupProps) {
   const terms = useShownTerms();
   const known = isAccountStatus(status) ? status : 'none';

@@ -1,4 +1,4 @@
-/** What one can write to us about, in the order shown. */
+/** The topics of the contact form, in the order shown. */
 export const contactTopics = {
   booking: 'A booking',
   payment: 'A payment or refund',
@@ -15,7 +15,7 @@ export const contactLimits = {
   nameMaximum: 100,
   messageMinimum: 10,
   messageMaximum: 4_000,
-  /** Nobody reads and fills in the form in less. */
+  /** Nobody reads and fills in the form faster. */
   minimumSeconds: 3,
   /** How long an open form can be sent. */
   maximumHours: 24,

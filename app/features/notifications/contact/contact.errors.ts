@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** Why a message was not taken. Nobody is told that it was when it was not: a person may have tripped the check. */
+/** Why a message was not accepted. The sender is always told so, because a person may have tripped the check. */
 export const contactErrors = defineErrors({
   contact_automated: {
     kind: 'invalid',

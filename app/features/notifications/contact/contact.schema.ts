@@ -7,8 +7,8 @@ const { nameMaximum, messageMinimum, messageMaximum } = contactLimits;
 export const topics = Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]];
 
 /**
- * What goes into a mail's header is one line of plain text: no line break in any spelling (CR, LF, NEL, the Unicode
- * separators), no other control character, none that turns the reading direction, and nothing that a mail program
+ * Text for a mail header must be one line of plain text: no line break in any form (CR, LF, NEL, the Unicode
+ * separators), no other control character, none that changes the text direction, and nothing that a mail program
  * would decode into one (RFC 2047).
  */
 const headerText = (message: string) =>
@@ -17,7 +17,7 @@ const headerText = (message: string) =>
     message,
   );
 
-/** Line breaks become LF; other control characters have no business in a message. */
+/** Converts line breaks to LF and removes other control characters. */
 const messageText = z.pipe(
   z.string('Please write your message'),
   z.transform((text) =>
@@ -28,7 +28,7 @@ const messageText = z.pipe(
   ),
 );
 
-/** What the contact form sends. */
+/** The data the contact form sends. */
 export const contactSchema = z.object({
   name: lineText('Please tell us your name').check(
     headerText('Please write your name on one line, without special characters'),
@@ -51,7 +51,7 @@ export const contactSchema = z.object({
   ),
   /** When the form was shown, signed by us. */
   ticket: z.string('Please reload the page').check(z.maxLength(100, 'Please reload the page')),
-  /** A field that people do not see: whoever fills it in is a program. */
+  /** A honeypot that people do not see: whoever fills it in is a bot. */
   subject_line: z._default(z.string().check(z.maxLength(1_000)), ''),
 });
 export type ContactForm = z.input<typeof contactSchema>;

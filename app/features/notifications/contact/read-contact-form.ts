@@ -1,13 +1,13 @@
 import type { contactSchema } from './contact.schema.ts';
 
-/** The form as it was typed, for showing it again. */
+/** The form as typed, to show it again. */
 export type ContactValues = { name: string; email: string; topic: string; message: string };
 export type ContactErrors = Partial<Record<string, string>>;
 
-/** The API's own words for people, where they differ. */
+/** Texts for people that replace the API's. */
 const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a valid email address.' };
 
-/** What was typed, and either what is wrong with each field or the message to send. */
+/** Returns what was typed, and either the errors by field or the message to send. */
 export function readContactForm(schema: typeof contactSchema, entries: FormData) {
   const text = (name: string) => String(entries.get(name) ?? '');
   const values: ContactValues = {

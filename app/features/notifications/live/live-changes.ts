@@ -1,13 +1,16 @@
 import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
 import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 
-/** A page that is left for another one that listens too keeps the connection. */
+/** How long the connection outlives its last subscriber: the next page may subscribe as well. */
 const lingerMilliseconds = 5_000;
 
 const subscribers = new Set<() => void>();
 let end: (() => void) | undefined;
 
-/** Calls `hear` whenever something that concerns this person changed on the server. @returns how to stop. */
+/**
+ * Calls `hear` whenever something that concerns this person changed on the server.
+ * @returns a function that stops it
+ */
 export function subscribeToChanges(hear: () => void): () => void {
   subscribers.add(hear);
   end ??= maintainLiveConnection({ open: openSocket, onChange: () => subscribers.forEach((tell) => tell()) });

@@ -11,19 +11,23 @@ import { type Listeners, listenersOf } from '#app/platform/realtime/listeners.se
 
 const channel = 'live_changes';
 
-/** Tells all instances that a booking changed; each tells those of its listeners whom the booking concerns. */
+/** Announces to all instances that a booking changed; each notifies the listeners whom the booking concerns. */
 export function announceBookingChange(bookingId: string): Promise<void> {
   return notifyListeners(database(), channel, `bookings ${bookingId}`);
 }
 
-/** The same of what is a professional's own: hours, blocked times, and where they stand with the team. */
+/**
+ * Announces to all instances a change of what is a professional's own: hours, blocked times and standing with the
+ * team.
+ */
 export function announceProfessionalChange(professionalId: string): Promise<void> {
   return notifyListeners(database(), channel, `professional ${professionalId}`);
 }
 
 /**
- * Live updates for the listeners of one server: the parties of a booking, and administrators, hear that it changed
- * and read it again; so does a professional of what is their own. @returns how to end them.
+ * Starts live updates for the listeners of one server: the parties of a booking, and administrators, hear that it
+ * changed and read it again; a professional hears of what is their own.
+ * @returns a function that ends them
  */
 export async function startLiveUpdates(
   server: Server,
@@ -39,7 +43,7 @@ export async function startLiveUpdates(
   };
 }
 
-/** After a break in what the database tells, nothing is named: everybody reads again. */
+/** After an interruption of the database's notifications there is no id: everybody reads again. */
 async function notifyOf(listeners: Listeners, change: string): Promise<void> {
   const listening = listeners.userIds();
   if (listening.size === 0) return;

@@ -1,13 +1,13 @@
 import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
 
-/** The words of a notice about somebody's account. Paths are our own; `note` says what to do if it was not them. */
+/** The content of a notice about a person's account. Paths are our own; `note` says what to do if it was not them. */
 export type AccountNoticeContent = {
   subject: string;
   heading: string;
   lines: string[];
   action: { label: string; path: string; isLink?: boolean };
   note: string;
-  /** Why one got it, where the address has no account (yet). */
+  /** Why the recipient gets the mail, if the email has no account (yet). */
   reason?: string;
 };
 
@@ -113,8 +113,8 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   }),
 };
 
-/** Words a notice. */
+/** Returns the content of a notice's mail. */
 export function accountNoticeContent(notice: AccountNotice): AccountNoticeContent {
-  // The kinds and their words stand together in the table above, which TypeScript cannot follow through an index.
+  // Kinds and texts belong together in the table above, which TypeScript cannot follow through an index.
   return (words[notice.kind] as (told: AccountNotice) => AccountNoticeContent)(notice);
 }

@@ -7,7 +7,7 @@ type Notice<Kind extends ApplicationNotice['kind']> = Extract<ApplicationNotice,
 
 const reason = 'You get this mail because you applied to work with Doorstep.';
 
-/** The words of a mail about the review of an application. */
+/** Returns the content of a mail about the review of an application. */
 export function applicationMailContent(notice: ApplicationNotice): MailContent {
   switch (notice.kind) {
     case 'decided':
@@ -152,7 +152,7 @@ function changeRejectedWords({ firstName, what, reason: givenReason }: Notice<'c
   };
 }
 
-/** ", Ana" where a name is known. */
+/** ", Ana" if a name is known. */
 function named(firstName: string): string {
   return firstName ? `, ${firstName}` : '';
 }

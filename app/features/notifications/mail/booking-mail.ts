@@ -8,7 +8,9 @@ import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import type { Recipient } from '../notices.ts';
 
-/** The moments before a visit. A hold concerns its client only; the professional is told once it is paid (OPEN-45). */
+/**
+ * The events before a visit. A hold concerns its client only; the professional is notified once it is paid (OPEN-45).
+ */
 type Kind = 'created' | 'confirmed' | 'cancelled';
 
 export type MailContent = {
@@ -17,16 +19,16 @@ export type MailContent = {
   lead: string;
   facts: readonly MailFact[];
   action: { label: string; path: string };
-  /** Small print below the button, and where it leads. */
+  /** Small print below the button, and its links. */
   note?: string;
   links?: readonly { label: string; path: string }[];
-  /** Why one got it, where having an account is not the reason. */
+  /** Why the recipient gets the mail, if having an account is not the reason. */
   reason?: string;
 };
-/** A line of the small table of a mail. */
+/** A row of a mail's small table. */
 export type MailFact = readonly [label: string, value: string];
 
-/** Undefined where a booking gives this recipient nothing to be told. */
+/** Undefined if this recipient gets no mail about a booking. */
 type Words = (booking: BookingDto) => MailContent | undefined;
 
 export const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
@@ -68,7 +70,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       facts: professionalFacts(booking),
       action: professionalAction,
     }),
-    // Of a hold that was never paid the professional had heard nothing.
+    // The professional was not notified of a hold that was never paid.
     cancelled: (booking) =>
       wasPaid(booking)
         ? {
@@ -85,7 +87,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
   },
 };
 
-/** The words of a booking mail, or undefined where this recipient gets none, or things have moved on. */
+/** Returns the content of a booking mail; undefined if this recipient gets none or it is out of date. */
 export function bookingMailContent(
   kind: Kind,
   recipient: Recipient,
@@ -95,14 +97,14 @@ export function bookingMailContent(
   return isOvertaken[kind](booking, now) ? undefined : words[recipient][kind]?.(booking);
 }
 
-/** A mail that waited for the mail server must not say what is no longer so. */
+/** A mail that waited for the mail server must not say what is no longer true. */
 const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> = {
   created: ({ created_at }, now) => now > Date.parse(created_at) + checkoutMinutes * 60_000,
   confirmed: ({ status }) => status === 'cancelled',
   cancelled: ({ status }) => status !== 'cancelled',
 };
 
-/** The words of a reminder; the visit takes place. */
+/** Returns the content of a reminder of a visit that takes place. */
 export function reminderMailContent(hours: number, recipient: Recipient, booking: BookingDto): MailContent {
   const isClient = recipient === 'client';
   return {
@@ -121,7 +123,7 @@ export function reminderMailContent(hours: number, recipient: Recipient, booking
   };
 }
 
-/** The words about a professional's share, in dollars, that has left for their account. */
+/** Returns the content of the mail about a professional's share, in dollars, whose transfer has left. */
 export function payoutMailContent(amount: string, booking: BookingDto): MailContent {
   return {
     subject: `On its way to you: $${amount} for ${booking.service.name}`,
@@ -133,7 +135,7 @@ export function payoutMailContent(amount: string, booking: BookingDto): MailCont
 }
 
 /**
- * What became of the payment of a visit that is done: share, refunds and fee add up to what was paid. `share` in
+ * Returns the split of the payment of a completed visit: share, refunds and fee add up to what was paid. `share` in
  * dollars.
  */
 export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: string): MailFact[] {
@@ -149,7 +151,7 @@ export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, 
   ];
 }
 
-/** Where mail to a side of a booking goes; null when its account is gone. */
+/** Returns the email of a side of a booking; null if its account is gone. */
 export function urlOf(booking: BookingDto, recipient: Recipient): string | null {
   return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
 }
@@ -158,7 +160,7 @@ function wasPaid(booking: BookingDto): boolean {
   return booking.payment_method !== null;
 }
 
-/** Of the late-cancellation fee; nothing while no refund was decided. */
+/** Returns the kept amount, the late-cancellation fee; zero while no refund was decided. */
 function keptCents({ total_amount, refund_amount }: BookingDto): Cents {
   return subtractCents(centsFromDollars(total_amount), centsFromDollars(refund_amount ?? total_amount));
 }
@@ -183,7 +185,7 @@ function facts(booking: BookingDto, other: MailFact): MailFact[] {
   const all: MailFact[] = [
     ['Service', booking.service.name],
     ['When', when(booking)],
-    // Of an account that is gone nothing is told.
+    // No location is given for a deleted account.
     ...(booking.client.id === null ? [] : [['Where', booking.location] as const]),
     other,
     ['Total', `$${booking.total_amount}`],
@@ -195,12 +197,12 @@ function fullName({ first_name, last_name }: { first_name: string; last_name: st
   return `${first_name} ${last_name}`.trim();
 }
 
-/** "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, since mails are read anywhere. */
+/** Returns "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, because mails are read anywhere. */
 export function when(booking: Pick<BookingDto, 'start_time' | 'time_zone'>): string {
   return formatMoment(parseIsoWithOffset(booking.start_time) ?? 0, booking.time_zone);
 }
 
-/** An instant as the clocks of a zone show it, with its weekday and the zone's name. */
+/** Formats an instant in a zone, with its weekday and the zone's name. */
 export function formatMoment(instant: EpochMinutes, zone: string): string {
   return `${formatDay(localDate(instant, zone))} at ${formatTime(instant, zone)} ${zoneShortName(instant, zone)}`;
 }

@@ -3,7 +3,7 @@ import type { DueCancellation } from '#app/features/bookings/cancel/due-cancella
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import { when, type MailFact, type MailContent } from './booking-mail.ts';
 
-/** The words of the mail that confirms a deletion. */
+/** Returns the content of the mail that confirms an account's deletion. */
 export function closureMailContent({
   first_name,
   cancelled,
@@ -20,7 +20,7 @@ export function closureMailContent({
   };
 }
 
-/** A mail that lists hundreds of visits is cut off by mail programs. */
+/** Mail programs cut off a mail that lists hundreds of visits. */
 const visitsMaximum = 50;
 
 function furtherFact(count: number): MailFact[] {

@@ -14,7 +14,7 @@ import {
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from '../notices.ts';
 
-/** The words after a visit; undefined where a problem was reported, whose own mails say what becomes of it. */
+/** Returns the content of the mail after a visit; undefined if a problem was reported, which has mails of its own. */
 export function completedMailContent(to: Recipient, { booking, share }: NoticeFacts): MailContent | undefined {
   if (booking.status !== 'completed' || booking.problem_status === 'settled') return undefined;
   if (to === 'professional') return wordsForProfessional(booking, share);
@@ -34,7 +34,7 @@ function wordsForClient(booking: BookingDto): MailContent {
   };
 }
 
-/** The last moment at which its client can report a problem of a visit, where it took place. */
+/** Returns the last moment at which the client can report a problem, in the visit's zone. */
 function reportableUntil({ end_time, time_zone }: BookingDto): string {
   return formatMoment((parseIsoWithOffset(end_time) ?? 0) + problemDays * 24 * 60, time_zone);
 }
@@ -55,7 +55,7 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
   };
 }
 
-/** What a professional gets, and when. */
+/** Returns the text about what a professional gets, and when. */
 export function payoutText(share: NoticeFacts['share']): string {
   if (!share || centsFromDollars(share.amount) === 0) return 'Nothing of the payment is left to pay out.';
   if (share.status === 'sent' || share.status === 'reversed')

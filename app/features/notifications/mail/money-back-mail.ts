@@ -4,7 +4,7 @@ import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
-/** Refunds that no other mail announces: of payments that no booking could keep. */
+/** Refunds that no other mail announces: payments that no booking could keep. */
 const unannounced: Record<string, string> = {
   'paid-twice':
     'You paid for this visit twice. We have sent the second payment back in full; the booking itself stays as it is.',
@@ -13,12 +13,12 @@ const unannounced: Record<string, string> = {
   'booking-cancelled': 'Your payment arrived after the booking had ended, so we have sent it back in full.',
 };
 
-/** Hours within which "on its way back to your card" is still true without another word. */
+/** Hours for which "on its way back to your card" stays true without another mail. */
 const patienceHours = 2;
 
 /**
- * Whether a refund that was just made has to be told: nobody has said that it comes, or it took much longer than it
- * sounded.
+ * Reports whether a refund that was just made needs a notice: it was not announced, or it took much longer than
+ * announced.
  */
 export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): boolean {
   return (
@@ -28,15 +28,15 @@ export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): b
   );
 }
 
-/** A refund, and what it is of as far as that is still known: its client may have deleted the booking. */
+/** A refund, and what it is for as far as that is known: its client may have deleted the booking. */
 export type MoneyBack = { refund: { amount: string; reason: string }; serviceName: string; facts: MailFact[] };
 
-/** The refund that a notice of a booking is about. */
+/** Returns the refund that a notice of a booking is about. */
 export function moneyBackOf({ booking, refund }: NoticeFacts): MoneyBack | undefined {
   return refund ? { refund, serviceName: booking.service.name, facts: clientFacts(booking) } : undefined;
 }
 
-/** The words about a refund that was made. */
+/** Returns the content of the mail about a refund that was made. */
 export function refundedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
   const amount = formatDollars(centsFromDollars(refund.amount));
   return {
@@ -53,7 +53,10 @@ function whyText(reason: string): string {
   return unannounced[reason] ?? 'The refund that we told you of took longer than usual. It has been made now.';
 }
 
-/** The words about a refund that came back; an administrator decides how it is paid instead. */
+/**
+ * Returns the content of the mail about a refund that did not arrive; an administrator decides how it is paid
+ * instead.
+ */
 export function refundFailedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
   const amount = formatDollars(centsFromDollars(refund.amount));
   return {
@@ -65,7 +68,10 @@ export function refundFailedContent({ refund, serviceName, facts }: MoneyBack): 
   };
 }
 
-/** The words about a dispute that a bank has opened; undefined once it is over, which has a mail of its own. */
+/**
+ * Returns the content of the mail about a dispute that a bank has opened; undefined once it is over, which has its
+ * own mail.
+ */
 export function disputeOpenedContent({ booking, dispute, share }: NoticeFacts): MailContent | undefined {
   if (!dispute || dispute.closed_at) return undefined;
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
@@ -90,7 +96,7 @@ function dueFact(dueAt: Date | null, zone: string): MailFact[] {
   return dueAt ? [['We answer by', formatDate(localDate(epochMinutesOf(dueAt), zone))]] : [];
 }
 
-/** The words about a dispute that is over. */
+/** Returns the content of the mail about a dispute that is over; undefined for any other. */
 export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): MailContent | undefined {
   if (!dispute?.closed_at) return undefined;
   const isLost = dispute.status === 'lost';

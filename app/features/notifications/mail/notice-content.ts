@@ -31,7 +31,7 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
   'review-replied': (_, facts) => reviewRepliedContent(facts),
 };
 
-/** The words of a notice's mail; undefined where there is nothing to tell (any more). */
+/** Returns the content of a notice's mail; undefined if there is nothing to say (any more). */
 export function noticeContent(kind: BookingMailKind, to: MailRecipient, facts: NoticeFacts): MailContent | undefined {
   if (kind === 'problem-reported') return problemReportedContent(to, facts);
   return to === 'team' ? undefined : wordsForParty[kind](to, facts);

@@ -4,10 +4,10 @@ import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problem
 import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
-/** What the notices of a booking are worded from. Amounts are dollars with two decimals. */
+/** The data the notices of a booking are worded from. Amounts are dollars with two decimals. */
 export type NoticeFacts = {
   booking: BookingDto;
-  /** The professional's money: what is left of it for them, and where it is. */
+  /** The professional's share: what is left of it, and where it is. */
   share: { amount: string; status: TransferStatus; isHeld: boolean } | null;
   problem: {
     kind: ProblemKind;
@@ -16,11 +16,11 @@ export type NoticeFacts = {
     refund_amount: string | null;
     settlement: string | null;
   } | null;
-  /** The refund or the dispute that this notice is about. */
+  /** The refund or dispute this notice is about. */
   refund: { amount: string; reason: string } | null;
   dispute: { amount: string; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
-  /** The move that this notice is about. */
+  /** The move this notice is about. */
   move: MoveDto | null;
-  /** What its client wrote; null without a review that is shown. */
+  /** The client's review; null without a review that is shown. */
   review: ReviewToNotify | null;
 };

@@ -8,7 +8,7 @@ import type { MailRecipient, Recipient } from '../notices.ts';
 
 type Problem = NonNullable<NoticeFacts['problem']>;
 
-/** The words about a problem that a client has reported; undefined once it is settled, which has a mail of its own. */
+/** Returns the content of the mails about a reported problem; undefined once it is settled, which has its own mail. */
 export function problemReportedContent(
   to: MailRecipient,
   { booking, problem, share }: NoticeFacts,
@@ -45,7 +45,7 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
   };
 }
 
-/** What the client wrote is for whoever settles it. */
+/** Only whoever settles the problem reads what the client wrote. */
 function wordsForProfessional(booking: BookingDto, problem: Problem, share: NoticeFacts['share']): MailContent {
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
   return {
@@ -59,7 +59,7 @@ function wordsForProfessional(booking: BookingDto, problem: Problem, share: Noti
   };
 }
 
-/** The words about a problem that was settled, with what it means for the money. */
+/** Returns the content of the mails about a settled problem, with what it means for the money. */
 export function problemSettledContent(
   to: Recipient,
   { booking, problem, share }: NoticeFacts,

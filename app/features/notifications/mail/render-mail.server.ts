@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { config } from '#app/platform/config/config.server.ts';
 import { MailSiteContext, type MailSite } from './templates/mail-site.ts';
 
-/** A mail as HTML and as its plain-text twin. */
+/** Renders a mail as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const { render, toText } = await (renderer ??= loadRenderer());
   const html = await render(createElement(MailSiteContext, { value: mailSite() }, mail));
@@ -12,8 +12,8 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
 let renderer: ReturnType<typeof loadRenderer> | undefined;
 
 /**
- * Large, so it is loaded with the first mail; the rules of the text are read once, which for each mail would cost
- * more than its text.
+ * The renderer is large, so it is loaded with the first mail; the rules of the text are compiled once, because
+ * compiling costs more than a mail's text.
  */
 async function loadRenderer() {
   const [{ plainTextSelectors, render }, { compile }] = await Promise.all([
@@ -28,7 +28,7 @@ async function loadRenderer() {
   return { render, toText };
 }
 
-/** This site, as its mails name it. */
+/** Returns this site's details, as its mails give them. */
 export function mailSite(): MailSite {
   const { BASE_URL, CONTACT_EMAIL } = config();
   return { baseUrl: BASE_URL, contactEmail: CONTACT_EMAIL };

@@ -11,12 +11,12 @@ import {
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from '../notices.ts';
 
-/** The booking as this move left it: a later one has a mail of its own. */
+/** Returns the booking as this move left it; a later move has its own mail. */
 export function bookingAfterMove(booking: BookingDto, { number, start_time, end_time }: MoveDto): BookingDto {
   return { ...booking, booking_date: start_time, start_time, end_time, moves: number };
 }
 
-/** The words about one move of a visit; undefined once it does not take place. */
+/** Returns the content of the mail about one move of a visit; undefined if the visit no longer takes place. */
 export function rescheduledContent(to: Recipient, { booking, move }: NoticeFacts): MailContent | undefined {
   if (!move || booking.status !== 'confirmed') return undefined;
   const moved = bookingAfterMove(booking, move);

@@ -3,7 +3,7 @@ import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import type { MailFact, MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
-/** The words about a new review, for the professional; undefined when it is gone again. */
+/** Returns the content of the mail to the professional about a new review; undefined if it is gone again. */
 export function reviewedContent({ review }: NoticeFacts): MailContent | undefined {
   if (!review) return undefined;
   const { stars, text, serviceName, author } = review;
@@ -16,7 +16,7 @@ export function reviewedContent({ review }: NoticeFacts): MailContent | undefine
   };
 }
 
-/** The words about a reply, for the client; undefined when it, or the review, is gone again. */
+/** Returns the content of the mail to the client about a reply; undefined if it, or the review, is gone again. */
 export function reviewRepliedContent({ review }: NoticeFacts): MailContent | undefined {
   if (!review?.reply) return undefined;
   const name = review.professional.firstName;
@@ -34,7 +34,10 @@ export function reviewRepliedContent({ review }: NoticeFacts): MailContent | und
   };
 }
 
-/** The words about a decision of the team, for the author of a review or the professional who reported it. */
+/**
+ * Returns the content of the mail about a decision of the team, to the author of a review or the professional who
+ * reported it.
+ */
 export function reviewNoticeContent(notice: ReviewNotice): MailContent {
   const { recipient, firstName, serviceName, reason } = notice;
   const { subject, heading, lead } =

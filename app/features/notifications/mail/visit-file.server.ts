@@ -6,8 +6,8 @@ import type { MailSite } from './templates/mail-site.ts';
 import type { Recipient } from '../notices.ts';
 
 /**
- * A visit as a file that calendars take in, and take out again when it is cancelled: the same UID each time, a higher
- * number for the later version (RFC 5545, 3.8.4.7 and 3.8.7.4). The instants are UTC, right in every zone.
+ * Returns a visit as a file that calendars add, or remove when it is cancelled: the same UID each time, a higher
+ * sequence number for a later version (RFC 5545, 3.8.4.7 and 3.8.7.4). Times are UTC, right in every zone.
  */
 export function visitFile(
   booking: BookingDto,
@@ -24,11 +24,11 @@ export function visitFile(
     end: new Date(booking.end_time),
     stamp: new Date(),
     sequence: (isCancelled ? 2 : 1) + booking.moves,
-    // Needed by both methods (RFC 5546, 3.2.1 and 3.2.5).
+    // Required by both methods (RFC 5546, 3.2.1 and 3.2.5).
     organizer: { name: brandName, email: contactEmail },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${isCancelled ? 'Cancelled: ' : ''}${booking.service.name} with ${`${other.first_name} ${other.last_name}`.trim()}`,
-    // Of an account that is gone nothing is told.
+    // No location is given for a deleted account.
     ...(booking.client.id === null ? {} : { location: booking.location }),
     url: `${baseUrl}${recipient === 'client' ? '/dashboard/client/bookings' : '/dashboard/professional/calendar'}`,
   });

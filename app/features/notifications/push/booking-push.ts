@@ -4,7 +4,7 @@ import { when } from '../mail/booking-mail.ts';
 import { bookingPushKinds, pushedTo, recipients, type BookingPushKind, type Recipient } from '../notices.ts';
 import { isStillAhead, reminder, type Reminder } from '../reminders/reminder-rules.ts';
 
-/** What a push is about: a change of a booking, that it comes near, or that it is paid out. */
+/** The subject of a push: a change of a booking, a reminder of it, or the transfer of its share. */
 export const pushSubject = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('booking'),
@@ -18,14 +18,15 @@ export const pushSubject = z.discriminatedUnion('about', [
 export type PushSubject = z.infer<typeof pushSubject>;
 
 /**
- * What the service worker shows. It may be read on a locked screen: a first name, the service and the time, no more.
+ * The message the service worker shows. It may be read on a locked screen: a first name, the service and the time, no
+ * more.
  */
 export type PushMessage = {
   title: string;
   body: string;
-  /** Of our own site: what opens when it is pressed. */
+  /** The page of our site that opens when it is pressed. */
   path: string;
-  /** A later message of the same tag takes the place of the earlier one. */
+  /** A later message with the same tag replaces the earlier one. */
   tag: string;
 };
 
@@ -47,7 +48,7 @@ const titles: Record<BookingPushKind, string> = {
   'review-replied': 'Reply to your review',
 };
 
-/** Whether a change still is what happened last; of a dispute its own row says so. */
+/** Whether a change is still current; for a dispute its own row says so. */
 const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
   confirmed: ({ status }) => status === 'confirmed',
   rescheduled: ({ status }) => status === 'confirmed',
@@ -60,9 +61,9 @@ const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
   'review-replied': () => true,
 };
 
-/** The message about a change of a booking; undefined where this recipient needs none, or things have moved on. */
+/** Returns the message about a change of a booking; undefined if this recipient needs none or it is out of date. */
 export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
-  // Who pressed the button knows; and a hold that ended unpaid was no booking for anybody else.
+  // Whoever cancelled it knows, and a hold that ended unpaid was never a booking for anybody else.
   const isNews = pushedTo(kind).includes(recipient) && isCurrent[kind](booking);
   if (!isNews || (kind === 'cancelled' && booking.cancelled_by === recipient) || booking.payment_method === null)
     return undefined;
@@ -77,7 +78,7 @@ function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto)
   return isAboutMoney ? paymentsPath : paths[recipient];
 }
 
-/** The message so many hours before a visit; undefined when it does not take place, or not at that time. */
+/** Returns the message some hours before a visit; undefined if it does not take place, or not at that time. */
 export function reminderPush(
   { hours, startsAt, recipient }: Omit<Reminder, 'bookingId'>,
   booking: BookingDto,
@@ -87,12 +88,12 @@ export function reminderPush(
   return message(hours === 24 ? 'Coming up' : 'Soon', recipient, booking);
 }
 
-/** The message that the share of a visit has left for the professional's account. */
+/** Returns the message that the transfer of a visit's share has left. */
 export function payoutPush(booking: BookingDto): PushMessage {
   return { ...message('On its way to you', 'professional', booking), path: paymentsPath };
 }
 
-/** The message that only shows whether messages arrive. */
+/** Returns the message that tests whether messages arrive. */
 export function testPush(isProfessional: boolean): PushMessage {
   const path = isProfessional ? '/dashboard/professional/notifications' : '/account/notifications';
   return { title: 'Test Notification', body: 'Notifications reach this browser.', path, tag: 'test' };

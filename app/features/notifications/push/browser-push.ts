@@ -5,7 +5,7 @@ import { deviceFacts, pushSupport, findPushBlocker, type DeviceFacts, type PushS
 import type { PushBlocker } from './push-alerts.ts';
 import { storeSubscription } from './store-subscription.ts';
 
-/** How this browser stands before anybody is asked anything. */
+/** The state of this browser before its permission is requested. */
 export type BrowserFacts = {
   userAgent: string;
   device: DeviceFacts;
@@ -38,14 +38,14 @@ export const browserTools: PushTools = {
   store: (subscription) => storeSubscription(subscription),
 };
 
-/** This browser's subscription, if it has one that the server can send to. */
+/** Returns this browser's subscription, if it has one that the server can send to. */
 export async function currentSubscription(publicKey: string): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager?.getSubscription();
   return subscription && isMadeWith(subscription, keyBytes(publicKey)) ? subscription : undefined;
 }
 
-/** Gives this browser's subscription up. */
+/** Ends this browser's subscription. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();

@@ -2,7 +2,7 @@ import { keyBytes } from './key-bytes.ts';
 import type { PushBlocker } from './push-alerts.ts';
 import { subscribeBlocker } from './push-support.ts';
 
-/** What enabling needs of the browser and of the server; tests bring their own. */
+/** What enabling needs from the browser and the server; tests provide their own. */
 export interface PushTools {
   permission: () => NotificationPermission;
   requestPermission: () => Promise<NotificationPermission>;
@@ -10,18 +10,24 @@ export interface PushTools {
   /** The registration with an active worker. */
   registration: () => Promise<Pick<ServiceWorkerRegistration, 'pushManager'>>;
   wait: (milliseconds: number) => Promise<void>;
-  /** Tells the server. @returns the subscription's id there. */
+  /**
+   * Saves the subscription on the server.
+   * @returns its id there
+   */
   store: (subscription: PushSubscriptionJSON) => Promise<string>;
 }
 
 export type EnabledPush = { state: 'active'; id: string } | { state: 'error'; blocker: PushBlocker };
 
-/** A worker that has not started by then does not start. */
+/** A worker that has not started by then will not start. */
 const workerMilliseconds = 15_000;
-/** Chromium waits for its push service for ever. */
+/** Chromium waits for its push service forever. */
 const subscribeMilliseconds = 25_000;
 
-/** Asks for permission, subscribes this browser and tells the server. Never throws: it says what stood in the way. */
+/**
+ * Asks for permission, subscribes this browser and saves the subscription on the server. Never throws: it returns
+ * what prevented it.
+ */
 export async function enablePush(publicKey: string, tools: PushTools): Promise<EnabledPush> {
   const permission = tools.permission() === 'default' ? await tools.requestPermission() : tools.permission();
   if (permission !== 'granted') return failed(permission === 'denied' ? 'denied' : 'cancelled');
@@ -30,7 +36,7 @@ export async function enablePush(publicKey: string, tools: PushTools): Promise<E
     tools.wait(workerMilliseconds).then(() => undefined),
   ]);
   if (!registration) return failed('serviceWorker');
-  // Some browsers have the interface in pages and withhold the thing itself.
+  // Some browsers declare the interface but do not provide it.
   if (!registration.pushManager) return failed('notSupported');
   if (!tools.isOnline()) return failed('network');
   try {
@@ -43,7 +49,10 @@ export async function enablePush(publicKey: string, tools: PushTools): Promise<E
   }
 }
 
-/** The subscription there is, unless it was made with another key of ours: that one reaches nobody any more. */
+/**
+ * Returns the existing subscription, or a new one if it was made with another key of ours and reaches nobody any
+ * more.
+ */
 async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const key = keyBytes(publicKey);
   const existing = await pushManager.getSubscription();

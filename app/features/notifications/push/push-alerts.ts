@@ -1,4 +1,4 @@
-/** What can stand in the way of notifications in a browser (document 2, section 8). */
+/** What can prevent notifications in a browser (document 2, section 8). */
 export type PushBlocker =
   | 'mobile'
   | 'unsupported'
@@ -9,8 +9,8 @@ export type PushBlocker =
   | 'network';
 
 /**
- * How each is told; of the first the specification gives the beginning (OPEN-40), of the others the occasion
- * (OPEN-41).
+ * The message for each blocker; for the first the specification gives the beginning (OPEN-40), for the others the
+ * occasion (OPEN-41).
  */
 export const pushAlerts: Record<PushBlocker, { title: string; text: string }> = {
   mobile: {

@@ -1,5 +1,5 @@
 export const pushLimits = {
-  /** Browsers of one person; the one added first makes room. */
+  /** The maximum number of browsers of one person; a new one replaces the oldest. */
   subscriptionsPerUser: 10,
   endpointMaximum: 1_000,
   userAgentMaximum: 500,

@@ -6,7 +6,7 @@ import type { PushSubscriptionsTable } from './push-tables.server.ts';
 
 /** The push_subscriptions and booking_pushes tables. */
 export const pushStore = {
-  /** An address is one browser: whoever is signed in there has it from now on. */
+  /** An endpoint is one browser: it belongs to whoever is signed in there now. */
   save: async (trx: Transaction, subscription: Insertable<PushSubscriptionsTable>) => {
     const { id } = await trx
       .insertInto('push_subscriptions')
@@ -25,7 +25,7 @@ export const pushStore = {
     return id;
   },
 
-  /** Ids grow with time: those added first go. */
+  /** Ids grow over time, so the oldest go first. */
   dropSurplus: (trx: Transaction, userId: string, keptId: string) =>
     trx
       .deleteFrom('push_subscriptions')
@@ -42,7 +42,7 @@ export const pushStore = {
       )
       .execute(),
 
-  /** Browsers in which this person is signed in, the one added last first. */
+  /** Lists the browsers in which this person is signed in, newest first. */
   findLiveOfUser: (db: Connection, userId: string) =>
     db
       .selectFrom('push_subscriptions')
@@ -58,7 +58,7 @@ export const pushStore = {
       .orderBy('push_subscriptions.id', 'desc')
       .execute(),
 
-  /** While its session lives. */
+  /** Finds a browser while its session is live. */
   findLive: (db: Connection, id: string) =>
     db
       .selectFrom('push_subscriptions')
@@ -77,7 +77,7 @@ export const pushStore = {
 
   remove: (db: Connection, id: string) => db.deleteFrom('push_subscriptions').where('id', '=', id).execute(),
 
-  /** @returns false when this user has no such subscription. */
+  /** @returns false if this user has no such subscription */
   removeOfUser: async (db: Connection, userId: string, id: string) => {
     const result = await db
       .deleteFrom('push_subscriptions')
@@ -87,7 +87,7 @@ export const pushStore = {
     return result.numDeletedRows > 0n;
   },
 
-  /** @returns false when this push was queued before. */
+  /** @returns false if this push was queued before */
   claim: async (
     trx: Transaction,
     push: { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string },

@@ -1,20 +1,20 @@
 import type { PushBlocker } from './push-alerts.ts';
 
-/** Whether notifications reach this browser: not, yes, or something is wrong (document 2, section 4). */
+/** Whether notifications reach this browser: no, yes, or something is wrong (document 2, section 4). */
 export type PushState = 'none' | 'active' | 'error';
 
 export type DeviceFacts = { isMobile: boolean; isIOS: boolean; isAndroid: boolean };
 
 type Agent = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** Phones and tablets, by what they say of themselves. An iPad says that it is a Mac, but has a touch screen. */
+/** Detects phones and tablets from what they report. An iPad reports that it is a Mac, but has a touch screen. */
 export function deviceFacts({ userAgent, maxTouchPoints }: Agent): DeviceFacts {
   const isIOS = /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
   const isAndroid = /\bAndroid\b/.test(userAgent);
   return { isMobile: isIOS || isAndroid || /\bMobile\b/.test(userAgent), isIOS, isAndroid };
 }
 
-/** What a browser has of what push needs. */
+/** Which of the features that push needs a browser has. */
 export type PushSupport = { secure: boolean; serviceWorker: boolean; push: boolean; notifications: boolean };
 
 export function pushSupport(scope: typeof globalThis): PushSupport {
@@ -26,7 +26,7 @@ export function pushSupport(scope: typeof globalThis): PushSupport {
   };
 }
 
-/** What makes notifications impossible in this browser, before anybody is asked anything. */
+/** Returns what makes notifications impossible in this browser, before permission is requested. */
 export function findPushBlocker(
   device: DeviceFacts,
   support: PushSupport,
@@ -38,8 +38,8 @@ export function findPushBlocker(
 }
 
 /**
- * What a failed PushManager.subscribe means. Chromium reports an unreachable push service as an AbortError, others as a
- * NetworkError. https://w3c.github.io/push-api/#subscribe-method
+ * Returns what a failed PushManager.subscribe means. Chromium reports an unreachable push service as an AbortError,
+ * others as a NetworkError. https://w3c.github.io/push-api/#subscribe-method
  */
 export function subscribeBlocker(error: unknown, permission: NotificationPermission): PushBlocker {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

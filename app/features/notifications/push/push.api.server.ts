@@ -22,7 +22,9 @@ const subscriptionsPerUser: RateLimit = { name: 'push-subscribe-user', points: 6
 const testsPerUser: RateLimit = { name: 'push-test-user', points: 10, seconds: 60 };
 const choicesPerUser: RateLimit = { name: 'notification-choice-user', points: 120, seconds: 60 };
 
-/** Browsers that get notifications, and what is told, over HTTP; everybody's own only. */
+/**
+ * The HTTP API of browsers that get notifications, and of notification preferences; everyone reaches only their own.
+ */
 export const pushApi = apiRouter()
   .post(
     '/functions/store-push-subscription',

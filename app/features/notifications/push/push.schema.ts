@@ -5,7 +5,7 @@ import { pushLimits } from './push-limits.ts';
 const timestampText = 'The timestamp must be an ISO instant or milliseconds';
 const base64url = /^[\w-]+={0,2}$/;
 
-/** PushSubscription.toJSON() of a browser. */
+/** The result of PushSubscription.toJSON() in a browser. */
 export const subscriptionSchema = z.object(
   {
     endpoint: z
@@ -42,7 +42,7 @@ export const storeSubscriptionSchema = z.object({
   ),
 });
 
-/** A row of push_subscriptions as it is inserted (API-051). */
+/** A row to insert into push_subscriptions (API-051). */
 export const insertSubscriptionSchema = z.object({
   professional_id: z.optional(z.nullable(z.uuid('Invalid professional ID'))),
   subscription_object: subscriptionSchema,

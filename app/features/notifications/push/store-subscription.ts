@@ -1,7 +1,7 @@
 import { api } from '#app/api-client.ts';
 import { deviceFacts } from './push-support.ts';
 
-/** The two ways to tell the server of a browser; tests bring their own. */
+/** The two ways to save a subscription on the server; tests provide their own. */
 export interface StoreCalls {
   storeFunction: (subscription: PushSubscriptionJSON) => Promise<{ id: string }>;
   insertRow: (subscription: PushSubscriptionJSON) => Promise<{ id: string }>;
@@ -22,8 +22,10 @@ const ourCalls: StoreCalls = {
 };
 
 /**
- * Tells the server of this browser: by the function, and when that fails by inserting the row (document 2, section 7).
- * @returns the subscription's id. @throws ApiFailure when both fail
+ * Saves this browser's subscription on the server: through the function, and if that fails by inserting the row
+ * (document 2, section 7).
+ * @returns the subscription's id
+ * @throws ApiFailure if both fail
  */
 export async function storeSubscription(
   subscription: PushSubscriptionJSON,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { ReminderHours } from './reminder-rules.ts';
 
-/** The booking_reminders table, and the visits that come near. */
+/** The booking_reminders table, and the visits that are due for a reminder. */
 export const remindersStore = {
   /**
-   * Confirmed visits that start within the range, got their time before it began, and were not reminded of at that
-   * time yet.
+   * Confirmed visits that start within the range, had that time before the reminder was due, and were not reminded of
+   * at that time yet.
    */
   findDue: (db: Connection, { hours, from, until }: { hours: ReminderHours; from: Date; until: Date }, limit: number) =>
     db
@@ -41,7 +41,7 @@ export const remindersStore = {
       .limit(limit)
       .execute(),
 
-  /** @returns false when somebody else was first. */
+  /** @returns false if another instance was first */
   claim: async (trx: Transaction, reminder: { booking_id: string; starts_at: Date; hours: ReminderHours }) => {
     const result = await trx
       .insertInto('booking_reminders')

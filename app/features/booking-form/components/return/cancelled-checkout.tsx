@@ -14,8 +14,8 @@ import { clearCheckout, isCheckoutBegun, tryAgainTarget } from '../../try-again.
 type CancelState = 'working' | 'cancelled' | { title: string; message: string; signIn: boolean };
 
 /**
- * The return from a checkout that was left: asks the server to cancel the booking. Only the server judges whether it
- * may, and only its yes is shown as cancelled and unpaid (OPEN-08).
+ * The return from an abandoned checkout: asks the server to cancel the booking. Only the server decides whether it
+ * may be cancelled, and only its confirmation is shown as cancelled and unpaid (OPEN-08).
  */
 export function CancelledCheckout({ bookingId }: { bookingId: string | null }) {
   const [state, setState] = useState<CancelState>('working');

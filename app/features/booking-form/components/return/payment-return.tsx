@@ -18,7 +18,7 @@ interface PaymentReturnProps {
   sessionId: string | null;
 }
 
-/** The return from a paid checkout: asks the server to confirm the booking and shows what was booked. */
+/** The return from a paid checkout: asks the server to confirm the booking and shows it. */
 export function PaymentReturn({ bookingId, sessionId }: PaymentReturnProps) {
   const { state, retry } = usePaymentReturn(bookingId, sessionId);
   if (state.kind === 'working') return <Working />;
@@ -71,7 +71,7 @@ function Failed({ message, help, onRetry }: FailedProps) {
 
 function Confirmed({ booking }: { booking: BookingDto }) {
   useEffect(() => {
-    // The choices of the booking page have become a booking.
+    // The selections have become a booking.
     clearChoices(browserStorage('sessionStorage'));
     clearCheckout(browserStorage('sessionStorage'));
   }, []);

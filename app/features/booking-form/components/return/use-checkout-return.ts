@@ -5,7 +5,10 @@ import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { cancelledReturnPath, returnFlag, withoutReturnFlags } from '#app/features/bookings/payment/return-flags.ts';
 
-/** A return from checkout to the dashboard: a toast, a clean address, and after a cancelled one the booking page. */
+/**
+ * Handles a return from checkout to the dashboard: shows a toast, cleans the URL, and after a cancelled checkout goes
+ * on to the booking page.
+ */
 export function useCheckoutReturn(): void {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

@@ -10,10 +10,10 @@ type PaymentReturnState =
   | { kind: 'failed'; message: string; help: 'retry' | 'sign-in' | 'none' };
 
 const working: PaymentReturnState = { kind: 'working' };
-/** A session can be a moment late after the way over the provider's page; the waits grow. */
+/** The session can be briefly unavailable after the provider's page; the waits grow. */
 const sessionWaitsMilliseconds = [500, 1_500, 3_000];
 
-/** Asks the server to take in the payment. Repeating it is harmless, so a reload shows the same again. */
+/** Asks the server to process the payment. Repeating it is harmless, so a reload shows the same result. */
 export function usePaymentReturn(bookingId: string | null, sessionId: string | null) {
   const [state, setState] = useState<PaymentReturnState>(working);
   const [round, setRound] = useState(0);

@@ -14,7 +14,7 @@ interface AddressStepProps {
   onChange: (location: string) => void;
 }
 
-/** Where: the address of the visit, up to 500 characters. */
+/** The step for the address of the visit, up to 500 characters. */
 export function AddressStep({ value, error, refusal, onLeave, onChange }: AddressStepProps) {
   const remaining = remainingCharacters(value);
   return (

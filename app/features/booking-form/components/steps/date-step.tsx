@@ -18,7 +18,10 @@ interface DateStepProps extends SlotQuestion {
 
 const stripDays = 14;
 
-/** Which day: two weeks side by side, and a month on demand. Days without a free slot are greyed, not forbidden. */
+/**
+ * Selects the date: a strip of two weeks, and a month on demand. Days without a free slot are grayed out but can be
+ * chosen.
+ */
 export function DateStep({ professionalId, serviceId, movingId, dates, value, error, round, onChange }: DateStepProps) {
   const [monthOpen, setMonthOpen] = useState(false);
   const [stripFrom, setStripFrom] = useState<string>();
@@ -60,7 +63,10 @@ export function DateStep({ professionalId, serviceId, movingId, dates, value, er
   );
 }
 
-/** Where the strip begins: where the visitor moved it, else today, or the chosen day when it lies further ahead. */
+/**
+ * Returns where the strip begins: where the visitor moved it, otherwise today, or the chosen day if it lies further
+ * ahead.
+ */
 function shownFrom(movedTo: string | undefined, value: string, { earliest, latest }: ChoosableDates): string {
   if (movedTo) return movedTo;
   const isAhead = value !== '' && value <= latest && !stripOfDays(earliest, latest, stripDays).includes(value);

@@ -11,7 +11,7 @@ import type { FreeDays } from './use-slots.ts';
 interface DayStripProps {
   days: readonly string[];
   dates: ChoosableDates;
-  /** Undefined while it is not known which days are free. */
+  /** Undefined while the free days are unknown. */
   free: FreeDays | undefined;
   value: string;
   onChange: (date: string) => void;
@@ -21,13 +21,13 @@ interface DayStripProps {
 const weekDays = 7;
 const stripPadding = 4;
 
-/** Days side by side; arrow keys choose, the buttons show earlier and later ones. */
+/** A row of days; arrow keys select, the buttons show earlier and later ones. */
 export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = days[0] ?? dates.earliest;
   useEffect(() => {
     const strip = row.current;
-    // A day that is chosen already comes into view.
+    // Scrolls a day that is already chosen into view.
     const chosen = strip?.querySelector<HTMLElement>('label:has(:checked)');
     strip?.scrollTo({ left: chosen ? chosen.offsetLeft - strip.offsetLeft - stripPadding : 0 });
   }, [first]);

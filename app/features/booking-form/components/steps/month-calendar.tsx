@@ -17,7 +17,7 @@ interface MonthCalendarProps extends SlotQuestion {
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
-/** A month as a grid: one stop for the Tab key, arrows move by day and week, Page Up and Down by month. */
+/** A month as a grid: one tab stop, arrow keys move by day and week, Page Up and Down by month. */
 export function MonthCalendar({
   professionalId,
   serviceId,

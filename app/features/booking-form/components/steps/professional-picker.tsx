@@ -17,7 +17,7 @@ const debounceMilliseconds = 300;
 
 type Choose = (id: string, name: string, card: CandidateCard) => void;
 
-/** Finds a professional by name, service or place. */
+/** Searches for a professional by name, service or place. */
 export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), debounceMilliseconds);
@@ -68,7 +68,7 @@ export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
   );
 }
 
-/** What the directory's list tells of a professional, as far as it is shown here. */
+/** The fields of a directory entry that are shown here. */
 export interface CandidateCard {
   id: string;
   name: string;

@@ -12,16 +12,16 @@ import { SmallPortrait } from '#app/features/bookings/display/components/small-p
 
 interface ProfessionalStepProps {
   offer: BookingOffer;
-  /** As the page's address gives it: shown until the professional is loaded. */
+  /** The name in the page's URL, shown until the professional is loaded. */
   name: string;
-  /** Chosen, the server has not answered yet. */
+  /** A professional is chosen and the server has not answered yet. */
   loading: boolean;
   error: string | undefined;
   onLeave: () => void;
   onChoose: (id: string, name: string) => void;
 }
 
-/** Who comes: the chosen professional, or a searchable list. */
+/** The step for the professional: the chosen one, or a searchable list. */
 export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoose }: ProfessionalStepProps) {
   const [changing, setChanging] = useState(false);
   const isChosen = loading || offer.state === 'known';

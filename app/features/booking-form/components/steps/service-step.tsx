@@ -17,7 +17,7 @@ interface ServiceStepProps {
   onChange: (serviceId: string) => void;
 }
 
-/** What is done: radio cards with name, price, duration and description. */
+/** The step for the service: radio cards with name, price, duration and description. */
 export function ServiceStep({ services, loading, value, error, onLeave, onChange }: ServiceStepProps) {
   return (
     <BookingStep number={2} title="Service" done={services?.some(({ id }) => id === value) ?? false} onLeave={onLeave}>

@@ -21,7 +21,7 @@ interface TimeStepProps {
 
 type Slot = DaySlotsDto['slots'][number];
 
-/** Which hour: the 10 fixed times of the day; those that cannot be had are shown and say so. */
+/** Selects the time: the 10 fixed times of the day; unavailable ones are shown as such. */
 export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -4,15 +4,15 @@ import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
 export interface SlotQuestion {
   professionalId: string;
-  /** Empty: no service chosen yet. */
+  /** Empty until a service is chosen. */
   serviceId: string;
-  /** The own booking that is to be moved; its slots are judged with its length, and itself is in nobody's way. */
+  /** The own booking to be moved; its slots are checked with its length, and it does not block itself. */
   movingId?: string | undefined;
-  /** Grows when the slots have to be read anew. */
+  /** Incremented to reload the slots. */
   round: number;
 }
 
-/** The free slots of every day of some months, by date. */
+/** Loads the free slots of every day of some months, by date. */
 export function useMonthSlots(question: SlotQuestion, months: readonly string[]) {
   const key = question.professionalId ? [keyOf(question), ...months].join(' ') : null;
   return useLoaded(key, async (signal) => {
@@ -21,7 +21,7 @@ export function useMonthSlots(question: SlotQuestion, months: readonly string[])
   });
 }
 
-/** The 10 slots of a day; nothing is loaded without a date. */
+/** Loads the 10 slots of a day; nothing without a date. */
 export function useDaySlots(question: SlotQuestion, date: string) {
   const key = question.professionalId && date ? [keyOf(question), date].join(' ') : null;
   return useLoaded(key, async (signal) => (await readSlots(question, { date }, signal)) as DaySlotsDto);

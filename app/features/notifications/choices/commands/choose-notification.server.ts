@@ -6,7 +6,10 @@ import { offerOf } from '../../notices.ts';
 import type { StoredChoice } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
-/** Keeps what somebody wants to hear of. @throws AppError always_sent for what is no choice */
+/**
+ * Saves a notification preference.
+ * @throws AppError always_sent for what is not a choice
+ */
 export async function chooseNotification(viewer: Viewer, choice: StoredChoice): Promise<void> {
   if (offerOf(choice.recipient, choice.kind, choice.channel) !== 'choice')
     throw new AppError(notificationErrors.always_sent);

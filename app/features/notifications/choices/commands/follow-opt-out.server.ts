@@ -3,8 +3,8 @@ import { readOptOut } from '../opt-out-link.server.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
 /**
- * Switches what a mailed link names off, or on again. A repetition changes nothing. @returns false for a link that is
- * not ours.
+ * Switches the mails that a mailed link names off, or on again. Repeating it changes nothing.
+ * @returns false for a link that is not ours
  */
 export async function followOptOut(token: string, enabled: boolean): Promise<boolean> {
   const optOut = readOptOut(token);

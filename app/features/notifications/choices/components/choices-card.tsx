@@ -12,7 +12,7 @@ interface ChoicesCardProps {
   choices: readonly ChoiceState[];
 }
 
-/** What is told by email and by push: a switch each, which takes effect at once. */
+/** A switch for each kind of notice by email and by push, which takes effect at once. */
 export function ChoicesCard({ recipient, choices }: ChoicesCardProps) {
   const { states, choose } = useChoices(choices);
   const rows = states.filter((state) => state.recipient === recipient);
@@ -69,7 +69,7 @@ function ChoiceRow({
 interface ChannelSwitchProps {
   name: string;
   label: string;
-  /** Null where nothing of the kind is sent this way. */
+  /** Null if nothing of the kind is sent this way. */
   value: boolean | null;
   isFixed: boolean;
   onChange: (enabled: boolean) => void;

@@ -4,7 +4,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { Channel, ChoiceKind, Recipient } from '../../notices.ts';
 import type { ChoiceState } from '../notification-choices.ts';
 
-/** What somebody hears of; a press shows at once, and is taken back when the server does not take it. */
+/** A person's notification preferences; a press shows at once and is reverted if the server refuses it. */
 export function useChoices(initial: readonly ChoiceState[]) {
   const [states, setStates] = useState(initial);
   const show = (recipient: Recipient, kind: ChoiceKind, channel: Channel, enabled: boolean) =>

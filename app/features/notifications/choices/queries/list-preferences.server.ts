@@ -4,13 +4,13 @@ import type { Channel, ChoiceKind, Recipient } from '../../notices.ts';
 import { choiceStates, isWanted, type ChoiceState } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
-/** What somebody hears of, for each side of a booking that may be theirs. */
+/** Returns a person's preferences for each side of a booking they can be on. */
 export async function listPreferences({ id, profile }: Pick<Viewer, 'id' | 'profile'>): Promise<ChoiceState[]> {
   const kept = await preferencesStore.findOfUser(database(), id);
   return choiceStates(kept, profile?.type === 'professional' ? ['professional', 'client'] : ['client']);
 }
 
-/** Whether somebody is told of this on this channel; nobody's account is told nothing. */
+/** Reports whether a person gets this notice on this channel; false without an account. */
 export async function isNotificationEnabled(
   db: Connection,
   userId: string | null,

@@ -5,7 +5,8 @@ import { listPreferences } from './list-preferences.server.ts';
 import { listPushSubscriptions } from '../../push/queries/list-push-subscriptions.server.ts';
 
 /**
- * All that the pages about notifications show. Times in words are made here: the browser's clock is not the server's.
+ * Returns the data of the notification pages. Relative times are formatted here, because the browser's clock is not
+ * the server's.
  */
 export async function notificationSettings(viewer: Viewer, now = Date.now()) {
   const [{ public_key: publicKey, items }, choices] = await Promise.all([

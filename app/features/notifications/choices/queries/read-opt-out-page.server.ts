@@ -4,8 +4,8 @@ import { readOptOut } from '../opt-out-link.server.ts';
 import { isNotificationEnabled } from './list-preferences.server.ts';
 
 /**
- * What the page behind a mailed link says: which mails it is about, and whether they are on. Undefined for a link
- * that is not ours.
+ * Returns what the page behind a mailed link shows: which mails it is about, and whether they are on. Undefined for a
+ * link that is not ours.
  */
 export async function readOptOutPage(
   token: string,

@@ -13,10 +13,10 @@ import * as z from 'zod/mini';
 const hour = 60 * 60;
 const perEmail: RateLimit = { name: 'contact-address', points: 5, seconds: hour };
 const perNetwork: RateLimit = { name: 'contact-network', points: 15, seconds: hour };
-/** Many networks at once must not fill the operator's mailbox. */
+/** Keeps many networks at once from filling the operator's mailbox. */
 const altogether: RateLimit = { name: 'contact-all', points: 300, seconds: hour };
 
-/** `signedInAs` is the address of the sender's session: unlike the one in the form it is proved. */
+/** `signedInAs` is the email of the sender's session: unlike the one in the form, it is verified. */
 const contactMail = z.object({
   name: z.string(),
   email: z.string(),
@@ -28,11 +28,11 @@ export type ContactMailJob = z.infer<typeof contactMail>;
 
 export const contactMails = defineQueue('notifications.contact-mail', contactMail, mailPatience);
 
-/** The form's name on its tickets. */
+/** The form's name in its tickets. */
 export const contactForm = 'contact';
 
 /**
- * Takes a message to the operator; a job mails it.
+ * Queues a message to the operator; a job mails it.
  * @throws AppError contact_automated, contact_too_fast, contact_expired, too_many_requests
  */
 export async function queueContactMail(

@@ -6,7 +6,7 @@ import { contactTopics } from '../contact-topics.ts';
 import { renderMail } from '../../mail/render-mail.server.ts';
 import type { ContactMailJob } from './queue-contact-mail.server.ts';
 
-/** Mails a visitor's message to the operator; answering it writes to the visitor. Nobody else gets a copy. */
+/** Mails a visitor's message to the operator; a reply goes to the visitor. Nobody else gets a copy. */
 export async function sendContactMail(message: ContactMailJob, { id }: JobAttempt): Promise<void> {
   const { ContactMail } = await import('../../mail/templates/contact-mail.tsx');
   const content = await renderMail(createElement(ContactMail, message));

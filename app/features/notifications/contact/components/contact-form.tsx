@@ -12,15 +12,15 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactFormProps {
   /** When the form was shown, signed. */
   ticket: string;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   values: ContactValues;
-  /** What a form that was sent without JavaScript has to mend. */
+  /** The errors of a form that was sent without JavaScript. */
   errors?: ContactErrors | undefined;
   failure?: string | undefined;
   onSent: (email: string) => void;
 }
 
-/** Name, address, topic and message. It works as a plain form too. */
+/** The contact form: name, email, topic and message. It also works without JavaScript. */
 export function ContactForm({ ticket, values, errors: sentErrors, failure: sentFailure, onSent }: ContactFormProps) {
   const { busy, errors = sentErrors ?? {}, failure = sentFailure, submit } = useContactForm(onSent);
   const [length, setLength] = useState(values.message.length);
@@ -77,7 +77,7 @@ export function ContactForm({ ticket, values, errors: sentErrors, failure: sentF
   );
 }
 
-/** Programs fill in every field there is; people neither see nor reach this one. */
+/** A honeypot: bots fill in every field; people neither see nor reach this one. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">

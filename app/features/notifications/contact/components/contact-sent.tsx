@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 
 interface ContactSentProps {
-  /** Where the answer will go; unknown after a form that was sent without JavaScript. */
+  /** Where the answer will go; unknown for a form that was sent without JavaScript. */
   email?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.t
 import { createAttempts } from '#app/platform/http/attempts.ts';
 import { errorText, readContactForm, type ContactErrors } from '../read-contact-form.ts';
 
-/** Sending the form without leaving the page. What was typed lives in its fields and stays, whatever happens. */
+/** Sends the form without leaving the page. Input stays in its fields, whatever happens. */
 export function useContactForm(onSent: (email: string) => void) {
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useContactForm(onSent: (email: string) => void) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // The schema arrives when it is first needed: the page is read and filled in without it.
+    // The schema is loaded on first use: the page can be read and filled in without it.
     const { contactSchema } = await import('../contact.schema.ts');
     const checked = readContactForm(contactSchema, new FormData(form));
     setFailure(undefined);
@@ -31,8 +31,8 @@ export function useContactForm(onSent: (email: string) => void) {
       const { message, fields } = error instanceof ApiFailure ? error : { message: networkFailureText, fields: {} };
       setFailure(message);
       complain(form, fields);
-      // The form gets a fresh ticket: the old one may be what was wrong. Unless nobody answered: the same message
-      // goes out again.
+      // The form gets a new ticket, because the old one may be why it was refused. Without an answer, the same
+      // message is sent again.
       if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) void revalidate();
     } finally {
       setBusy(false);
@@ -44,7 +44,7 @@ export function useContactForm(onSent: (email: string) => void) {
     const wrong = [...form.elements].find((field) => 'name' in field && String(field.name) in found);
     if (!(wrong instanceof HTMLElement)) return;
     wrong.focus({ preventScroll: true });
-    // Into the middle: at the edge the bar would lie over it.
+    // To the center: at the edge the bar would cover it.
     wrong.scrollIntoView({ block: 'center' });
   };
   return { busy, errors, failure, submit };

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { subscribeToChanges } from '../live-changes.ts';
 
-/** For whom no live connection reaches. */
+/** The polling interval, for browsers that no live connection reaches. */
 const milliseconds = 30_000;
 
 /**
- * Reads the page again when a booking of this person changes, or a professional's own hours, blocks or standing, when
- * somebody comes back to it, and, as not every network lets live connections through, twice a minute while somebody
- * looks at it (OPEN-57).
+ * Reloads the page's data when a booking of this person changes, or a professional's own hours, blocks or standing
+ * with the team; when the person returns to the page; and, because some networks block live connections, twice a
+ * minute while it is visible (OPEN-57).
  */
 export function useLivePage({ active = true }: { active?: boolean } = {}): void {
   const { revalidate } = useRevalidator();

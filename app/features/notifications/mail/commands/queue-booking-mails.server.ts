@@ -6,7 +6,7 @@ import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { bookingMailKinds, mailedTo, mailRecipients, type BookingMailKind, type MailRecipient } from '../../notices.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
 
-/** `occasion` says which refund or dispute; '' for what a booking has once. */
+/** `occasion` is the id of the move, refund or dispute; '' for what a booking has only once. */
 const bookingMail = z.object({
   bookingId: z.string(),
   kind: z.enum(bookingMailKinds),
@@ -19,7 +19,7 @@ export const bookingMails = defineQueue('notifications.booking-mail', bookingMai
 
 type Which = { recipients?: readonly MailRecipient[]; occasion?: string };
 
-/** Queues the mails of a moment of a booking, each once, however often it is asked for. */
+/** Queues the mails about an event of a booking, each once, however often it is requested. */
 export async function queueBookingMails(
   bookingId: string,
   kind: BookingMailKind,

@@ -5,7 +5,10 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { accountNoticeContent } from '../account-notice-mail.ts';
 import { renderMail } from '../render-mail.server.ts';
 
-/** Mails a notice about an account. @throws when the mail server does not take it; the job tries again. */
+/**
+ * Mails a notice about an account.
+ * @throws if the mail server does not accept it; the job retries
+ */
 export async function sendAccountNotice(notice: AccountNotice, { id }: JobAttempt): Promise<void> {
   const { AccountNoticeMail } = await import('../templates/account-notice-mail.tsx');
   const words = accountNoticeContent(notice);

@@ -3,7 +3,10 @@ import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { applicationMailContent } from '../application-mail.ts';
 import { sendStandardMail } from './send-standard-mail.server.ts';
 
-/** Mails an applicant about the review. @throws when the mail server does not take it; the job tries again. */
+/**
+ * Mails an applicant about the review.
+ * @throws if the mail server does not accept it; the job retries
+ */
 export async function sendApplicationMail(notice: ApplicationNotice, { id }: JobAttempt): Promise<void> {
   await sendStandardMail({ id, to: notice.email, words: applicationMailContent(notice) });
 }

@@ -16,8 +16,8 @@ import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
 import { sendToParty, sendStandardMail } from './send-standard-mail.server.ts';
 
 /**
- * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is
- * gone only those about money that went back.
+ * Sends one mail about a booking. None is sent if it is out of date or the party has no email; for a deleted booking,
+ * only mails about refunds are sent.
  */
 export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
   const { kind, recipient } = mail;
@@ -36,8 +36,8 @@ async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
 }
 
 /**
- * What had nothing to say has not been said: a reply that was taken back before its mail went must not silence the next
- * one. The second look is for what came back meanwhile and found this mail still claimed.
+ * Releases the claim of a mail that had nothing to say: a reply deleted before its mail was sent must not suppress
+ * the next one. Reads once more for a reply that came back meanwhile and found this mail still claimed.
  */
 async function freeClaim(mail: BookingMailJob): Promise<void> {
   const { bookingId, kind, recipient, occasion } = mail;
@@ -46,7 +46,10 @@ async function freeClaim(mail: BookingMailJob): Promise<void> {
   if (words) await queueBookingMails(bookingId, kind, { recipients: [recipient], occasion });
 }
 
-/** A hold is no visit yet, and one that ended unpaid never was; what comes after a visit changes no calendar. */
+/**
+ * Returns the calendar files of a mail. A hold is not a visit yet, one that ended unpaid never was, and what comes
+ * after a visit changes no calendar.
+ */
 function filesOf(kind: BookingMailKind, recipient: Exclude<MailRecipient, 'team'>, { booking, move }: NoticeFacts) {
   if (move) return [visitFile(bookingAfterMove(booking, move), recipient, mailSite())];
   const isVisit = booking.payment_method !== null && (kind === 'confirmed' || kind === 'cancelled');

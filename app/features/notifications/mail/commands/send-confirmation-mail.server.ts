@@ -3,7 +3,10 @@ import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 
-/** Sends the link that confirms an address. @throws when the mail server does not take it; the job tries again. */
+/**
+ * Mails the link that confirms an email.
+ * @throws if the mail server does not accept it; the job retries
+ */
 export async function sendConfirmationMail(
   { email, url }: { email: string; url: string },
   { id }: JobAttempt,

@@ -4,7 +4,8 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 
 /**
- * Tells somebody that their password was changed. @throws when the mail server does not take it; the job tries again.
+ * Mails a person that their password was changed.
+ * @throws if the mail server does not accept it; the job retries
  */
 export async function sendPasswordChangedMail({ email }: { email: string }, { id }: JobAttempt): Promise<void> {
   const { PasswordChangedMail } = await import('../templates/password-changed-mail.tsx');

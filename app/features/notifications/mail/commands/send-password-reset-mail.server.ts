@@ -5,8 +5,8 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 
 /**
- * Sends the link for a new password, if the address is somebody's. @throws when the mail server does not take it; the
- * job tries again.
+ * Mails the link for a new password, if the email belongs to an account.
+ * @throws if the mail server does not accept it; the job retries
  */
 export async function sendPasswordResetMail({ email }: { email: string }, { id }: JobAttempt): Promise<void> {
   const url = await createPasswordResetLink(email);

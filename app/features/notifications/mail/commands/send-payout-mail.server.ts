@@ -5,7 +5,7 @@ import { urlOf, payoutMailContent } from '../booking-mail.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 import { sendToParty } from './send-standard-mail.server.ts';
 
-/** Mails a professional that the share of a booking is on its way. */
+/** Mails a professional that the transfer of their share of a booking has left. */
 export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }: JobAttempt): Promise<void> {
   const booking = await readBooking(bookingId);
   if (!booking) return;

@@ -7,9 +7,8 @@ import { sendToParty } from './send-standard-mail.server.ts';
 const words = { refunded: refundedContent, 'refund-failed': refundFailedContent } as const;
 
 /**
- * Tells of money that went back, or did not arrive, for a booking that its client has deleted: it is theirs all the
- * same.
- * @returns whether there was such a refund to tell of
+ * Mails a refund, or its failure, for a booking that its client has deleted: the money is theirs all the same.
+ * @returns whether there was such a refund
  */
 export async function sendRefundOfDeleted({ bookingId, kind, occasion }: BookingMailJob, id: string): Promise<boolean> {
   if (kind !== 'refunded' && kind !== 'refund-failed') return false;

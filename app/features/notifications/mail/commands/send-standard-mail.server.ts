@@ -8,10 +8,13 @@ import { renderMail } from '../render-mail.server.ts';
 import { optOutUrl, type OptOut } from '../../choices/opt-out-link.server.ts';
 
 type StandardMail = { /** The job's. */ id: string; to: string; words: MailContent; attachments?: MailAttachment[] };
-/** Whose switch a mail hangs on; nobody's account is told nothing. */
+/** The preference a mail depends on; without an account none is sent. */
 type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
 
-/** Mails words to a side of a booking, unless it has no address or wants none; what it can switch off says how. */
+/**
+ * Mails content to a side of a booking, unless it has no email or switched the mail off; a mail that can be switched
+ * off says how.
+ */
 export async function sendToParty(
   mail: Omit<StandardMail, 'to'> & { to: string | null },
   { userId, recipient, kind }: Choice,
@@ -27,7 +30,10 @@ export async function sendToParty(
   await sendStandardMail({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
 }
 
-/** Mails words. @throws when the mail server does not take them; the job tries again. */
+/**
+ * Mails content.
+ * @throws if the mail server does not accept it; the job retries
+ */
 export async function sendStandardMail(
   { id, to, words, attachments = [] }: StandardMail,
   optOut?: OptOut,

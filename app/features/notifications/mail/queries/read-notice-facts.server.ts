@@ -10,7 +10,7 @@ import type { BookingMailKind } from '../../notices.ts';
 
 type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
 
-/** What most mails are of tells of the booking alone. */
+/** Most mails are of these kinds, which need only the booking. */
 const bookingAlone: ReadonlySet<BookingMailKind> = new Set(['created', 'confirmed', 'cancelled']);
 const nothingElse: Omit<NoticeFacts, 'booking'> = {
   problem: null,
@@ -23,7 +23,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
 
 type Which = { bookingId: string; kind: BookingMailKind; /** A move's, refund's or dispute's id. */ occasion: string };
 
-/** A booking and its money as they are now, as far as words of this kind tell of them; undefined when it is gone. */
+/** Reads a booking and its money as they are now, as far as mails of this kind need them; undefined if it is gone. */
 export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Promise<NoticeFacts | undefined> {
   if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
   const booking = await readBooking(bookingId);
@@ -49,7 +49,7 @@ async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts
   };
 }
 
-/** Less what was asked back; what was folded into the amount is in it already. */
+/** Subtracts reversals; folded ones are in the transfer's amount already. */
 function shareOf({ transfer, reversals }: Money): NoticeFacts['share'] {
   if (!transfer) return null;
   const takenBack = reversals.filter(({ status }) => status !== 'folded');

@@ -5,8 +5,8 @@ import type { MoneyBack } from '../money-back-mail.ts';
 type Told = { clientId: string; email: string; moneyBack: MoneyBack };
 
 /**
- * A refund of a booking that its client has deleted, by what the payment has kept of it (OPEN-46); undefined where no
- * payment or no account is left.
+ * Reads a refund of a booking that its client has deleted, from what the payment stores of it (OPEN-46); undefined if
+ * no payment or no account is left.
  */
 export async function readRefundOfDeleted(bookingId: string, refundId: string): Promise<Told | undefined> {
   const { payment, refunds } = await moneyOfBooking(bookingId);

@@ -3,7 +3,7 @@ import type { AccountNoticeContent } from '../account-notice-mail.ts';
 import { MailLayout, MailText } from './mail-layout.tsx';
 import { MailSiteContext } from './mail-site.ts';
 
-/** What changed about an account, and what to do if it was not its owner. */
+/** The mail about a change of an account, with what to do if it was not its owner. */
 export function AccountNoticeMail({ words }: { words: AccountNoticeContent }) {
   const { baseUrl } = use(MailSiteContext);
   const { label, path, isLink = false } = words.action;

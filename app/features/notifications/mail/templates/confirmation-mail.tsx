@@ -1,7 +1,7 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { MailLayout, MailText } from './mail-layout.tsx';
 
-/** The mail whose link confirms an address. */
+/** The mail with the link that confirms an email. */
 export function ConfirmationMail({ url }: { url: string }) {
   return (
     <MailLayout

@@ -12,7 +12,7 @@ interface ContactMailProps {
   signedInAs: string | null;
 }
 
-/** A message of the contact form, for the operator. */
+/** The mail to the operator with a message from the contact form. */
 export function ContactMail({ name, email, topic, message, signedInAs }: ContactMailProps) {
   const { baseUrl } = use(MailSiteContext);
   return (
@@ -30,7 +30,7 @@ export function ContactMail({ name, email, topic, message, signedInAs }: Contact
         ]}
       />
       {message.split(/\n{2,}/).map((paragraph, index) => (
-        // Paragraphs never move, so their place names them.
+        // Paragraphs never move, so their index is a stable key.
         <MailText key={index}>
           <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{paragraph}</span>
         </MailText>

@@ -1,7 +1,7 @@
 import type { MailFact } from '../booking-mail.ts';
 import { mailColours as colours, mailFaces } from './mail-look.ts';
 
-/** What a mail is about, as a small table; the text twin aligns it in columns. */
+/** The facts of a mail as a small table; the plain text aligns it in columns. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
   return (
     <table

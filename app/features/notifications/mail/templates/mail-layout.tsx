@@ -5,23 +5,23 @@ import { MailMark } from './mail-mark.tsx';
 import { MailSiteContext } from './mail-site.ts';
 
 interface MailLayoutProps {
-  /** The line that inboxes show beside the subject. */
+  /** The preview line that inboxes show beside the subject. */
   preview: string;
   heading: string;
   children: ReactNode;
-  /** The one button. `address` also writes the link out below it, for links that somebody is waiting for. */
+  /** The one button. `address` also prints the URL below it, for links that somebody is waiting for. */
   action?: { label: string; href: string; address?: boolean };
-  /** After the button: small print, such as what to do if one did not ask for this. */
+  /** After the button: small print, such as what to do if the recipient did not ask for this. */
   note?: ReactNode;
-  /** Why one got this mail: a whole sentence. */
+  /** Why the recipient gets this mail, as a whole sentence. */
   reason?: string;
-  /** Where mails of this kind are switched off, where they can be. */
+  /** Where mails of this kind can be switched off, if they can. */
   optOutUrl?: string | undefined;
 }
 
 const ownAccount = 'You get this mail because this address has a Doorstep account.';
 
-/** The one look of our mails: paper, a door on top, one card, one button, and who to ask (art direction). */
+/** The layout of all our mails: paper, a door on top, one card, one button, and whom to ask (art direction). */
 export function MailLayout({
   preview,
   heading,
@@ -89,7 +89,7 @@ const headingStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A table of one cell as wide as its place: what mail programs lay out alike. */
+/** A one-cell table of full width, which mail programs lay out alike. */
 function Sheet({
   children,
   className,

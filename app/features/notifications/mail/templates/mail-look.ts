@@ -1,5 +1,6 @@
 /**
- * What mails are drawn with. Mail programs know no custom properties, so light stands inline and dark in mailStyles.
+ * The colors of mails. Mail programs do not know custom properties, so the light colors are inline and the dark ones
+ * in mailStyles.
  */
 export const mailColours = {
   paper: '#fbf7f0',
@@ -13,13 +14,13 @@ export const mailColours = {
   sun: '#f5b83d',
 } as const;
 
-/** The site's faces where they are installed; web fonts would be asked of our server each time a mail is opened. */
+/** The site's fonts, if installed; web fonts would be requested from our server each time a mail is opened. */
 export const mailFaces = {
   text: '"Instrument Sans", "Helvetica Neue", "Segoe UI", Helvetica, Arial, sans-serif',
   display: '"Bricolage Grotesque", "Avenir Next", "Segoe UI Semibold", "Helvetica Neue", Helvetica, Arial, sans-serif',
 } as const;
 
-/** The dark set of the design tokens; the second form is how Outlook's web mail says that it is dark. */
+/** The dark design tokens. Outlook's web mail signals dark mode with the second prefix. */
 const dark: readonly [name: string, rules: string][] = [
   ['paper', 'background-color:#171411'],
   ['card', 'background-color:#211d19;border-color:#362f28'],
@@ -36,7 +37,7 @@ const dark: readonly [name: string, rules: string][] = [
 const important = (rules: string) => rules.replaceAll(/;|$/g, '!important;');
 const darkRules = (prefix: string) => dark.map(([name, rules]) => `${prefix}.m-${name}{${important(rules)}}`).join('');
 
-/** The only style sheet of a mail: what inline styles cannot say. */
+/** The only style sheet of a mail: what inline styles cannot express. */
 export const mailStyles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'a{text-underline-offset:3px}',

@@ -3,7 +3,7 @@ import { mailColours } from './mail-look.ts';
 
 const nothing = { fontSize: 0, lineHeight: 0 } as const;
 
-/** The logo's door, built of table cells: it shows where pictures are blocked, and stands on any ground. */
+/** The logo's door, built of table cells: it shows where images are blocked, and on any background. */
 export function MailMark() {
   return (
     <table role="presentation" cellPadding="0" cellSpacing="0" border={0} data-skip-in-text="true" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** What every mail tells about the site that sends it. */
+/** The details of the site that every mail gives. */
 export type MailSite = { baseUrl: string; contactEmail: string };
 
-/** Set by renderMail around every mail, so that no mail has to hand it on. */
+/** Provided by renderMail around every mail, so that no mail has to pass it down. */
 export const MailSiteContext = createContext<MailSite>({
   baseUrl: 'http://localhost:3000',
   contactEmail: 'hello@doorstep.test',

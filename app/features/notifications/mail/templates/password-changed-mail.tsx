@@ -2,7 +2,7 @@ import { use } from 'react';
 import { MailLayout, MailText } from './mail-layout.tsx';
 import { MailSiteContext } from './mail-site.ts';
 
-/** The mail that follows a new password. */
+/** The mail about a password change. */
 export function PasswordChangedMail() {
   const { baseUrl } = use(MailSiteContext);
   return (

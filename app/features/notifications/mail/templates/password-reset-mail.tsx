@@ -1,7 +1,7 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { MailLayout, MailText } from './mail-layout.tsx';
 
-/** The mail whose link lets somebody choose a new password. */
+/** The mail with the link to choose a new password. */
 export function PasswordResetMail({ url }: { url: string }) {
   return (
     <MailLayout

@@ -5,13 +5,13 @@ import { MailLayout, MailText } from './mail-layout.tsx';
 import { mailColours } from './mail-look.ts';
 import { MailSiteContext } from './mail-site.ts';
 
-/** A mail made of a sentence, its facts and one button that leads to a page of ours. */
+/** A mail with a sentence, its facts and one button that leads to a page of ours. */
 export function StandardMail({
   words,
   optOutUrl,
 }: {
   words: MailContent;
-  /** Where mails of this kind are switched off. */ optOutUrl?: string | undefined;
+  /** Where mails of this kind can be switched off. */ optOutUrl?: string | undefined;
 }) {
   const { baseUrl } = use(MailSiteContext);
   return (

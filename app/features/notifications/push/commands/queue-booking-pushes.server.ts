@@ -9,8 +9,8 @@ import { pushStore } from '../push-store.server.ts';
 import { pushes } from './send-push.server.ts';
 
 /**
- * Queues the pushes of a moment of a booking, each once and to every browser of whom it concerns, however often it is
- * told.
+ * Queues the pushes about an event of a booking, each once and to every browser of whom it concerns, however often it
+ * is requested.
  */
 export async function queueBookingPushes(bookingId: string, kind: BookingMailKind, occasion = ''): Promise<void> {
   if (!isPushed(kind)) return;
@@ -36,7 +36,7 @@ async function queueOnce(
   });
 }
 
-/** To every browser of a person, if the person wants to hear of it this way. */
+/** Queues a push to every browser of a person, unless the person has switched it off. */
 export async function enqueuePushes(trx: Transaction, userId: string | null, subject: PushSubject): Promise<void> {
   const choice = {
     recipient: subject.recipient,
@@ -48,7 +48,7 @@ export async function enqueuePushes(trx: Transaction, userId: string | null, sub
     await enqueue(trx, pushes, { subscriptionId: id, subject });
 }
 
-/** The account behind a side of a booking; null when it is gone. */
+/** Returns the account of a side of a booking; null if it is gone. */
 export function userOf(booking: Pick<BookingDto, 'client' | 'professional'>, recipient: Recipient): string | null {
   return recipient === 'client' ? booking.client.id : booking.professional.profile.id;
 }

@@ -17,15 +17,15 @@ import { pushStore } from '../push-store.server.ts';
 const pushJob = z.object({ subscriptionId: z.string(), subject: pushSubject });
 export type PushJob = z.infer<typeof pushJob>;
 
-/** One message to one browser, so that each is retried for itself: after 20 s, 40 s, ... for about 3 hours. */
+/** One message to one browser, so that each is retried on its own: after 20 s, 40 s, ... for about 3 hours. */
 export const pushes = defineQueue('notifications.push', pushJob, { retryLimit: 9, retryDelaySeconds: 20 });
 
-/** News of yesterday wakes nobody. */
+/** How long a push service stores a message: yesterday's news should wake nobody. */
 const keptSeconds = 12 * 3_600;
 
 /**
- * Sends one message; a browser that is gone, or a booking that has moved on, gets none. @throws Error to be tried
- * again
+ * Sends one message; none if the browser is gone or the message is out of date.
+ * @throws Error to be retried
  */
 export async function sendPushJob(
   { subscriptionId, subject }: PushJob,
@@ -38,7 +38,7 @@ export async function sendPushJob(
   if (subscription && message) await deliver(subscription, message);
 }
 
-/** Hands a message to the push service, and forgets a browser of which it says that it is gone. */
+/** Hands a message to the push service, and deletes a browser that the service reports as gone. */
 export async function deliver(
   subscription: { id: string; subscription_object: PushTarget },
   message: PushMessage,

@@ -7,7 +7,7 @@ import { pushStore } from '../push-store.server.ts';
 import { deliver } from './send-push.server.ts';
 
 /**
- * Sends a message to a browser of one's own at once, the whole way round.
+ * Sends a message to one of the viewer's browsers at once, end to end.
  * @throws AppError subscription_not_found, subscription_gone or push_failed
  */
 export async function sendTestPush(viewer: Viewer, subscriptionId: string): Promise<void> {

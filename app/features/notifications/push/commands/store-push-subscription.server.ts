@@ -12,13 +12,14 @@ import { pushStore } from '../push-store.server.ts';
 export type NewSubscription = {
   subscription: PushTarget;
   userAgent: string;
-  /** Whose record the caller says it is for; it must be the caller's own. */
+  /** The professional the caller names; it must be the caller's own record. */
   professionalId?: string | null | undefined;
 };
 
 /**
- * Takes in a browser of the caller's. The same browser again changes nothing but whose it is.
- * @returns the subscription's id. @throws AppError push_address_unknown, push_keys_invalid or professional_not_found
+ * Saves a browser of the caller's. Saving the same browser again assigns it to the caller.
+ * @returns the subscription's id
+ * @throws AppError push_address_unknown, push_keys_invalid or professional_not_found
  */
 export async function storePushSubscription(
   viewer: Viewer,

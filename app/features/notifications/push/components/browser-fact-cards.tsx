@@ -17,7 +17,7 @@ const permissions: Record<NotificationPermission, string> = {
   denied: 'Blocked',
 };
 
-/** What this device is, and what its browser can; only the browser knows, so it stands there once the page is alive. */
+/** The facts about this device and its browser; only the browser knows them, so they appear after hydration. */
 export function BrowserFactCards({ facts }: { facts: BrowserFacts | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DeviceRow } from '#app/ui/device-row.tsx';
 import { removeDevice, sendTest } from './use-push.ts';
 
-/** A browser that gets notifications; instants in words, made at the server. */
+/** A browser that gets notifications; times are in words, formatted by the server. */
 export interface ListedDevice {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ListedDevice {
   delivered: string | null;
 }
 
-/** Where notifications arrive, each with the way to test and to end it. */
+/** The browsers that get notifications, each with buttons to test and to end it. */
 export function PushDevices({
   devices,
   currentId,

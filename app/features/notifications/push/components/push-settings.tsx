@@ -17,14 +17,14 @@ const pills: Record<PushState, { label: string; tone: 'confirmed' | 'neutral' | 
 
 interface PushSettingsProps {
   publicKey: string;
-  /** What arrives, in a sentence. */
+  /** What arrives, in one sentence. */
   text: ReactNode;
   devices: readonly ListedDevice[];
-  /** Between this browser and the list of all. */
+  /** Shown between this browser and the list of all browsers. */
   children?: ReactNode | undefined;
 }
 
-/** Push notifications: in this browser, what it is and can, and everywhere else. */
+/** Push notifications: this browser with its facts, and all other browsers. */
 export function PushSettings({ publicKey, text, devices, children }: PushSettingsProps) {
   const push = usePush(publicKey);
   return (
@@ -37,7 +37,7 @@ export function PushSettings({ publicKey, text, devices, children }: PushSetting
   );
 }
 
-/** Enabling, testing, and what stands in the way. */
+/** Enabling, testing, and what prevents it. */
 function PushCard({ push, text }: { push: Push; text: ReactNode }) {
   const { state, blocker, facts } = push;
   return (

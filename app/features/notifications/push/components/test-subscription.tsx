@@ -6,7 +6,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 
 /**
- * Shown while the sandbox runs: takes a subscription made there, for machines whose browser reaches no push service.
+ * Shown while the sandbox runs: saves a subscription made there, for machines whose browser reaches no push service.
  */
 export function TestSubscription() {
   const [text, setText] = useState('');

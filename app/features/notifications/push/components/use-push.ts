@@ -13,12 +13,12 @@ type Standing = { state: 'none' } | EnabledPush;
 type Step = 'enabling' | 'testing' | 'ending';
 
 export interface Push {
-  /** Undefined until the page is alive: only the browser knows. */
+  /** Undefined until hydration: only the browser knows. */
   facts: BrowserFacts | undefined;
   state: PushState;
-  /** What stands in the way, to be told. */
+  /** What prevents notifications, to be shown. */
   blocker: PushBlocker | undefined;
-  /** Of this browser's subscription, while it is active. */
+  /** The id of this browser's subscription while it is active. */
   id: string | undefined;
   busy: Step | undefined;
   enable: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface Push {
   end: () => Promise<void>;
 }
 
-/** Notifications in this browser: how they stand, and what can be done about it. */
+/** The state of notifications in this browser, and the actions on them. */
 export function usePush(publicKey: string): Push {
   const [facts, setFacts] = useState<BrowserFacts>();
   const [standing, setStanding] = useState<Standing>({ state: 'none' });
@@ -39,15 +39,13 @@ export function usePush(publicKey: string): Push {
     setFacts(found);
     if (found.blocker || found.permission !== 'granted') return;
     const subscription = await currentSubscription(publicKey).catch(() => undefined);
-    // Told again: the server forgets a browser whose session has ended.
+    // Saved again, because the server deletes browsers whose session has ended.
     if (subscription) setStanding({ state: 'active', id: await storeSubscription(subscription.toJSON()) });
     if (subscription) await revalidate();
   });
   useEffect(() => void look().catch(() => setStanding({ state: 'error', blocker: 'network' })), []);
 
-  /**
-   * Reads the page's data again only when something has changed: without a connection that would take the page away.
-   */
+  /** Reloads the page's data only if something changed: without a connection a reload would lose the page. */
   const during = async (step: Step, work: () => Promise<boolean>) => {
     if (busy) return;
     setBusy(step);
@@ -90,7 +88,7 @@ export function usePush(publicKey: string): Push {
   };
 }
 
-/** Sends a test notification to a browser of one's own, and says how that went. */
+/** Sends a test notification to one of the person's browsers and shows the result in a toast. */
 export async function sendTest(id: string): Promise<'sent' | 'failed' | 'gone'> {
   try {
     await api.post('/push-subscriptions/:id/test', { param: { id } });
@@ -110,7 +108,10 @@ export async function sendTest(id: string): Promise<'sent' | 'failed' | 'gone'> 
   }
 }
 
-/** Has the server send nothing more to a browser. @returns whether it gets nothing by now, which it says */
+/**
+ * Ends notifications to a browser and shows the result in a toast.
+ * @returns whether the browser gets none any more
+ */
 export async function removeDevice(id: string): Promise<boolean> {
   try {
     await api.delete('/push-subscriptions/:id', { param: { id } });

@@ -5,10 +5,10 @@ import { pushPublicKey } from '#app/platform/push/push.server.ts';
 import { pushStore } from '../push-store.server.ts';
 import type { pushDeviceAnswer } from '../../answers/notifications.server.ts';
 
-/** A browser that gets notifications, for its owner's eyes; neither address nor keys. */
+/** A browser that gets notifications, as shown to its owner: neither endpoint nor keys. */
 export type PushDevice = z.infer<typeof pushDeviceAnswer>;
 
-/** The browsers of somebody that get notifications, and the public key that one more subscribes with. */
+/** Lists a person's browsers that get notifications, with the public key that another one subscribes with. */
 export async function listPushSubscriptions(userId: string): Promise<{ public_key: string; items: PushDevice[] }> {
   const rows = await pushStore.findLiveOfUser(database(), userId);
   const items = rows.map(({ id, user_agent, created_at, delivered_at }) => ({

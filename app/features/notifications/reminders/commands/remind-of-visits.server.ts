@@ -7,7 +7,7 @@ import { dueRange, reminder, type Reminder, type ReminderHours } from '../remind
 import { remindersStore } from '../reminders-store.server.ts';
 import { enqueuePushes, userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 
-/** An hour of retries: a reminder that comes later is none. */
+/** Retries for an hour: a reminder that comes later is useless. */
 export const reminderMails = defineQueue('notifications.reminder-mail', reminder, {
   retryLimit: 7,
   retryDelaySeconds: 15,
@@ -15,7 +15,7 @@ export const reminderMails = defineQueue('notifications.reminder-mail', reminder
 
 const batch = 500;
 
-/** Reminds both sides of visits 24 and 2 hours before, each once, whichever instance looks first. */
+/** Reminds both sides of visits 24 and 2 hours before, once each, whichever instance finds them first. */
 export async function remindOfVisits(now = new Date()): Promise<void> {
   for (const hours of [24, 2] as const) {
     const due = await remindersStore.findDue(database(), dueRange(hours, now), batch);

@@ -7,7 +7,7 @@ import { visitFile } from '../../mail/visit-file.server.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 import { sendToParty } from '../../mail/commands/send-standard-mail.server.ts';
 
-/** Mails one reminder; of a visit that was cancelled, moved or has begun meanwhile nobody is reminded. */
+/** Mails one reminder, unless the visit was cancelled, moved or has begun meanwhile. */
 export async function sendReminderMail(
   { bookingId, hours, startsAt, recipient }: Reminder,
   { id, now }: JobAttempt,
