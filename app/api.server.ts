@@ -45,8 +45,11 @@ import { servicePricesApi } from '#app/features/payments/prices/service-prices.a
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { workPhotosApi } from '#app/features/professionals/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { viewersFrom } from '#app/platform/access/viewer-rules.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
-import { assertEveryRouteNamesItsAccess, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { assertEveryRouteNamesItsAccess } from '#app/platform/access/access-rule.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { apiErrors } from '#app/platform/http/api.server.ts';
 import { jsonBody, noStoreByDefault, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 
@@ -113,6 +116,7 @@ export function apiDocument(): Promise<object> {
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
   assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
   return new Hono<ApiEnvironment>()
+    .use(viewersFrom(findViewer))
     .use(noStoreByDefault)
     .use(sameOriginOnly(baseUrl))
     .route('/', uploads)

@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { holdSlot } from '#app/features/bookings/hold/commands/hold-slot.server.ts';
 import { prepareBooking } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';

@@ -4,7 +4,8 @@ import { errorAnswers, errorSchema, retryAfter, type SharedRefusals } from './er
 import type { JsonSchema } from './examples.server.ts';
 import { successAnswers } from './success-answers.server.ts';
 import { tagsWith } from './tags.server.ts';
-import { accessOfRoutes, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { answersOf } from '#app/platform/http/operation.server.ts';
 

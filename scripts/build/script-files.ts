@@ -4,8 +4,9 @@ const shell = new RegExp(
   [
     'app/ui/(art/logo|button|button-style|class-names|empty-state|icon-button|icons|image|page-shell|scene|spinner|theme|theme-switch|toast|toaster)',
     'app/routes/public/(page-error|page-meta|not-found-message)',
-    'app/features/accounts/(dashboard-target|profile-types|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
+    'app/features/accounts/(dashboard-target|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
     'app/pages/page-urls',
+    'app/platform/access/(profile-types|viewer)',
     'app/lib/until-idle',
   ]
     .map((modules) => `${modules}\\.tsx?$`)

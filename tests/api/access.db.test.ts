@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
+import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
+import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables } from '#tests/support/booking-journey.ts';
 import { rightPayloads, unknownId } from '#tests/support/right-payloads.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
+import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';

@@ -3,7 +3,7 @@ import { createApi } from '#app/api.server.ts';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { refreshListing } from '#app/features/directory/commands/refresh-listing.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
-import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
+import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { photo } from '#tests/factories/files.ts';

@@ -62,7 +62,7 @@ describe('the contract (docs/openapi.json)', () => {
 
   it('means one thing by each error code', () => {
     const meanings = new Map<string, Set<string>>();
-    for (const file of globSync('app/features/**/*.errors.ts')) {
+    for (const file of globSync('app/**/*.errors.ts')) {
       for (const [, code = '', meaning = ''] of readFileSync(file, 'utf8').matchAll(
         /^ {2}(\w+): (\{ kind: .*\}),$/gm,
       )) {

@@ -4,7 +4,7 @@ import { closeAccount } from '#app/features/closing-accounts/commands/close-acco
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { isThorough, sayFixed } from '#tests/support/rounds.ts';

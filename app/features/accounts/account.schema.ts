@@ -3,7 +3,7 @@ import { lineText } from '#app/lib/line-text.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
 import { formatPhone } from './phone.ts';
-import { profileTypes } from './profile-types.ts';
+import { profileTypes } from '#app/platform/access/profile-types.ts';
 import { weakPasswordReasons } from './password/password-strength.ts';
 
 const name = (missing: string) =>

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ProfileRole, ProfileType } from './profile-types.ts';
+import type { ProfileRole, ProfileType } from '#app/platform/access/profile-types.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 

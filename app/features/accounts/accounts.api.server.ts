@@ -1,7 +1,7 @@
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
@@ -25,7 +25,8 @@ import { rememberDevice } from './security/known-devices.server.ts';
 import { loginUrl } from './login-address.ts';
 import { ownProfile } from './queries/own-profile.server.ts';
 import { toSessionDto } from './session/queries/session-dto.server.ts';
-import { findViewer, signedIn, withSession } from './queries/viewer.server.ts';
+import { findViewer } from './queries/find-viewer.server.ts';
+import { signedIn, signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { ownPath } from './return-path.ts';
 import { keepSession } from './session/session-answer.server.ts';
 import { countSignInAttempt } from './sign-in/sign-in-limits.server.ts';
@@ -38,6 +39,9 @@ import { ownProfileAnswer, profileDetailsAnswer, sessionAnswer, signInAnswer } f
 const minute = 60;
 const signUpPerEmail: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
 const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seconds: 60 * minute };
+
+/** Access rule of the calls about the session itself, whose absence has its own text (document 1, section 8). */
+const withSession = signedInOr(accountErrors.session_missing);
 
 /** Accounts and sessions over HTTP. */
 export const accountsApi = apiRouter()

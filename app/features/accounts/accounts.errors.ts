@@ -24,7 +24,6 @@ export const accountErrors = defineErrors({
   },
   session_missing: { kind: 'unauthenticated', message: 'Auth session missing!', type: 'auth' },
   recovery_session_missing: { kind: 'unauthenticated', message: passwordResetMessages.sessionMissing, type: 'auth' },
-  invalid_token: { kind: 'unauthenticated', message: 'Invalid JWT', type: 'auth' },
   username_taken: { kind: 'conflict', message: 'This username is already taken', type: 'validation' },
   wrong_password: { kind: 'invalid', message: 'This is not your password.', type: 'auth' },
   sign_in_again: {
@@ -44,11 +43,6 @@ export const accountErrors = defineErrors({
   },
   two_factor_on: { kind: 'conflict', message: 'Two-factor sign-in is on already.', type: 'auth' },
   two_factor_off: { kind: 'conflict', message: 'Two-factor sign-in is not on.', type: 'auth' },
-  two_factor_required: {
-    kind: 'conflict',
-    message: 'Your account needs two-factor sign-in. Set it up in your account.',
-    type: 'auth',
-  },
   last_admin: {
     kind: 'conflict',
     message: 'You are the only administrator. Make somebody else one (npm run admin:create), then delete your account.',

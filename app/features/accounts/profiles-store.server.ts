@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { adminRoles, type ProfileRole, type ProfileType } from './profile-types.ts';
+import { adminRoles, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
 
 export type NewProfile = {
   id: string;

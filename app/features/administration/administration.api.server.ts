@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { adminOnly, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminRoles, isAdminProfile, profileRoles, profileTypes } from '#app/features/accounts/profile-types.ts';
+import { adminRoles, isAdminProfile, profileRoles, profileTypes } from '#app/platform/access/profile-types.ts';
 import { bookingParties, bookingRoles } from '#app/features/bookings/booking.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';

@@ -6,7 +6,8 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import {
   findProfessionalOf,
   type OwnProfessional,

@@ -1,5 +1,5 @@
 import type { CancellingParty } from './cancel/cancellation.ts';
-import { isAdminProfile, type ProfileRole } from '#app/features/accounts/profile-types.ts';
+import { isAdminProfile, type ProfileRole } from '#app/platform/access/profile-types.ts';
 
 type Parties = { client_id: string | null; professional_profile_id: string | null };
 /** The part of a viewer that access to a booking depends on. */

@@ -1,5 +1,5 @@
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientIp } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';

@@ -6,7 +6,7 @@ import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { clientSorts, usualClientSort } from './client-sort.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';

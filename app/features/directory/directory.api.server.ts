@@ -1,6 +1,6 @@
 import type { TypedResponse } from 'hono';
 import { requestLimits } from '#app/platform/config/limits.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { invalidInput, validQuery } from '#app/platform/http/validated.server.ts';
 import { decodeCursor } from './directory-cursor.server.ts';

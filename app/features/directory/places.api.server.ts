@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findCities, lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { directoryLimits } from './directory-filter.ts';

@@ -5,7 +5,7 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { signedIn, signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn, signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { earningsErrors } from './earnings.errors.ts';
 import { historyQuery, historyRequest } from './payment-history.ts';
 import { paymentsCsv } from './payments-csv.ts';

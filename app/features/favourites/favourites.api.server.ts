@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { saveFavourite } from './commands/save-favourite.server.ts';
 import { favouritesStore } from './favourites-store.server.ts';

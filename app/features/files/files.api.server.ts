@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { isAdmin, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { isAdmin } from '#app/platform/access/viewer.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { buckets, fileLimits, type BucketName } from './buckets.ts';

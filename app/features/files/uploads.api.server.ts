@@ -1,4 +1,4 @@
-import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { buckets, type BucketName } from './buckets.ts';

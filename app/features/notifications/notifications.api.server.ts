@@ -1,10 +1,11 @@
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { contactSchema } from './contact/contact.schema.ts';
 import { queueBookingMails } from './mail/commands/queue-booking-mails.server.ts';

@@ -1,4 +1,4 @@
-import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { changeSettings } from './commands/change-settings.server.ts';

@@ -1,5 +1,5 @@
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { listOwnServices } from './queries/list-own-services.server.ts';
 import { listOf } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';

@@ -1,4 +1,4 @@
-import { isAdminProfile, type ProfileRole } from '#app/features/accounts/profile-types.ts';
+import { isAdminProfile, type ProfileRole } from '#app/platform/access/profile-types.ts';
 
 export type ListingFlags = { verified: boolean; is_approved: boolean };
 

@@ -1,10 +1,11 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { callbackChoiceSchema } from '#app/features/accounts/account.schema.ts';
-import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { saveOwnProfile } from './commands/save-own-profile.server.ts';
 import { settleSignIn } from './commands/settle-sign-in.server.ts';
 import { ownProfileSchema } from './own-profile.schema.ts';

@@ -1,6 +1,8 @@
-import { findViewer, signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
-import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { decideReview } from './commands/decide-review.server.ts';
 import { listReviewsToDecide } from './queries/list-reviews.server.ts';
 import { moderationSchema, reviewDecisionSchema } from './review.schema.ts';

@@ -1,10 +1,11 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
-import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

@@ -1,11 +1,12 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { findViewer, signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
 import { addService } from './commands/add-service.server.ts';

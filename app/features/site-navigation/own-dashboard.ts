@@ -1,5 +1,5 @@
 import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/features/accounts/profile-types.ts';
+import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
 
 const dashboards = { client: '/dashboard/client', professional: '/dashboard/professional' } as const satisfies Record<
   ProfileType,

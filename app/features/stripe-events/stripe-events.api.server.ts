@@ -1,4 +1,4 @@
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { receiveStripeEvent } from './commands/receive-stripe-event.server.ts';
 import * as z from 'zod/mini';

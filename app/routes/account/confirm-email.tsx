@@ -5,7 +5,7 @@ import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmailChange } from '#app/features/accounts/email-change/commands/confirm-email-change.server.ts';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
-import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { BookingFilePage } from '#app/features/interventions/components/booking-file-page.tsx';
 import { readBookingFile } from '#app/features/interventions/queries/read-booking-file.server.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import {
   queueContactMail,
   contactForm,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProfileRole, ProfileType } from '#app/features/accounts/profile-types.ts';
+import type { ProfileRole, ProfileType } from '#app/platform/access/profile-types.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { demoAdmin, demoClients } from './content/demo-clients.ts';
 import type { DemoProfessional } from './content/demo-professional.ts';

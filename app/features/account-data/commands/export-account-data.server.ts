@@ -1,5 +1,5 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { exportStream, type ExportFormat } from '../export-formats.server.ts';
 import { exportedTables } from '../queries/exported-tables.server.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { about, id, instant, named, text } from '#app/platform/http/answer-fields.server.ts';
-import { profileRoles, profileTypes } from '../profile-types.ts';
+import { profileRoles, profileTypes } from '#app/platform/access/profile-types.ts';
 
 const email = text('maya.brooks@example.com');
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import type { ProfileType } from '../profile-types.ts';
+import type { ProfileType } from '#app/platform/access/profile-types.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 
 /** Makes a profile a client's or a professional's, as part of the caller's change. Never called with a user's word. */

@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import type { Viewer } from './viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 
 /** One's own profile as the documented call selects it (OPEN-58); undefined for somebody who has none. */
 export async function ownProfile(viewer: Viewer, columns?: 'reduced') {

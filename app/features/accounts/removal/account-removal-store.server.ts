@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminRoles, isAdminProfile } from '../profile-types.ts';
+import { adminRoles, isAdminProfile } from '#app/platform/access/profile-types.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 
 /** What removing an account reads and changes: the auth_* tables and profiles. */

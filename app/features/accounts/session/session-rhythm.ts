@@ -1,5 +1,5 @@
 import { sessionLimits } from '#app/platform/config/limits.ts';
-import type { ProfileRole, ProfileType } from '../profile-types.ts';
+import type { ProfileRole, ProfileType } from '#app/platform/access/profile-types.ts';
 
 /** Who is signed in, as the server tells it. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
@@ -15,7 +15,8 @@ import { endOtherSessions, endSession } from '../session/commands/end-sessions.s
 import { requestEmailChange } from '../email-change/commands/request-email-change.server.ts';
 import { accountSecurity } from '../security/queries/account-security.server.ts';
 import { listSessions } from '../session/queries/list-sessions.server.ts';
-import { findViewer, signedIn } from '../queries/viewer.server.ts';
+import { findViewer } from '../queries/find-viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '../session/session-answer.server.ts';
 import * as z from 'zod/mini';
 import { listOf, text, whole } from '#app/platform/http/answer-fields.server.ts';

@@ -1,4 +1,4 @@
-import { profileTypes, type ProfileType } from '../profile-types.ts';
+import { profileTypes, type ProfileType } from '#app/platform/access/profile-types.ts';
 
 /** What somebody said they are before signing in through a third party. */
 export const selectedUserTypeKey = 'selectedUserType';

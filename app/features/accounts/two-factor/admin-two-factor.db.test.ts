@@ -5,7 +5,8 @@ import { startTestApi, testOrigin } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
 import { requireAdmin, requireProfessional } from '../queries/require-viewer.server.ts';
-import { findViewer, isAdmin } from '../queries/viewer.server.ts';
+import { findViewer } from '../queries/find-viewer.server.ts';
+import { isAdmin } from '#app/platform/access/viewer.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;

@@ -1,5 +1,5 @@
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
-import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientIp } from '#app/platform/http/client-ip.server.ts';
 import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
@@ -12,7 +12,7 @@ import { giveSignInCode } from '../sign-in/commands/give-sign-in-code.server.ts'
 import { renewRecoveryCodes } from './commands/renew-recovery-codes.server.ts';
 import { startTwoFactor } from './commands/start-two-factor.server.ts';
 import { turnOffTwoFactor } from './commands/turn-off-two-factor.server.ts';
-import { signedIn } from '../queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '../session/session-answer.server.ts';
 import * as z from 'zod/mini';
 import { text } from '#app/platform/http/answer-fields.server.ts';

@@ -1,4 +1,5 @@
-import { adminOnly, signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly, signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
 import { saveApplicantProfile } from '#app/features/accounts/commands/save-applicant-profile.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
 import { setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';

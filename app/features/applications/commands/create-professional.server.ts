@@ -1,6 +1,6 @@
 import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
 import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';

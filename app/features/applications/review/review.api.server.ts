@@ -1,4 +1,4 @@
-import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';

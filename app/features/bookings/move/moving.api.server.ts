@@ -4,7 +4,7 @@ import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.server.ts';
 import { moveSchema } from './moving.schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';

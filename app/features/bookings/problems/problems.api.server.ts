@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { adminOnly, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly, signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { reportProblem } from './commands/report-problem.server.ts';
 import { settleProblem } from './commands/settle-problem.server.ts';

@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { isAdmin, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { confirmClosureProof } from '#app/features/accounts/removal/commands/confirm-closure-proof.server.ts';
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory/commands/remove-entry.server.ts';

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { isLastAdmin } from '#app/features/accounts/queries/is-last-admin.server.ts';
 import { readClosureProof } from '#app/features/accounts/removal/queries/closure-proof.server.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { listDueCancellations } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

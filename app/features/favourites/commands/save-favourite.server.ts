@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
 import { favouriteErrors } from '../favourites.errors.ts';
 import { favouriteLimits } from '../favourite-limits.ts';

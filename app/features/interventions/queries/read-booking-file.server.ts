@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { findMoneyDifference } from '#app/features/money-checks/queries/check-money.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readBookingTerms } from '#app/features/bookings/queries/read-booking-terms.server.ts';

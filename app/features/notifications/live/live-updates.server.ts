@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type pg from 'pg';
 import { findAdminsAmong } from '#app/features/accounts/queries/find-admins-among.server.ts';
-import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { findParties } from '#app/features/bookings/queries/find-parties.server.ts';
 import { findOwnerOf } from '#app/features/professionals/queries/find-owner-of.server.ts';
 import { database } from '#app/platform/database/database.server.ts';

@@ -1,4 +1,4 @@
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';

@@ -1,7 +1,7 @@
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { signedIn, signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn, signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { checkOwnAccount } from './commands/check-own-account.server.ts';
 import { createDashboardLink } from './commands/create-dashboard-link.server.ts';
 import { connectStripeAccount } from './commands/connect-stripe-account.server.ts';

@@ -1,7 +1,7 @@
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { deleteStripeServiceSchema, stripePriceSchema } from '#app/features/services/service.schema.ts';
 import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { deletePricedService } from './commands/delete-priced-service.server.ts';

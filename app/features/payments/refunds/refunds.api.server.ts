@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
+import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { payRefundOtherwise, resumeRefund } from './commands/decide-refund.server.ts';
 import { listNotableRefunds } from './queries/list-notable-refunds.server.ts';
 import { refundErrors } from './refunds.errors.ts';

@@ -3,8 +3,8 @@ import { joinUrl } from '#app/pages/page-urls.ts';
 import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
 import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
 import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
-import { isAdminProfile, type ProfileType } from '#app/features/accounts/profile-types.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { isAdminProfile, type ProfileType } from '#app/platform/access/profile-types.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
 /**

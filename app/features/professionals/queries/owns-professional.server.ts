@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { findProfessionalOf } from './find-professional-of.server.ts';
 

@@ -5,7 +5,7 @@ import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
 import { passwordResetStore } from '../../password/password-reset-store.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { sessionsStore } from '../../session/sessions-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 import { hashOf } from './request-email-change.server.ts';

@@ -7,7 +7,7 @@ import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
 import { profilesStore } from '../../profiles-store.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 

@@ -3,7 +3,7 @@ import { browserStorage } from '#app/lib/browser-storage.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { type GoogleButtonPlace, googleStartToast } from '../google-start-toast.ts';
-import type { ProfileType } from '../../profile-types.ts';
+import type { ProfileType } from '#app/platform/access/profile-types.ts';
 import { rememberUserType } from '../../sign-up/selected-user-type.ts';
 
 export interface GoogleSignInOptions {

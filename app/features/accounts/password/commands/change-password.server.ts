@@ -6,7 +6,7 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
 import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 import { confirmByOneOf, findPasswordHash } from '../../security/commands/confirm-owner.server.ts';

@@ -1,6 +1,6 @@
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { readClosureProof } from '../queries/closure-proof.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 
 /**
  * Makes sure that it is the owner who deletes an account: who signed in within the last day may do so without more, as

@@ -2,7 +2,7 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountRemovalStore } from '../account-removal-store.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 
 /**
  * Takes hold of an account that is to be removed, until the transaction ends.

@@ -1,7 +1,7 @@
 import { accountLimits } from '../../account-limits.ts';
 import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
 import type { ClosureProof } from '../closure-proof.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 
 const hour = 3_600_000;
 

@@ -5,7 +5,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 
 // Each password counts before it is looked at, so that guesses sent at one moment count, too.

@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 

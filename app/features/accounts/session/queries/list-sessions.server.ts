@@ -3,7 +3,7 @@ import { deviceKind, deviceName } from '#app/lib/device-name.ts';
 import { maskIp } from '#app/lib/mask-ip.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { sessionItemAnswer } from '../../security/answers/account-settings.server.ts';
 
 /** One of somebody's own sessions: no token. Instants are ISO 8601. */

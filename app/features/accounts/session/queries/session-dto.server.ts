@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { sessionAnswer } from '../../answers/session.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 
 /** What a session tells the browser: ids, names, type and role; no token. */
 export function toSessionDto(viewer: Viewer): SessionDto {

@@ -6,7 +6,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';
-import type { Viewer } from '../../queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { readAuthAnswer, sessionTokenOf } from '../../session/session-answer.server.ts';
 import { sessionsStore } from '../../session/sessions-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';

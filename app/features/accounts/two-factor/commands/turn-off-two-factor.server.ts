@@ -1,9 +1,11 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
+import { accessErrors } from '#app/platform/access/access.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
-import { isBoundToTwoFactor, type Viewer } from '../../queries/viewer.server.ts';
+import { isBoundToTwoFactor } from '../../queries/find-viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
@@ -19,7 +21,7 @@ export async function turnOffTwoFactor(
   headers: Headers,
 ): Promise<Response> {
   if (!viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_off);
-  if (isBoundToTwoFactor(viewer)) throw new AppError(accountErrors.two_factor_required);
+  if (isBoundToTwoFactor(viewer)) throw new AppError(accessErrors.two_factor_required);
   await confirmOwner(viewer, password);
   const answer = await auth().api.disableTwoFactor({
     body: password === undefined ? {} : { password },

@@ -1,5 +1,5 @@
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
 import type { BookingDto } from '../../booking-dto.ts';
 import { getBooking } from '../../queries/get-booking.server.ts';

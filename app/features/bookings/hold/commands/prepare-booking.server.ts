@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';

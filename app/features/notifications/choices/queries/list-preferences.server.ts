@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { database, type Connection } from '#app/platform/database/database.server.ts';
 import type { Channel, ChoiceKind, Recipient } from '../../notices.ts';
 import { choiceStates, isWanted, type ChoiceState } from '../notification-choices.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { timeAgo } from '#app/lib/relative-time.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { listPreferences } from './list-preferences.server.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';

@@ -1,0 +1,59 @@
+import { config } from '#app/platform/config/config.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { auth, authSecrets } from '../auth.server.ts';
+import { migrateCookies } from '../session/carried-over-cookies.server.ts';
+import { touchSession } from '../session/session-seen.server.ts';
+import { profilesStore } from '../profiles-store.server.ts';
+import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
+import type { Viewer } from '#app/platform/access/viewer.ts';
+
+/** Finds the signed-in user behind these headers (cookie or bearer token). */
+export async function findViewer(headers: Headers): Promise<Viewer | undefined> {
+  if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
+  const found = await auth().api.getSession({
+    headers: migrateCookies(headers, authSecrets()),
+    query: { disableRefresh: true },
+  });
+  if (!found) return undefined;
+  const [profile] = await Promise.all([
+    profilesStore.findById(database(), found.user.id),
+    touchSession(found.session.id),
+  ]);
+  const hasTwoFactor = found.user.twoFactorEnabled === true;
+  const owesTwoFactor = !hasTwoFactor && profile !== undefined && isBound(profile);
+  return {
+    id: found.user.id,
+    email: found.user.email,
+    sessionId: found.session.id,
+    sessionExpiresAt: found.session.expiresAt,
+    signedInAt: found.session.createdAt,
+    hasTwoFactor,
+    owesTwoFactor,
+    profile: profile
+      ? {
+          first_name: profile.first_name,
+          last_name: profile.last_name,
+          phone: profile.phone,
+          type: profile.type,
+          // Here, once for every rule there is: until the code is set up an administrator is a user like others.
+          role: owesTwoFactor ? 'user' : profile.role,
+        }
+      : null,
+  };
+}
+
+/**
+ * Whether two-factor sign-in is not this person's choice: the operator asks it of administrators, and may of
+ * professionals.
+ */
+export function isBoundToTwoFactor(viewer: Viewer): boolean {
+  return viewer.owesTwoFactor || (viewer.profile !== null && isBound(viewer.profile));
+}
+
+function isBound(profile: { role: ProfileRole; type: ProfileType | null }): boolean {
+  const { ADMIN_TWO_FACTOR, PROFESSIONAL_TWO_FACTOR } = config();
+  return (
+    (isAdminProfile(profile) && ADMIN_TWO_FACTOR === 'required') ||
+    (profile.type === 'professional' && PROFESSIONAL_TWO_FACTOR === 'required')
+  );
+}
