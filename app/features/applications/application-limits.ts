@@ -1,11 +1,11 @@
-/** Limits of an application (document 1, sections 5 and 9); those that the documents leave out are ours. */
+/** Limits of an application (document 1, sections 5 and 9); where the documents give none, the limit is ours. */
 export const applicationLimits = {
   steps: 4,
-  /** Bytes of the profile photo; the bucket itself takes more (OPEN-48). */
+  /** Bytes of the profile photo; the bucket itself allows more (OPEN-48). */
   photoBytes: 5 * 1024 * 1024,
   /** Bytes of each certification and of the insurance. */
   documentBytes: 10_485_760,
-  /** How long the local check of the username shows its spinner. */
+  /** How long the local username check shows its spinner. */
   usernameCheckMilliseconds: 600,
   radiusDefault: 10,
   radiusMaximum: 500,
@@ -23,7 +23,7 @@ export const applicationLimits = {
   certifications: 10,
   workPhotos: 12,
   errorToastSeconds: 8,
-  /** After "Application Submitted!" until the next page. */
+  /** From "Application Submitted!" to the next page. */
   redirectSeconds: 1.5,
   /** Data saved before sign-up lives as long as a confirmation link (OPEN-22). */
   savedDays: 7,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { documentKinds } from './documents/document-kinds.ts';
 import { visitChoices } from './review/review.ts';
 
-/** What is true after a decision in somebody's favour: being booked needs both (OPEN-16). */
+/** What holds after a positive decision: a professional is bookable only if approved and verified (OPEN-16). */
 const decidedOutcomes = ['approved', 'verified', 'bookable'] as const;
 export type DecidedOutcome = (typeof decidedOutcomes)[number];
 
 const person = { email: z.string(), firstName: z.string() };
 const expiresOn = z.string();
 
-/** What an applicant or professional is mailed about the review; notifications words it. */
+/** A mail to an applicant or professional about the review; the notifications room writes the content. */
 export const applicationNotice = z.discriminatedUnion('kind', [
   z.object({
     ...person,
@@ -19,7 +19,7 @@ export const applicationNotice = z.discriminatedUnion('kind', [
     paymentsConnected: z.boolean(),
   }),
   z.object({ ...person, kind: z.literal('rejected'), reason: z.string() }),
-  /** `visits` says what became of those that were booked; none where there were none. */
+  /** `visits` says what happened to the booked visits; absent if there were none. */
   z.object({ ...person, kind: z.literal('suspended'), reason: z.string(), visits: z.optional(z.enum(visitChoices)) }),
   z.object({
     ...person,

@@ -11,13 +11,13 @@ import { applicationErrors } from './applications.errors.ts';
 import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 
-/** A line that has to be there, trimmed (APPLY-070 to 073). */
+/** A required line of text, trimmed (APPLY-070 to 073). */
 const required = (missing: string, longest: number) =>
   lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, 'This text is too long'));
 const optional = (longest: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(longest, 'This text is too long')), '');
 
-/** A number of at least 0; what is no number counts as the fallback (APPLY-036 to 038). */
+/** A number of at least 0; anything that is not a number becomes the fallback (APPLY-036 to 038). */
 function numberOr(fallback: number, most: number, wrong: string) {
   const value = z.number(wrong).check(z.gte(0, wrong), z.lte(most, wrong));
   return z.pipe(
@@ -75,7 +75,7 @@ const professionalData = z.object({
   ),
   bio: optional(applicationLimits.bioMaximum),
   service_location: z._default(lineText().check(z.maxLength(200, 'This text is too long')), ''),
-  /** Nobody applies without it (APPLY-058); businessSchema leaves it out. */
+  /** Required to apply (APPLY-058); businessSchema leaves it out. */
   agree_terms: z.literal(true, termsRequired),
   agree_marketing: z._default(z.boolean(), false),
   services: z._default(
@@ -84,7 +84,7 @@ const professionalData = z.object({
   ),
 });
 
-/** Where a business works and what it takes for the way, as it can be changed at any time. */
+/** The service area and travel terms of a business, which can be changed at any time. */
 export const businessSchema = z.pick(professionalData, {
   service_area: true,
   service_radius: true,
@@ -98,8 +98,8 @@ export type Business = z.output<typeof businessSchema>;
 const seen = z.string().check(z.maxLength(200));
 
 /**
- * A change of it: `base` is what was on the screen before, `seen_time_zone` and `seen_bookings`
- * another time zone that the place is in, and the visits that were shown with it.
+ * A change to a business: `base` is what was on the screen before; `seen_time_zone` and `seen_bookings` are the new
+ * time zone and the affected visits that were shown, if the place is in another zone.
  */
 export const businessChangeSchema = z.extend(businessSchema, {
   base: z.optional(
@@ -117,8 +117,8 @@ export const businessChangeSchema = z.extend(businessSchema, {
 export type BusinessChange = z.output<typeof businessChangeSchema>;
 
 /**
- * The payload of complete_professional_profile (document 1, section 3). Ids, e-mail addresses, roles and flags that it
- * may carry are not read: the server knows them from the session (OPEN-19, OPEN-43).
+ * The payload of complete_professional_profile (document 1, section 3). Ids, email addresses, roles and flags in it
+ * are ignored: the server knows them from the session (OPEN-19, OPEN-43).
  */
 export const applicationSchema = z.object({
   profile_data: profileData,

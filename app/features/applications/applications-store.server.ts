@@ -3,9 +3,9 @@ import type { DocumentKind } from './documents/document-kinds.ts';
 
 export type NewDocument = { kind: DocumentKind; file_id: string; file_path: string };
 
-/** The table of documents that applicants hand in. */
+/** Queries on the applicants' documents. */
 export const applicationsStore = {
-  /** Takes all documents away and puts these in their place. */
+  /** Replaces all documents. */
   replaceDocuments: async (trx: Transaction, professionalId: string, documents: NewDocument[]): Promise<void> => {
     await trx.deleteFrom('professional_documents').where('professional_id', '=', professionalId).execute();
     await trx

@@ -9,19 +9,17 @@ export type ProfessionalDocumentsTable = {
   kind: DocumentKind;
   file_id: string;
   file_path: string;
-  /** A calendar date, the last day on which it holds. */
+  /** A calendar date, the last day on which the document is valid. */
   expires_on: ColumnType<PlainDate | null, PlainDate | null | undefined, PlainDate | null>;
-  /** The last reminder that was sent, in days before. */
+  /** The last reminder sent, in days before expiry. */
   reminded_days: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-/** What an applicant was told with a decision. */
+/** The reason an applicant was given with a decision. */
 export type ReviewReasonsTable = { audit_id: string; professional_id: string; reason: string };
 
-/**
- * A change that somebody approved has asked for and that waits for the team; which columns are filled says `change`.
- */
+/** A change requested by an approved professional and awaiting review; `change` determines which columns are set. */
 export type ProposedChangesTable = {
   id: Generated<string>;
   professional_id: string;

@@ -30,7 +30,7 @@ const areaSchema = z.object({
   ),
 });
 
-/** Applying over HTTP: the documented procedures. */
+/** The HTTP API for applying: the documented procedures. */
 export const applicationsApi = apiRouter()
   .post(
     '/rpc/complete_professional_profile',

@@ -1,9 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/**
- * What can go wrong with an application. The wizard tells the kinds apart by the words profile, professional and
- * upload.
- */
+/** Errors of applying. The wizard distinguishes the kinds by the words profile, professional and upload. */
 export const applicationErrors = defineErrors({
   unknown_place: {
     kind: 'invalid',

@@ -4,9 +4,9 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from './applications.errors.ts';
 
 /**
- * The address of an uploaded profile photo; none for the placeholder that stands for a failed upload (ERR-028,
+ * Returns the URL of an uploaded profile photo; null for the placeholder that replaces a failed upload (ERR-028,
  * ERR-029).
- * @throws AppError upload_unknown for any address but that of an own upload
+ * @throws AppError upload_unknown for any URL other than one of the person's own uploads
  */
 export async function ownPhotoUrl(trx: Transaction, userId: string, url: string | null): Promise<string | null> {
   if (url === null || url === '' || url === '/placeholder.svg') return null;

@@ -4,7 +4,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Business, ProfessionalData } from './application.schema.ts';
 import { applicationErrors } from './applications.errors.ts';
 
-/** A business with its owner's words, as an application brings it. @throws AppError unknown_place */
+/**
+ * Returns the columns of a business as an application submits it, with its bio and agreements.
+ * @throws AppError unknown_place
+ */
 export function professionalDetails(business: ProfessionalData) {
   return {
     ...businessDetails(business),
@@ -15,8 +18,8 @@ export function professionalDetails(business: ProfessionalData) {
 }
 
 /**
- * A business as the record keeps it: the place behind the service area with its centre and time zone, from which miles,
- * fees and the hours of the slots are reckoned (OPEN-31, OPEN-59).
+ * Returns the columns of a business: the place of the service area with its center and time zone, from which miles,
+ * fees and slot times are computed (OPEN-31, OPEN-59).
  * @throws AppError unknown_place
  */
 export function businessDetails(business: Business) {

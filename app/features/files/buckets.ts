@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024;
 
-/** What the bytes of a file may be; the name's ending has to say the same. */
+/** The file kinds recognized by content; the name's extension must match. */
 export const fileKinds = {
   'application/pdf': { endings: ['pdf'], picture: false },
   'image/jpeg': { endings: ['jpg', 'jpeg'], picture: true },
@@ -15,18 +15,18 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 export type Bucket = {
-  /** Whether everybody may read. */
+  /** Whether anyone may read its files. */
   public: boolean;
   /** Bytes; a file of exactly this size is accepted (OPEN-48). */
   sizeLimit: number;
   kinds: readonly FileKind[];
-  /** Whether a file may take the place of another of the same path. */
+  /** Whether an upload may replace a file with the same path. */
   upsert: boolean;
 };
 
 /**
  * The three buckets (document 1, section 7; document 2, section 5). professional-documents holds certificates and
- * insurance, so it is private although the documents say public (OPEN-10). SVG is rasterised, never served (OPEN-48).
+ * insurance, so it is private although the documents say public (OPEN-10). SVG is rasterized, never served (OPEN-48).
  */
 export const buckets = {
   'professional-documents': {
@@ -55,35 +55,38 @@ export function isBucketName(name: string): name is BucketName {
   return Object.hasOwn(buckets, name);
 }
 
-/** Seconds that a browser may keep an uploaded picture (STORE-012). */
+/** Seconds that a browser may cache an uploaded picture (STORE-012). */
 export const uploadCacheSeconds = 3_600;
 
 export const fileLimits = {
-  /** How many objects a listing answers unless told otherwise (STORE-027). */
+  /** The default number of objects in a listing (STORE-027). */
   listed: 100,
   listedAtMost: 1_000,
-  /** Seconds that a signed address lives unless told otherwise (STORE-021), and at most. */
+  /** The default lifetime of a signed URL in seconds (STORE-021), and the maximum. */
   signedSeconds: 60,
   signedSecondsAtMost: 3_600,
-  /** What one account may keep in all. */
+  /** Bytes that one account may store in total. */
   bytesOfAccount: 500 * mebibyte,
-  /** Pixels of the largest picture that is decoded: a flood of pixels fits into few bytes. */
+  /** Pixels of the largest picture that is decoded, because a small file can expand to a huge picture. */
   pixels: 50_000_000,
   pdf: {
-    /** What opening a document and rendering one of its pages may take. */
+    /** The time limit for opening a document and rendering one of its pages. */
     milliseconds: 15_000,
-    /** Bytes, the document's own among them. */
+    /** Bytes, including the document itself. */
     memory: 256 * mebibyte,
-    /** Two threads, as a machine with two cores can bear. A reader who scrolls asks for all pages that are shown. */
+    /**
+     * Two threads, which a machine with two cores can handle. A reader who scrolls requests all visible pages at
+     * once.
+     */
     turns: { atOnce: 2, waiting: 200, waitingOfOwner: 50, longestWait: 20_000 },
-    /** When to come back where too many documents wait. */
+    /** Seconds until a retry if too many documents are waiting. */
     busySeconds: 10,
-    /** Of a rendered page, in pixels: an A4 page at about 170 dots an inch. */
+    /** The width of a rendered page in pixels: an A4 page at about 170 dpi. */
     width: 1_400,
     longestSide: 4_000,
-    /** Further pages are there in the original only. */
+    /** Later pages are only in the original. */
     pagesShown: 50,
-    /** How long the addresses of its pages live: pages further down are fetched when somebody gets there. */
+    /** Lifetime of the page URLs in seconds: later pages are fetched when a reader scrolls to them. */
     signedSeconds: 900,
   },
 } as const;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { OpenedFile } from './queries/open-file.server.ts';
 
-/** Nothing that a file holds may run, whatever a browser takes it for. */
+/** Nothing in a file may run, whatever type a browser takes it for. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A file as an answer. Public pictures may be kept by anybody, documents by nobody. */
+/** Responds with a file. Public pictures may be cached by anyone, documents by no one. */
 export async function fileAnswer(context: Context, file: OpenedFile): Promise<Response> {
   context.header('content-security-policy', policy);
   context.header('x-content-type-options', 'nosniff');

@@ -1,12 +1,12 @@
 import type { FileKind } from './buckets.ts';
 
 /**
- * What bytes say that a file is: a kind that some bucket takes, the photos of iPhones, which none does, or nothing
- * known.
+ * The kind of a file by its bytes: one that some bucket accepts, HEIC (iPhone photos), which none accepts, or
+ * unknown.
  */
 export type FoundKind = FileKind | 'image/heic' | undefined;
 
-/** Bytes from a file's beginning that tell its kind. */
+/** Bytes from the start of a file needed to determine its kind. */
 export const headLength = 4_096;
 
 const signatures: readonly [FileKind, RegExp][] = [
@@ -19,13 +19,10 @@ const signatures: readonly [FileKind, RegExp][] = [
   ['image/svg+xml', /^(?:\xEF\xBB\xBF)?\s*<(?:svg[\s>]|\?xml|!DOCTYPE svg|!--)/i],
 ];
 
-/**
- * The boxes that such a file begins with name what it is, and then everything that it is compatible with (ISO/IEC
- * 14496-12, 4.3).
- */
+/** The first box of such a file names its brand, then all compatible brands (ISO/IEC 14496-12, 4.3). */
 const boxes = /^.{4}ftyp(?<brands>.{0,60})/s;
 
-/** Says by a file's first bytes what it is; its name and what the device claims count for nothing. */
+/** Determines a file's kind from its first bytes, ignoring its name and declared type. */
 export function kindOfBytes(head: Uint8Array): FoundKind {
   const text = String.fromCharCode(...head.subarray(0, headLength));
   const [found] = signatures.find(([, signature]) => signature.test(text)) ?? [];
@@ -39,11 +36,11 @@ function kindOfBrands(brands: string): FoundKind {
 }
 
 /**
- * Whether a PDF says anywhere where its objects are: one that was cut off does not, and no reader can mend that (ISO
- * 32000-2, 7.5.5 and 7.5.8). Whether its pages can be shown only the server finds out.
+ * Reports whether a PDF states where its objects are: a truncated one does not, and no reader can repair that (ISO
+ * 32000-2, 7.5.5 and 7.5.8). Only the server can tell whether its pages can be shown.
  */
 export function hasPdfTrailer(bytes: Uint8Array): boolean {
-  // Every byte of ASCII is itself in it, which is all that these words need; decoding 10MB takes milliseconds.
+  // Latin-1 maps every ASCII byte to itself, which is enough for these keywords; decoding 10 MB takes milliseconds.
   const text = new TextDecoder('latin1').decode(bytes);
   return text.includes('trailer') || text.includes('/XRef');
 }

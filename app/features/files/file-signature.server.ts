@@ -6,24 +6,22 @@ export type SignedUrl = { bucket: BucketName; path: string; fileId: string; expi
 
 let keys: SigningKeys | undefined;
 
-/** Sets the keys of signed addresses, once at boot: derived, so that they serve nothing else. */
+/** Sets the keys for signed URLs, once at boot. They are derived, so they cannot be used for anything else. */
 export function startFileSignatures(secrets: Secrets): void {
   keys = new SigningKeys(secrets, derivedFor('doorstep signed file addresses'));
 }
 
-/** The signature of an address. It names the very file, so that it does not outlive it when another takes its path. */
+/** Signs a URL. The signature includes the file's id, so it becomes invalid if another file takes the path. */
 export function signatureOf(signed: SignedUrl): string {
   return readyKeys().sign(textOf(signed));
 }
 
-/**
- * What an address of a document's pages is signed for: it does not open the original. No path of an object has a "#".
- */
+/** Returns the signing path of a document's pages, which does not open the original. No object path contains a "#". */
 export function pagesOf(path: string): string {
   return `${path}#pages`;
 }
 
-/** Whether an address was signed by us and still holds. `now` in milliseconds, `expires` in seconds. */
+/** Reports whether a URL was signed by us and has not expired. `now` in milliseconds, `expires` in seconds. */
 export function isSignedUrl(signed: SignedUrl, signature: string, now = Date.now()): boolean {
   return readyKeys().verifies(textOf(signed), signature) && signed.expires * 1000 > now;
 }

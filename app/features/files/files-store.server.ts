@@ -11,7 +11,7 @@ export type StoredFile = {
   size: number;
   width: number | null;
   height: number | null;
-  /** Of a PDF; null while nobody has counted them, 0 when it cannot be opened. */
+  /** Pages of a PDF; null until counted, 0 if it cannot be opened. */
   pages: number | null;
   rendered_widths: number[];
   cache_seconds: number;
@@ -37,7 +37,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** The table of stored files. */
+/** Queries on stored files. */
 export const filesStore = {
   newId: async (db: Connection): Promise<string> => {
     const { id } = await db.selectNoFrom(sql<string>`uuidv7()`.as('id')).executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export const filesStore = {
       .where('path', '=', path)
       .executeTakeFirst(),
 
-  /** The same, for whoever makes a record that points to it: it cannot go before the transaction ends. */
+  /** The same, with a lock for recording a reference to it: it cannot be deleted before the transaction ends. */
   findForRecord: (trx: Transaction, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
     trx
       .selectFrom('stored_files')
@@ -62,11 +62,11 @@ export const filesStore = {
       .forKeyShare()
       .executeTakeFirst(),
 
-  /** Holds a file for its removal; undefined for one that is gone, or that somebody makes a record of just now. */
+  /** Locks a file for deletion; undefined if it is gone, or if a reference to it is being recorded. */
   lockUnlessHeld: (trx: Transaction, id: string): Promise<StoredFile | undefined> =>
     trx.selectFrom('stored_files').select(columns).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
 
-  /** Files of a bucket that came before `until`, in the order of their ids. */
+  /** Files of a bucket created before `until`, ordered by id. */
   listOlder: (
     db: Connection,
     bucket: BucketName,
@@ -85,7 +85,7 @@ export const filesStore = {
   findById: (db: Connection, id: string): Promise<StoredFile | undefined> =>
     db.selectFrom('stored_files').select(columns).where('id', '=', id).executeTakeFirst(),
 
-  /** @returns whether it was inserted: false when the path is taken. */
+  /** @returns whether it was inserted; false if the path is taken */
   insert: async (db: Connection, file: NewFile): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('stored_files')
@@ -95,7 +95,10 @@ export const filesStore = {
     return numInsertedOrUpdatedRows === 1n;
   },
 
-  /** Takes the row away. @returns the file that it was. */
+  /**
+   * Deletes the row.
+   * @returns the deleted file
+   */
   delete: (db: Connection, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
     db
       .deleteFrom('stored_files')
@@ -119,7 +122,7 @@ export const filesStore = {
     await db.updateTable('stored_files').set({ pages }).where('id', '=', id).execute();
   },
 
-  /** Bytes that an account keeps. Locks nothing: uploads that race may exceed the limit by what is under way. */
+  /** Bytes stored by an account. Takes no lock: concurrent uploads may exceed the limit by their own size. */
   bytesOf: async (db: Connection, ownerId: string): Promise<number> => {
     const row = await db
       .selectFrom('stored_files')

@@ -36,7 +36,7 @@ const signing = z.extend(signingPages, {
   expiresIn: z.optional(z.int().check(z.gte(1), z.lte(fileLimits.signedSecondsAtMost))),
 });
 
-/** Stored files over HTTP: the documents' storage calls (document 1, section 7), but for the upload. */
+/** The HTTP API of stored files: the documented storage calls (document 1, section 7), except the upload. */
 export function createFilesApi(ownsProfessional: OwnsProfessional) {
   return apiRouter()
     .get(

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong with a file. */
+/** Errors of files. */
 export const fileErrors = defineErrors({
   bucket_not_found: { kind: 'not_found', message: 'Bucket not found' },
   file_not_found: { kind: 'not_found', message: 'Object not found' },

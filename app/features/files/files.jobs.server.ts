@@ -5,7 +5,7 @@ import { pictureRenderings } from './commands/store-upload.server.ts';
 import { sweepFiles } from './commands/sweep-files.server.ts';
 import { sweepUploads, type UsesOfFiles } from './commands/sweep-uploads.server.ts';
 
-/** The rooms below say which files they use; the others are swept. */
+/** Lists the jobs of files. Rooms below report which uploads they use; the others are deleted. */
 export function fileJobs(uses: UsesOfFiles): Job[] {
   return [
     onQueue(pictureRenderings, renderSizes),

@@ -3,31 +3,34 @@ import { fileErrors } from './files.errors.ts';
 import { type FoundKind, hasPdfTrailer, headLength, kindOfBytes } from './file-kind.ts';
 import { endingOf } from './object-path.ts';
 
-/** What a field takes. */
+/** The files a field accepts. */
 export interface ChosenFileRule {
   kinds: readonly FileKind[];
-  /** Bytes; exactly as many are accepted (OPEN-48). */
+  /** Bytes; a file of exactly this size is accepted (OPEN-48). */
   most: number;
   /** The kinds in words: "a JPEG or PNG". */
   wanted: string;
 }
 
-/** Why a file is not taken, in words that stand beside it. */
+/** Why a file is refused, with the text shown next to it. */
 export interface FileProblem {
   isTooLarge: boolean;
   text: string;
 }
 
-/** A file that was not taken, and why. */
+/** A refused file with the reason. */
 export interface RefusedFile {
   name: string;
   text: string;
 }
 
-/** A file that can be uploaded, with the type and the ending that its bytes have; or what is wrong with it. */
+/**
+ * A chosen file: either ready for upload, with the type and extension of its content, or with the reason it is
+ * refused.
+ */
 export type InspectedChoice = { file: File; problem?: undefined } | { file: File; problem: FileProblem };
 
-/** Pictures that every browser decodes; of the others the server says whether they can be read. */
+/** Pictures that every browser can decode; only the server can tell whether the others are readable. */
 const decoded: readonly FoundKind[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 const kindNames: Record<FileKind, string> = {
@@ -51,8 +54,8 @@ export const chosenFileTexts = {
 } as const;
 
 /**
- * Judges a file when it is chosen, by its bytes, so that nobody hears of it after the upload or days later. The
- * server judges again (judge-file.server.ts): it opens PDFs, which a browser's page cannot.
+ * Inspects the bytes of a file when it is chosen, so that a refusal is not shown only after the upload or days later.
+ * The server inspects it again (inspect-file.server.ts): it also opens PDFs, which the browser cannot.
  */
 export async function inspectChosenFile(file: File, rule: ChosenFileRule): Promise<InspectedChoice> {
   if (file.size > rule.most)
@@ -67,7 +70,7 @@ export async function inspectChosenFile(file: File, rule: ChosenFileRule): Promi
   }
 }
 
-/** Judges files that were chosen together, one after the other: each may be a picture that fills the memory. */
+/** Inspects files chosen together one at a time, because a single picture may need a lot of memory. */
 export async function inspectChosenFiles(files: readonly File[], rule: ChosenFileRule): Promise<InspectedChoice[]> {
   const inspected: InspectedChoice[] = [];
   for (const file of files) inspected.push(await inspectChosenFile(file, rule));
@@ -91,10 +94,7 @@ async function problemText(
   return decoded.includes(kind) && !(await canBeDecoded(file)) ? fileErrors.unreadable_picture.message : undefined;
 }
 
-/**
- * What calls itself something that the field does not take is refused as well (APPLY-017); types that nobody knows
- * count for nothing.
- */
+/** Refuses files whose declared type the field does not accept (APPLY-017); unknown types are ignored. */
 function claimProblem({ type }: File, { kinds, wanted }: Pick<ChosenFileRule, 'kinds' | 'wanted'>): string | undefined {
   if (Object.hasOwn(fileKinds, type))
     return kinds.includes(type as FileKind) ? undefined : chosenFileTexts.wrongKind(type as FileKind, wanted);
@@ -116,7 +116,7 @@ async function canBeDecoded(file: File): Promise<boolean> {
   }
 }
 
-/** The server asks that the name's ending says what is in the file; cameras and devices write .jfif, or nothing. */
+/** Gives the file the extension of its content, which the server requires; cameras and devices write .jfif, or none. */
 function namedAs(file: File, kind: FileKind): File {
   const endings: readonly string[] = fileKinds[kind].endings;
   const isNamedSo = endings.includes(endingOf(`/${file.name}`));
@@ -131,7 +131,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** As large as it is said to be, and never as large as allowed when it is larger: 10.1 for a byte more than 10. */
+/** Rounds up, so that a file over the limit never appears to be exactly at it: one byte more than 10 MB is 10.1. */
 function megabytes(bytes: number): string {
   return String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }

@@ -7,15 +7,15 @@ import { endingOf } from './object-path.ts';
 import { runSerially } from './one-at-a-time.server.ts';
 import { inspectPdf, type InspectedPdf } from './pdf/inspect-pdf.server.ts';
 
-/** What a file turned out to be; pixels after the picture's orientation was applied. */
+/** The result of inspecting a file; pixels after applying the picture's orientation. */
 export type InspectedFile = { kind: FileKind; picture?: { width: number; height: number }; document?: InspectedPdf };
 
-/** What is to be judged: a file on disk, and what it is to become. */
+/** A file on disk to inspect, and where it is to be stored. */
 export type FileToJudge = { file: string; bucket: BucketName; path: string; ownerId: string };
 
 /**
- * Says by its bytes what a file is, and whether this bucket takes it under this name. What the client claims
- * (content-type) counts for nothing. Documents wait among themselves: one that takes its time holds up no picture.
+ * Determines a file's kind from its bytes, and whether this bucket accepts it under this name. The declared
+ * content-type is ignored. Documents queue separately, so a slow one delays no picture.
  * @throws AppError wrong_kind, wrong_ending, unreadable_picture, locked_document, unsafe_document, documents_busy
  */
 export async function inspectFile({ file, bucket, path, ownerId }: FileToJudge): Promise<InspectedFile> {
@@ -34,7 +34,7 @@ function isTaken(bucket: BucketName, kind: FileKind): boolean {
 async function kindOf(file: string): Promise<FileKind | undefined> {
   const found = await fileTypeFromFile(file);
   if (found && Object.hasOwn(fileKinds, found.mime)) return found.mime as FileKind;
-  // SVG has no first bytes of its own: it is what the renderer takes for one.
+  // SVG has no signature: a file is SVG if the renderer reads it as SVG.
   if (found && found.mime !== 'application/xml') return undefined;
   const { format } = await sharp(file)
     .metadata()

@@ -1,13 +1,13 @@
 /**
- * Paths of objects inside a bucket: `{folder}/{name}` or deeper, where the folder says whose they are. They name, they
- * never lead anywhere: on disk a file lies under its id.
+ * Paths of objects inside a bucket: `{folder}/{name}` or deeper, where the folder identifies the owner. They are only
+ * names: on disk a file is stored under its id.
  */
 
 const longest = 500;
-// What no name needs and some reader would misread: control and direction marks, separators of other systems.
+// Characters that no name needs and some software misreads: control and direction marks, separators of other systems.
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\:*?"<>|#%]/u;
 
-/** Whether a path is one that an object can have. */
+/** Reports whether a path is a valid object path. */
 export function isObjectPath(path: string): boolean {
   if (path.length === 0 || path.length > longest || path !== path.normalize('NFC') || forbidden.test(path))
     return false;
@@ -18,17 +18,17 @@ export function isObjectPath(path: string): boolean {
   );
 }
 
-/** The first segment: the id of the account or of the professional whose folder it is. */
+/** Returns the first segment: the id of the account or professional that owns the folder. */
 export function folderOf(path: string): string {
   return path.slice(0, path.indexOf('/'));
 }
 
-/** The ending of the name in lower case, without its dot; empty where there is none. */
+/** Returns the extension in lower case, without the dot; empty if there is none. */
 export function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** A path as it stands in an address. */
+/** Returns a path encoded for a URL. */
 export function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
@@ -38,7 +38,7 @@ export function profilePhotoPath(userId: string, fileName: string, now = Date.no
   return `${userId}/${now}-${random}.${endingOf(`/${fileName}`)}`;
 }
 
-/** `{userId}/certifications/{timestamp}-{filename}`, beside the insurance's documented path. */
+/** Builds `{userId}/certifications/{timestamp}-{filename}`, next to the insurance's documented path. */
 export function certificationPath(userId: string, fileName: string, now = Date.now()): string {
   return `${userId}/certifications/${now}-${plainName(fileName)}`;
 }
@@ -53,7 +53,7 @@ export function workPhotoPath(professionalId: string, fileName: string): string 
   return `${professionalId}/${plainName(fileName)}`;
 }
 
-/** A file's name as it may stand in a path: the last part of what the device calls it, without what paths refuse. */
+/** Cleans a file name for a path: only its last segment, without the characters that paths refuse. */
 export function plainName(fileName: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last

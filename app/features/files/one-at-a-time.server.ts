@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one piece of heavy work after the other. A decoded picture takes hundreds of megabytes; five at once would take
- * the machine's memory and every core from the requests beside them.
+ * Runs heavy work one piece at a time. A decoded picture takes hundreds of megabytes; five at once would take the
+ * machine's memory, and every core from concurrent requests.
  */
 export function runSerially<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);

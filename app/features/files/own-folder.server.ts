@@ -4,10 +4,16 @@ import { type BucketName, isBucketName } from './buckets.ts';
 import { fileErrors } from './files.errors.ts';
 import { folderOf, isObjectPath } from './object-path.ts';
 
-/** Whether this person is the professional after whom a folder of work-photos is named; a room below knows. */
+/**
+ * Reports whether a viewer is the professional that a folder of work-photos is named after; implemented by a room
+ * below.
+ */
 export type OwnsProfessional = (professionalId: string, viewer: Viewer) => Promise<boolean>;
 
-/** An object as the address names it. @throws AppError bucket_not_found, invalid_path */
+/**
+ * Validates the bucket and path of a URL.
+ * @throws AppError bucket_not_found, invalid_path
+ */
 export function objectNamed(bucket: string, path: string): { bucket: BucketName; path: string } {
   if (!isObjectPath(path)) throw new AppError(fileErrors.invalid_path);
   return { bucket: bucketNamed(bucket), path };
@@ -19,7 +25,7 @@ export function bucketNamed(name: string): BucketName {
   return name;
 }
 
-/** @throws AppError foreign_folder unless the folder carries one's own id (OPEN-43, OPEN-48) */
+/** @throws AppError foreign_folder unless the folder is named with the viewer's own id (OPEN-43, OPEN-48) */
 export async function assertOwnFolder(
   bucket: BucketName,
   path: string,

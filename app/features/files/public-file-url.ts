@@ -1,12 +1,12 @@
 import type { PublicBucketName } from './buckets.ts';
 import { encodedPath } from './object-path.ts';
 
-/** The public address of a file of ours in a public bucket (STORE-024). */
+/** Returns the URL of one of our files in a public bucket (STORE-024). */
 export function publicFileUrl(bucket: PublicBucketName, path: string): string {
   return `/api/storage/${bucket}/${encodedPath(path)}`;
 }
 
-/** The path of a file in a bucket by its public address; undefined for any other address. */
+/** Returns the path of a file from its public URL; undefined for any other URL. */
 export function pathOfUrl(bucket: PublicBucketName, url: string): string | undefined {
   const folder = publicFileUrl(bucket, '');
   if (!url.startsWith(folder)) return undefined;

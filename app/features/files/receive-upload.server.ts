@@ -7,16 +7,19 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fileErrors } from './files.errors.ts';
 
-/** A file that came over the network, on disk in a folder of its own that goes when `discard` is called. */
+/** An uploaded file on disk, in its own folder, which `discard` deletes. */
 export type ReceivedFile = { path: string; folder: string; size: number; sha256: string; discard: () => Promise<void> };
 
-/** What of an oversized body is still read, so that the client hears the answer in place of a broken connection. */
+/**
+ * How much of an oversized body is still read, as a multiple of the limit, so that the client gets the response
+ * instead of a broken connection.
+ */
 const drainFactor = 3;
 
 /**
- * Writes a request's body to disk as it comes; memory holds no more than a chunk.
+ * Streams a request's body to disk; memory holds no more than a chunk.
  * @param sizeLimit bytes; a body of exactly this size is accepted
- * @throws AppError file_too_large, file_empty, upload_interrupted; nothing is left behind then.
+ * @throws AppError file_too_large, file_empty, upload_interrupted; nothing is left behind
  */
 export async function receiveUpload(body: ReadableStream<Uint8Array> | null, sizeLimit: number): Promise<ReceivedFile> {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-upload-'));

@@ -3,19 +3,19 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { fileLimits, type FileKind } from './buckets.ts';
 import { fileErrors } from './files.errors.ts';
 
-// One thread a picture: rendering shares the machine with answering requests.
+// One thread per picture: rendering shares the machine with requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Widths in pixels in which pictures are kept; none is larger than the picture itself. */
+/** Widths in pixels in which pictures are stored; none exceeds the picture's own width. */
 const widths = [320, 640, 1080] as const;
 
-/** Which renderings a picture of this width has. */
+/** Returns the widths to render for a picture of this width. */
 export function widthsFor(width: number): number[] {
   return [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 }
 
-/** The rendering that is made with the upload, so that the picture can be shown at once. */
+/** Returns the width rendered during the upload, so that the picture can be shown immediately. */
 export function firstWidthFor(width: number): number {
   return Math.min(640, width);
 }
@@ -23,7 +23,7 @@ export function firstWidthFor(width: number): number {
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * Decodes a picture whole and writes it anew: no metadata, no place, no bytes of the original survive.
+ * Fully decodes and re-encodes a picture: no metadata, no location and no bytes of the original survive.
  * @param width pixels
  * @throws AppError unreadable_picture
  */
@@ -34,14 +34,14 @@ export function renderPicture(file: string, width: number, format: PictureFormat
   );
 }
 
-/** A photographed document in its own format, upright, large enough to be read, without metadata. */
+/** Renders a photographed document in its own format: upright, large enough to read, without metadata. */
 export function renderDocument(file: string, kind: FileKind): Promise<Buffer> {
   const readable = decoded(file).resize({ width: 3_000, height: 3_000, fit: 'inside', withoutEnlargement: true });
   return finished(kind === 'image/png' ? readable.png() : readable.jpeg({ quality: 88 }));
 }
 
 function decoded(file: string) {
-  // Only the first image of an animation; a damaged file is refused rather than half shown.
+  // Reads only the first image of an animation, and refuses a damaged file rather than showing half of it.
   return sharp(file, { limitInputPixels: fileLimits.pixels, failOn: 'error', autoOrient: true });
 }
 

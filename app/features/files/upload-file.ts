@@ -6,7 +6,7 @@ export interface FileUpload {
   path: string;
   file: File;
   upsert?: boolean | undefined;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Called with the share sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface StoredUpload {
 }
 
 /**
- * Sends a file. By XMLHttpRequest, which alone tells how far an upload has come.
+ * Uploads a file with XMLHttpRequest, which alone reports upload progress.
  * @throws ApiFailure
  */
 export function uploadFile({ bucket, path, file, upsert = false, onProgress }: FileUpload): Promise<StoredUpload> {

@@ -10,12 +10,12 @@ import * as z from 'zod/mini';
 import { id, text } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 
-/** A room below knows who may show everybody something new. It throws for everybody else. */
+/** Throws for people who may not publish anything new; implemented by a room below. */
 export type AssertMayPublish = (userId: string) => Promise<void>;
 
 const uploadLimit = { name: 'files.upload', points: 120, seconds: 600 };
 
-/** The upload: the one call whose body is no JSON, so it stands before the guards that insist on it. */
+/** Creates the upload route. Its body is not JSON, so it is registered before the guards that require JSON. */
 export function createUploadsApi(ownsProfessional: OwnsProfessional, assertMayPublish: AssertMayPublish) {
   return apiRouter().post(
     '/storage/:bucket/:path{.+\\..+}',

@@ -5,13 +5,13 @@ interface Reachable {
   email: string | null;
 }
 
-/** "tel:" of a number as somebody typed it; undefined for what is too short to be one (RFC 3966). */
+/** Returns a "tel:" URL for a number as it was typed; undefined if it is too short to be one (RFC 3966). */
 export function callLink(phone: string | null): string | undefined {
   const number = dialable(phone);
   return number && `tel:${number}`;
 }
 
-/** A text message where there is a number, else a mail. */
+/** Returns a text message URL if there is a number, otherwise a mail URL. */
 export function messageLink({ phone, email }: Reachable): string | undefined {
   const number = dialable(phone);
   if (number) return `sms:${number}`;
@@ -19,8 +19,9 @@ export function messageLink({ phone, email }: Reachable): string | undefined {
 }
 
 /**
- * The way to an address: a universal link, which phones open in their map and everything else in the browser
- * (developers.google.com/maps/documentation/urls). Undefined for an address that left with its client.
+ * Returns a URL with directions to an address: a universal link, which phones open in their map app and everything
+ * else in the browser (developers.google.com/maps/documentation/urls). Undefined if the address was removed with its
+ * client.
  */
 export function mapLink(location: string): string | undefined {
   return location === deletedAccount.location

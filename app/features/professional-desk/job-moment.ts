@@ -5,7 +5,7 @@ export type JobMoment = 'done' | 'over' | 'now' | 'ahead';
 
 const minute = 60_000;
 
-/** Where a visit stands at an instant in epoch milliseconds; `over` is one that has ended and waits to be completed. */
+/** The state of a visit at an instant in epoch milliseconds; `over` has ended and is not completed yet. */
 export function jobMoment(
   { status, start_time, end_time }: Pick<JobDto, 'status' | 'start_time' | 'end_time'>,
   now: number,
@@ -15,7 +15,7 @@ export function jobMoment(
   return Date.parse(start_time) <= now ? 'now' : 'ahead';
 }
 
-/** The visit that comes first in somebody's mind: the one under way, else the next. */
+/** Returns the most relevant visit: the one in progress, otherwise the next. */
 export function nextJob<Job extends Pick<JobDto, 'status' | 'start_time' | 'end_time'>>(
   jobs: readonly Job[],
   now: number,
@@ -23,13 +23,13 @@ export function nextJob<Job extends Pick<JobDto, 'status' | 'start_time' | 'end_
   return jobs.find((job) => ['now', 'ahead'].includes(jobMoment(job, now)));
 }
 
-/** "in 40 min", "in 2 h 5 min"; "now" once it has begun. */
+/** Formats the time until a visit: "in 40 min", "in 2 h 5 min"; "now" once it has started. */
 export function timeUntil(start: string, now: number): string {
   const minutes = Math.ceil((Date.parse(start) - now) / minute);
   return minutes <= 0 ? 'now' : `in ${formatDuration(minutes)}`;
 }
 
-/** "2.4 mi from the last visit, 30 min between"; undefined where nothing is known. */
+/** Formats a travel leg: "2.4 mi from the last visit, 30 min between"; undefined if nothing is known. */
 export function formatTravel({ from, miles, minutes }: NonNullable<JobDto['travel']>): string | undefined {
   const way =
     miles === null ? undefined : `about ${miles.toFixed(1)} mi from ${from === 'base' ? 'your ZIP' : 'the last visit'}`;

@@ -19,7 +19,7 @@ export type FiguresRow = {
   portfolio: boolean;
 };
 
-/** A booking with its client; the names are null once the account is gone. */
+/** A booking with its client; the names are null if the account is deleted. */
 export type VisitRow = {
   id: string;
   status: BookingStatus;
@@ -36,11 +36,11 @@ export type VisitRow = {
   client_email: string | null;
 };
 
-// PostgreSQL's weeks begin on Monday: days are moved to them and back.
+// PostgreSQL weeks start on Monday, so days are shifted to them and back.
 const toMonday = `interval '${(8 - firstWeekday) % 7} days'`;
 
-// Sums over all bookings come ready from professional_totals (migrations 0015 and 0046), the rest reads a bounded
-// part of an index.
+// Totals over all bookings are precomputed in professional_totals (migrations 0015 and 0046); the rest reads a
+// bounded part of an index.
 const figures = `
   select r.completed_amount as total_revenue, r.confirmed_amount as confirmed_revenue, coalesce(t.clients_served, 0) as total_clients,
     r.confirmed as upcoming_bookings,
@@ -71,7 +71,7 @@ const jobs = `
   union all
   (${visits} where b.professional_id = $1::uuid and b.status = 'confirmed' and b.start_time >= $3::timestamptz order by b.start_time, b.id limit 1)`;
 
-/** What the overview reads: prepared statements, because planning would be most of what they cost. */
+/** Queries of the overview: prepared statements, because planning would be most of their cost. */
 export const overviewStore = {
   findFigures: async (
     professionalId: string,
@@ -92,7 +92,7 @@ export const overviewStore = {
     return rows;
   },
 
-  /** The visits of a day in order, and behind them the first confirmed one after it. */
+  /** The visits of a day in order, followed by the first confirmed one after it. */
   listJobs: async (professionalId: string, dayStart: Date, dayEnd: Date): Promise<VisitRow[]> => {
     const { rows } = await databasePool().query<VisitRow>({
       name: 'overview-jobs',

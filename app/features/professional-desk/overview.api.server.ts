@@ -4,7 +4,7 @@ import { readOwnOverview } from './queries/read-overview.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { overviewAnswer } from './answers/overview.server.ts';
 
-/** The overview of one's own business over HTTP, for other clients than our pages. */
+/** The HTTP API of a professional's own overview, for clients other than our pages. */
 export const overviewApi = apiRouter().get(
   '/professional-overview',
   signedIn,

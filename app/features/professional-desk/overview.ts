@@ -8,20 +8,20 @@ import type {
   overviewAnswer,
 } from './answers/overview.server.ts';
 
-/** A professional's business at a glance. Amounts are dollars with two decimals, instants ISO 8601 with offset. */
+/** A professional's overview. Amounts are dollars with two decimals, instants ISO 8601 with offset. */
 export type OverviewDto = z.infer<typeof overviewAnswer>;
 
 export type OverviewWeek = z.infer<typeof overviewWeekAnswer>;
 
 export type RecentBooking = z.infer<typeof recentBookingAnswer>;
 
-/** A visit with what it takes to get there. */
+/** A visit with the details needed to get there. */
 export type JobDto = z.infer<typeof jobAnswer>;
 
-/** The way to a visit, from the one before it that day or from the professional's own ZIP. */
+/** The trip to a visit, from the previous one that day or from the professional's own ZIP. */
 export type TravelLeg = z.infer<typeof travelLegAnswer>;
 
-/** What a professional has done of what a business here needs. */
+/** Which setup steps a professional has completed. */
 export type SetupState = z.infer<typeof setupStateAnswer>;
 
 export const overviewWeeks = 12;

@@ -3,7 +3,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { serviceColumns } from '#app/features/services/answers/services.server.ts';
 import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
 
-/** A professional's services with what is booked of them. */
+/** Queries on a professional's services with their booking counts. */
 export const ownServicesStore = {
   list: (db: Connection, professionalId: string) =>
     db

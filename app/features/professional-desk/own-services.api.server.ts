@@ -5,7 +5,7 @@ import { listOf } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { bookedServiceAnswer } from '#app/features/services/answers/services.server.ts';
 
-/** One's own services with what is booked of them, over HTTP. */
+/** The HTTP API of a professional's own services with their booking counts. */
 export const ownServicesApi = apiRouter().get(
   '/services',
   signedIn,

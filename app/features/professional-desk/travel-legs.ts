@@ -3,13 +3,13 @@ import type { EpochMinutes } from '#app/lib/time-zone.ts';
 import type { TravelLeg } from './overview.ts';
 
 export interface Stop {
-  /** The centre of its ZIP; null where that is not known. */
+  /** The center of its ZIP; null if unknown. */
   place: Coordinates | null;
   start: EpochMinutes;
   end: EpochMinutes;
 }
 
-/** The way to each stop of a day, in their order; the first begins at the base. */
+/** Returns the trip to each stop of a day, in order; the first starts at the base. */
 export function travelLegs(base: Coordinates | null, stops: readonly Stop[]): TravelLeg[] {
   return stops.map((stop, index) => {
     const previous = stops[index - 1];

@@ -1,9 +1,9 @@
 /**
- * A picture behind a square window: how much it is enlarged and how far its centre is from the window's, in the
- * window's pixels.
+ * The position of a picture behind a square window: its zoom, and the offset of its center from the window's center
+ * in window pixels.
  */
 export interface Crop {
-  /** From 1, where the shorter side fills the window. */
+  /** From 1, at which the shorter side fills the window. */
   zoom: number;
   x: number;
   y: number;
@@ -17,12 +17,12 @@ export interface Size {
 export const uncropped: Crop = { zoom: 1, x: 0, y: 0 };
 export const zoomMaximum = 4;
 
-/** How much larger the picture is shown than it is. */
+/** Returns the scale at which the picture is shown, relative to its own pixels. */
 export function scaleOf({ width, height }: Size, side: number, zoom: number): number {
   return (side / Math.min(width, height)) * zoom;
 }
 
-/** The crop nearest to this one that leaves no gap in the window. */
+/** Returns the nearest crop that leaves no gap in the window. */
 export function withinPicture(crop: Crop, size: Size, side: number): Crop {
   const zoom = Math.min(Math.max(crop.zoom, 1), zoomMaximum);
   const scale = scaleOf(size, side, zoom);
@@ -33,14 +33,14 @@ export function withinPicture(crop: Crop, size: Size, side: number): Crop {
   return { zoom, x: limit(size.width, crop.x), y: limit(size.height, crop.y) };
 }
 
-/** The same middle of the window at another zoom. */
+/** Changes the zoom, keeping the center of the window. */
 export function zoomed(crop: Crop, zoom: number, size: Size, side: number): Crop {
   const kept = Math.min(Math.max(zoom, 1), zoomMaximum);
   const factor = kept / crop.zoom;
   return withinPicture({ zoom: kept, x: crop.x * factor, y: crop.y * factor }, size, side);
 }
 
-/** The square of the picture that the window shows, in the picture's own pixels. */
+/** Returns the square that the window shows, in the picture's own pixels. */
 export function shownSquare(crop: Crop, size: Size, side: number): { x: number; y: number; side: number } {
   const scale = scaleOf(size, side, crop.zoom);
   const shown = side / scale;

@@ -1,19 +1,22 @@
 import { shownSquare, type Crop, type Size } from './crop.ts';
 import { profileLimits } from './profile-photo.ts';
 
-/** A chosen photo as it can be shown and cut. */
+/** A chosen photo, decoded for showing and cropping. */
 export interface DecodedPhoto extends Size {
   file: File;
   bitmap: ImageBitmap;
 }
 
-/** Reads a chosen photo, upright. @throws DOMException when it is none that the browser can read */
+/**
+ * Decodes a chosen photo upright.
+ * @throws DOMException if the browser cannot decode it
+ */
 export async function decodePhoto(file: File): Promise<DecodedPhoto> {
   const bitmap = await createImageBitmap(file);
   return { file, bitmap, width: bitmap.width, height: bitmap.height };
 }
 
-/** The square that the window shows, as a file of its own; JPEG where PNG would be too large. */
+/** Encodes the square shown in the window as a file; JPEG if PNG would be too large. */
 export async function cutPhoto(photo: DecodedPhoto, crop: Crop, side: number): Promise<File> {
   const square = shownSquare(crop, photo, side);
   const pixels = Math.max(1, Math.min(profileLimits.photoSide, Math.round(square.side)));

@@ -9,7 +9,10 @@ const required = (missing: string, longest: number, tooLong: string) =>
 
 const seen = z.string().check(z.maxLength(profileLimits.bioMaximum));
 
-/** What professionals change on their profile (document 2, sections 2 and 5). Other columns are not read (OPEN-19). */
+/**
+ * The fields professionals can change on their profile (document 2, sections 2 and 5). Other columns are ignored
+ * (OPEN-19).
+ */
 export const ownProfileSchema = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum, 'This name is too long'),
   last_name: required('Last name is required', accountLimits.nameMaximum, 'This name is too long'),
@@ -26,9 +29,9 @@ export const ownProfileSchema = z.object({
       ),
     '',
   ),
-  /** The address of an uploaded picture, or null for none; without it the picture stays. */
+  /** The URL of an uploaded picture, or null for none; if missing, the picture stays. */
   profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
-  /** What was on the screen before the change; not compared where it is missing. */
+  /** The values shown before the change; not compared if missing. */
   base: z.optional(
     z.object({
       first_name: seen,
@@ -42,5 +45,5 @@ export const ownProfileSchema = z.object({
 
 export type OwnProfileInput = z.output<typeof ownProfileSchema>;
 
-/** What the form holds. */
+/** The fields of the form. */
 export type OwnProfileForm = { first_name: string; last_name: string; phone: string; bio: string };

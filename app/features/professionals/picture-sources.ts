@@ -7,8 +7,9 @@ const uploaded = /^\/api\/storage\/(?:profiles|work-photos)\/[^?]+$/;
 const uploadedWidths = [320, 640, 1080];
 
 /**
- * Every size and format of a stored address: our rendered pictures lie beside each other as `{name}-{width}.avif` and
- * `.webp`, uploaded ones answer in the width asked for; any other address is offered as it is.
+ * Returns every size and format of a picture URL: our rendered pictures are stored next to each other as
+ * `{name}-{width}.avif` and `.webp`, uploaded ones take the width as a query parameter; any other URL is used as it
+ * is.
  */
 export function pictureSources(url: string): PictureSources {
   if (uploaded.test(url))

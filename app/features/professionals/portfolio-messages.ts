@@ -1,13 +1,13 @@
-/** How a photo of a portfolio is called where it cannot be seen. */
+/** Names a photo of a portfolio for people who cannot see it. */
 export function photoName({ caption }: { caption: string | null }, place: number): string {
   return caption ? `“${caption}”` : `photo ${place}`;
 }
 
-/** How moving with the keyboard is explained to a screen reader. */
+/** Instructions for moving with the keyboard, for screen readers. */
 export const moveInstructions =
   'To move this photo, press space. Use the arrow keys to choose its new place, space to put it there, or escape to leave it where it was.';
 
-/** What is announced while a photo is moved; places count from 1. */
+/** Screen reader announcements while a photo is moved; places count from 1. */
 export const movePhotoMessages = {
   lifted: (name: string, place: number, count: number) => `${name} is picked up. It is at place ${place} of ${count}.`,
   over: (name: string, place: number, count: number) =>
@@ -17,7 +17,7 @@ export const movePhotoMessages = {
   cancelled: (name: string, place: number) => `${name} stays at place ${place}.`,
 } as const;
 
-/** Toasts of the portfolio; the documents name the failures, the words are ours (OPEN-41). */
+/** Toasts of the portfolio; the documents name the failures, the texts are ours (OPEN-41). */
 export const portfolioToasts = {
   loadFailed: 'Failed to load portfolio data. Please try again later.',
   photosLoadFailed: 'Failed to load portfolio photos. Please try again.',

@@ -5,8 +5,8 @@ export const placeholderImage = '/placeholder.svg';
 export type ImageSources = { profile_photo_url: string | null; image: string | null };
 
 /**
- * The picture of a professional: the profile photo, else the professional's image (an address is used as it is, a path
- * lies in the public bucket "profiles"), else the placeholder (document 1, professional detail page).
+ * Returns the picture of a professional: the profile photo, otherwise the professional's image (a URL is used as it
+ * is, a path is in the public bucket "profiles"), otherwise the placeholder (document 1, professional detail page).
  */
 export function professionalImage({ profile_photo_url, image }: ImageSources): string {
   if (profile_photo_url) return profile_photo_url;

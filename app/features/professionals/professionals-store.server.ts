@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { ProfessionalsTable } from './professionals-tables.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 
-/** What professionals say of their own business; flags and accounts are never among it (OPEN-19). */
+/** What professionals state about their business; never flags or accounts (OPEN-19). */
 export type ProfessionalDetails = Pick<
   Updateable<ProfessionalsTable>,
   | 'bio'
@@ -21,13 +21,13 @@ export type ProfessionalDetails = Pick<
   | 'applied_at'
 >;
 
-/** What only the team decides about a professional. */
+/** The columns that only the team sets. */
 export type ReviewFlags = Pick<
   Updateable<ProfessionalsTable>,
   'is_approved' | 'verified' | 'rejected_at' | 'suspended_at' | 'approved_categories'
 >;
 
-/** The professionals table. */
+/** Queries on professionals. */
 export const professionalsStore = {
   findById: (db: Connection, id: string) =>
     db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -35,11 +35,11 @@ export const professionalsStore = {
   findByProfileId: (db: Connection, profileId: string) =>
     db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).executeTakeFirst(),
 
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findByProfileIdForUpdate: (trx: Transaction, profileId: string) =>
     trx.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).forUpdate().executeTakeFirst(),
 
-  /** Holds the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   findByIdForUpdate: (trx: Transaction, id: string) =>
     trx.selectFrom('professionals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -79,7 +79,7 @@ export const professionalsStore = {
   findByStripeAccount: (db: Connection, accountId: string) =>
     db.selectFrom('professionals').selectAll().where('stripe_account_id', '=', accountId).executeTakeFirst(),
 
-  /** Only while there is none: a professional keeps the first. */
+  /** Only if there is none: a professional keeps the first account. */
   setFirstStripeAccount: (db: Connection, id: string, accountId: string) =>
     db
       .updateTable('professionals')
@@ -88,7 +88,7 @@ export const professionalsStore = {
       .where('stripe_account_id', 'is', null)
       .execute(),
 
-  /** The account is not the professional's any more: they can connect another one. */
+  /** Disconnects the account, so that the professional can connect another one. */
   removeStripeAccount: (db: Connection, id: string, accountId: string) =>
     db
       .updateTable('professionals')
@@ -105,7 +105,7 @@ export const professionalsStore = {
       .where('stripe_account_status', 'is distinct from', status)
       .execute(),
 
-  /** Bio and, with it, the date of the last update (OPEN-53). */
+  /** Sets the bio and with it the date of the last update (OPEN-53). */
   setBio: (trx: Transaction, id: string, bio: string | null) =>
     trx
       .updateTable('professionals')

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
-/** numeric comes as text, so that money never becomes a float. */
+/** numeric is read as text, so that money never becomes a float. */
 type Numeric = ColumnType<string, string | number | undefined, string | number>;
 
 export type ProfessionalsTable = {
@@ -26,13 +26,13 @@ export type ProfessionalsTable = {
   stripe_account_status: string | null;
   service_location: string | null;
   agreed_to_marketing: Generated<boolean>;
-  /** The version of the terms that the application agreed to; null for who applied before it was kept. */
+  /** The version of the terms that the application accepted; null if it predates this column. */
   agreed_terms: ColumnType<string | null, string | undefined, string>;
   agreed_terms_at: ColumnType<Date | null, Date | undefined, Date>;
   applied_at: ColumnType<Date | null, Date | undefined, Date>;
   rejected_at: ColumnType<Date | null, Date | undefined, Date | null>;
   suspended_at: ColumnType<Date | null, Date | undefined, Date | null>;
-  /** What the team has agreed to; null before the first approval. */
+  /** The categories that the team has approved; null before the first approval. */
   approved_categories: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -47,13 +47,13 @@ export type WorkPhotosTable = {
   height: number | null;
   order_index: Generated<number>;
   created_at: Timestamp;
-  /** Taken out; it can be put back for a while. */
+  /** When the photo was removed; it can be restored for a while. */
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 /**
- * A view, for the rooms that book, of what applications keep: the last day on which a certification holds, null where
- * one does not end.
+ * A view for the rooms that book, based on the data of applications: the last day on which a certification is valid,
+ * null if one does not expire.
  */
 export type ProfessionalLicensesView = { professional_id: string; last_day: PlainDate | null };
 

@@ -16,7 +16,7 @@ import { instant, text } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { professionalAnswer } from './answers/professional.server.ts';
 
-/** Professionals over HTTP; the list is the directory's. */
+/** The HTTP API of professionals; the list belongs to the directory. */
 export const professionalsApi = apiRouter()
   .get(
     '/professionals/:id',

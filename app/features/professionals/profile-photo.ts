@@ -1,18 +1,18 @@
 import { buckets } from '#app/features/files/buckets.ts';
 import type { ChosenFileRule, FileProblem } from '#app/features/files/inspect-chosen-file.ts';
 
-/** Limits of the profile page; those of the photo are stated (document 2, sections 5 and 9). */
+/** Limits of the profile page; those of the photo are documented (document 2, sections 5 and 9). */
 export const profileLimits = {
-  /** Bytes; the bucket itself takes more (OPEN-48). */
+  /** Bytes; the bucket itself allows more (OPEN-48). */
   photoBytes: 5 * 1024 * 1024,
-  /** Pixels of each side of the square that is cut out, at most. */
+  /** Maximum side of the cropped square in pixels. */
   photoSide: 1_080,
   bioMaximum: 4_000,
-  /** After a save until the profile is read anew (PROF-009). */
+  /** From a save until the profile is reloaded (PROF-009). */
   reloadMilliseconds: 1_000,
 } as const;
 
-/** What a profile photo may be, in the profile and in the application (LIMIT-005 to LIMIT-007). */
+/** The files accepted as a profile photo, in the profile and in the application (LIMIT-005 to LIMIT-007). */
 export const profilePhotoRule: ChosenFileRule = {
   kinds: buckets.profiles.kinds,
   most: profileLimits.photoBytes,
@@ -30,7 +30,7 @@ export const profilePhotoToasts = {
   failed: (reason: string) => ({ title: 'Upload Failed', description: reason }),
 } as const;
 
-/** What the documents have the profile's toast say of a refused file; the reason stands beside the field. */
+/** Returns the documented toast for a refused photo; the reason is shown next to the field. */
 export function profilePhotoRefusal({ isTooLarge }: FileProblem) {
   return isTooLarge ? profilePhotoToasts.large : profilePhotoToasts.invalid;
 }

@@ -1,19 +1,19 @@
 import type { Tint } from '#app/ui/arch-frame.tsx';
 
-/** A professional as the profile page shows them, with every default filled in. */
+/** A professional as the profile page shows them, with all defaults applied. */
 export interface ProfileView {
   id: string;
   name: string;
   headline: string | null;
   bio: string;
   serviceArea: string;
-  /** Miles around the service area. */
+  /** The service radius in miles. */
   serviceRadius: number;
   /** "5 years". */
   years: string;
   verified: boolean;
   acceptsBookings: boolean;
-  /** Seen by the professional in person or an admin, not listed yet. */
+  /** Seen by the professional or an admin before it is listed. */
   isPreview: boolean;
   rating: number;
   reviewCount: number;

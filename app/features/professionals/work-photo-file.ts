@@ -3,14 +3,14 @@ import type { ChosenFileRule } from '#app/features/files/inspect-chosen-file.ts'
 import { plainName, workPhotoPath } from '#app/features/files/object-path.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 
-/** What a photo of one's work may be: any image of at most 5 MB that can be shown (OPEN-48). */
+/** The files accepted as a work photo: any displayable image of at most 5 MB (OPEN-48). */
 export const workPhotoRule: ChosenFileRule = {
   kinds: buckets['work-photos'].kinds,
   most: buckets['work-photos'].sizeLimit,
   wanted: 'an image',
 };
 
-/** Where a chosen photo goes: under a name of its own. */
+/** Returns the upload path of a chosen photo, with a unique name. */
 export function newWorkPhotoPath(
   professionalId: string,
   { name }: Pick<File, 'name'>,

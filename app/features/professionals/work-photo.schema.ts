@@ -10,7 +10,7 @@ const caption = lineText('A caption is a text').check(
   ),
 );
 
-/** A picture that was uploaded to the professional's folder of work-photos. */
+/** A picture uploaded to the professional's folder of work-photos. */
 export const newWorkPhotoSchema = z.object({
   path: z
     .string(professionalErrors.invalid_work_photo.message)
@@ -18,10 +18,7 @@ export const newWorkPhotoSchema = z.object({
   caption: z.optional(caption),
 });
 
-/**
- * The words under a photo; an empty text takes them away. `base` is what stood there before; not compared where it is
- * missing.
- */
+/** The caption of a photo; an empty text removes it. `base` is the caption shown before; not compared if missing. */
 export const captionSchema = z.object({
   caption,
   base: z.optional(z.string().check(z.maxLength(portfolioLimits.captionMaximum))),
@@ -31,7 +28,5 @@ const photoIds = z
   .array(z.uuid('This is not the id of a photo'))
   .check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos'));
 
-/**
- * All photos of a portfolio by id, the main one first. `base` is the order before; not compared where it is missing.
- */
+/** The ids of all photos of a portfolio, the main one first. `base` is the order before; not compared if missing. */
 export const portfolioOrderSchema = z.object({ ids: photoIds, base: z.optional(photoIds) });

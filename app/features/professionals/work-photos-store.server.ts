@@ -4,7 +4,7 @@ import type { WorkPhotosTable } from './professionals-tables.server.ts';
 
 type NewPhoto = Pick<Insertable<WorkPhotosTable>, 'professional_id' | 'url' | 'caption' | 'width' | 'height'>;
 
-/** The work_photos table. Whatever changes an order first takes the portfolio's lock (lockPortfolio). */
+/** Queries on work photos. Anything that changes the order must first take the portfolio's lock (lockPortfolio). */
 export const workPhotosStore = {
   append: (trx: Transaction, photo: NewPhoto) =>
     trx
@@ -29,7 +29,7 @@ export const workPhotosStore = {
       .orderBy('id')
       .execute(),
 
-  /** Also of those that were taken out. */
+  /** Includes removed photos. */
   listAllIds: async (db: Connection, professionalId: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('work_photos')
@@ -59,7 +59,7 @@ export const workPhotosStore = {
       where work_photos.id = wanted.id and professional_id = ${professionalId}`.execute(trx);
   },
 
-  /** @returns whether there is such a photo, in or out of the portfolio */
+  /** @returns whether such a photo exists, including removed ones */
   setRemoved: async (trx: Transaction, professionalId: string, id: string, at: Date | null): Promise<boolean> => {
     const { numUpdatedRows } = await trx
       .updateTable('work_photos')
@@ -70,7 +70,10 @@ export const workPhotosStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Deletes a photo that was taken out before `until`. @returns what it was */
+  /**
+   * Deletes a photo that was removed before `until`.
+   * @returns the deleted photo
+   */
   purge: (trx: Transaction, id: string, until: Date) =>
     trx
       .deleteFrom('work_photos')
@@ -79,7 +82,7 @@ export const workPhotosStore = {
       .returning('url')
       .executeTakeFirst(),
 
-  /** Of these addresses those of photos, in or out of a portfolio. */
+  /** Which of these URLs belong to photos, including removed ones. */
   listAmong: async (db: Connection, urls: readonly string[]): Promise<string[]> => {
     const rows = await db
       .selectFrom('work_photos')

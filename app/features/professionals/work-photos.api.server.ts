@@ -23,7 +23,7 @@ import { newWorkPhotoAnswer, workPhotoAnswer } from './answers/professional.serv
 
 const tags = ['Professionals'];
 
-/** Portfolios over HTTP: read by everybody, changed by their owners. */
+/** The HTTP API of portfolios: public to read, changed by their owners. */
 export const workPhotosApi = apiRouter()
   .get(
     '/professionals/:id/work-photos',
@@ -116,7 +116,7 @@ export const workPhotosApi = apiRouter()
     },
   );
 
-/** @throws AppError professional_not_found, alike for another one's record and for none */
+/** @throws AppError professional_not_found, both for someone else's record and for none */
 async function ownOne(id: string, viewer: Viewer): Promise<string> {
   if (!(await ownsProfessional(id, viewer))) throw new AppError(professionalErrors.professional_not_found);
   return id;

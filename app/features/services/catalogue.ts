@@ -1,6 +1,6 @@
 import type { ServiceCategoryId } from './categories.ts';
 
-/** An example of what can be booked. `categoryId` is the category whose professionals offer it. */
+/** An example of a bookable service. Professionals of `categoryId` offer it. */
 export interface CatalogueService {
   id: string;
   title: string;
@@ -13,10 +13,7 @@ export interface CatalogueGroup {
   services: readonly CatalogueService[];
 }
 
-/**
- * The example services of /services in their eight groups, worded as professionals word the names of their
- * own.
- */
+/** The example services of /services in their eight groups, worded the way professionals name their own. */
 export const catalogueGroups: readonly CatalogueGroup[] = [
   group('Automotive Services', [
     example(
@@ -133,7 +130,7 @@ function group(title: string, services: readonly CatalogueService[]): CatalogueG
   return { title, services };
 }
 
-/** The id is the title as a URL writes it: "Hand wash & wax" becomes hand-wash-wax. */
+/** Derives the id from the title as in a URL: "Hand wash & wax" becomes hand-wash-wax. */
 function example(title: string, categoryId: ServiceCategoryId, description: string): CatalogueService {
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return { id, title, categoryId, description };

@@ -3,7 +3,7 @@ import { categoryOfServiceName } from './category-search-words.ts';
 
 type Named = { name: string; category_id: string | null };
 
-/** The categories of services, the most frequent first; one that names none is in that of its words. */
+/** Returns the categories of services, most frequent first; a service without a category is assigned by its name. */
 export function categoriesOfServices(services: readonly Named[]): string[] {
   const counts = new Map<string, number>();
   for (const { name, category_id: own } of services) {
@@ -14,8 +14,8 @@ export function categoriesOfServices(services: readonly Named[]): string[] {
 }
 
 /**
- * The categories in which a professional stands: those of the services as far as the team has agreed to them, then
- * what it agreed to besides. Before it has agreed to any (null), the services alone decide.
+ * Returns the categories a professional is listed in: those of the services that the team has approved, then the
+ * other approved ones. Before any approval (null), the services alone determine them.
  */
 export function listedCategories(services: readonly Named[], approved: readonly string[] | null): string[] {
   const offered = categoriesOfServices(services);

@@ -1,6 +1,6 @@
 /**
- * The seven kinds of service the marketplace covers. They are fixed: pages, links and search read them from
- * here and the database never stores them.
+ * The seven categories of services. They are fixed: pages, links and search read them from here, and the database
+ * never stores them.
  */
 export const serviceCategories = [
   {
@@ -76,21 +76,19 @@ export const serviceCategories = [
   },
 ] as const;
 
-/**
- * One of the seven categories; `icon` is a lucide icon name, `tint` the name of the category's colour token.
- */
+/** One of the seven categories; `icon` is a lucide icon name, `tint` the name of the category's color token. */
 export type ServiceCategory = (typeof serviceCategories)[number];
 export type ServiceCategoryId = ServiceCategory['id'];
 export type ServiceCategoryTint = ServiceCategory['tint'];
 
 export const serviceCategoryIds = serviceCategories.map(({ id }) => id);
 
-/** The category with this id, or undefined for an id that is none of the seven. */
+/** Returns the category with this id; undefined if it is none of the seven. */
 export function findServiceCategory(id: string): ServiceCategory | undefined {
   return serviceCategories.find((category) => category.id === id);
 }
 
-/** The category with this title, whatever its case; undefined for any other text. */
+/** Returns the category with this title, ignoring case; undefined for any other text. */
 export function findServiceCategoryByTitle(title: string): ServiceCategory | undefined {
   const lowered = title.trim().toLowerCase();
   return serviceCategories.find((category) => category.title.toLowerCase() === lowered);

@@ -2,10 +2,9 @@ import { serviceCategories } from './categories.ts';
 import type { ServiceCategoryId } from './categories.ts';
 
 /**
- * Lower-case words that, found in the name of a service, say which category it belongs to. Professionals name
- * their services freely, and a link such as /professionals?serviceTitle=Auto%20Care has to find them all. A
- * word matches where a word of the name begins with it ("groom" finds "Grooming"); one that ends in a space
- * matches as a whole.
+ * Lower-case words that assign a service to a category by its name. Professionals name their services freely, and a
+ * link such as /professionals?serviceTitle=Auto%20Care must find them all. A word matches at the start of a word in
+ * the name ("groom" finds "Grooming"); one that ends in a space matches whole words only.
  */
 const categoryWords: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
   'beauty-wellness': words(`hair, buzz cut, fringe, curl, blowout, balayage, highlights, root color, braid,
@@ -33,7 +32,7 @@ const categoryWords: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
     alterations, wedding dress alterations, sharpening, garden tool`),
 };
 
-/** The category whose words a service's name contains; the longest wins, undefined when there is none. */
+/** Returns the category with the longest word found in a service's name; undefined if none matches. */
 export function categoryOfServiceName(name: string): ServiceCategoryId | undefined {
   const lowered = ` ${name.toLowerCase()} `;
   let best: { id: ServiceCategoryId; length: number } | undefined;
@@ -45,7 +44,7 @@ export function categoryOfServiceName(name: string): ServiceCategoryId | undefin
   return best?.id;
 }
 
-/** The words of a list with commas; "_" is a space at the end of a word, which layout would hide. */
+/** Splits a comma-separated list of words; "_" stands for a space at the end of a word, which formatting would hide. */
 function words(list: string): readonly string[] {
   return list.split(',').map((word) => word.trim().replaceAll(/\s+/g, ' ').replace('_', ' '));
 }

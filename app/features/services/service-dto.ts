@@ -5,10 +5,13 @@ import type { SeenService, ServiceField } from './service.schema.ts';
 /** A service as its professional and the public read it (DATA-030 to DATA-036); dollars with two decimals, minutes. */
 export type ServiceDto = z.infer<typeof serviceAnswer>;
 
-/** The same for its professional: with all bookings there are of it (DATA-037), and those that are still to come. */
+/**
+ * A service as its own professional reads it: with the number of all its bookings (DATA-037) and of the upcoming
+ * ones.
+ */
 export type BookedService = z.infer<typeof bookedServiceAnswer>;
 
-/** The fields of its form as text, as they stand on the screen and are compared with it. */
+/** Returns the form's fields as text, as shown on the screen and compared on save. */
 export function seenOf(
   service: Record<ServiceField, string | number | null>,
   fields: readonly ServiceField[],

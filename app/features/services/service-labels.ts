@@ -1,6 +1,6 @@
 import type { ToastOptions } from '#app/ui/toast.ts';
 
-/** What people read about their services (document 2, section 8). */
+/** The texts professionals read about their services (document 2, section 8). */
 export const serviceLabels = {
   empty: 'No services added yet. Click "Add Service" to create your first service.',
   loadFailed: 'Failed to load services',

@@ -1,4 +1,4 @@
-/** Limits of a professional's services that the documents leave open. */
+/** Limits of a professional's services where the documents give none. */
 export const serviceLimits = {
   perProfessional: 100,
   nameMaximum: 120,
@@ -8,7 +8,7 @@ export const serviceLimits = {
   /** Minutes: a day. */
   durationMaximum: 1_440,
   /**
-   * Dollars: below it Stripe takes no card payment
+   * Dollars; Stripe accepts no card payment below it
    * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
    */
   payableMinimum: 0.5,

@@ -4,7 +4,7 @@ import { hasTwoDecimalsAtMost, isUnclearNumber, readDecimal, unclearNumberText }
 import { serviceLimits } from './service-limits.ts';
 import { serviceErrors } from './services.errors.ts';
 
-/** What the person at the form is told (SVC-011 to SVC-020); the server says the same. */
+/** The errors of the form (SVC-011 to SVC-020); the server sends the same. */
 export const serviceMessages = {
   name: 'Name is required',
   nameTooLong: `The name can have at most ${serviceLimits.nameMaximum} characters`,
@@ -21,7 +21,8 @@ export const serviceMessages = {
 } as const;
 
 /**
- * Fields of numbers hold text; an empty one, like any text that is no number, is none at all, and an unclear one NaN.
+ * Parses a number field: empty text, like any text that is not a number, is undefined, and an ambiguous number is
+ * NaN.
  */
 const typedNumber = z.pipe(
   z.unknown(),
@@ -32,7 +33,7 @@ const typedNumber = z.pipe(
   }),
 );
 
-/** What is said of a field that holds no number. */
+/** Returns the error for a field without a valid number. */
 const missingOrUnclear = (missing: string) => ({
   error: ({ input }: { input?: unknown }) => (Number.isNaN(input) ? unclearNumberText : missing),
 });
@@ -73,7 +74,7 @@ const duration = z.pipe(
     ),
 );
 
-/** A service as its form and POST /api/services take it: dollars and minutes, as numbers or typed. */
+/** A service as its form and POST /api/services send it: dollars and minutes, as numbers or typed text. */
 export const serviceSchema = z.object({ name, description, price, duration });
 
 export type ServiceInput = z.output<typeof serviceSchema>;
@@ -84,10 +85,10 @@ const seen = z.string().check(z.maxLength(serviceLimits.descriptionMaximum));
 const seenService = z.object(
   Object.fromEntries(serviceFields.map((field) => [field, seen])) as Record<ServiceField, typeof seen>,
 );
-/** A service as it was on the screen before it was changed. */
+/** A service as it was shown before it was edited. */
 export type SeenService = z.output<typeof seenService>;
 
-/** The same for PATCH: what is not named stays. `base` is not compared where it is missing. */
+/** The changes that PATCH accepts: missing fields stay. `base` is not compared if missing. */
 export const serviceChangesSchema = z.extend(z.partial(serviceSchema), { base: z.optional(seenService) }).check(
   z.refine((changes) => Object.entries(changes).some(([field, value]) => field !== 'base' && value !== undefined), {
     path: ['name'],
@@ -96,7 +97,7 @@ export const serviceChangesSchema = z.extend(z.partial(serviceSchema), { base: z
 );
 export type ServiceChanges = z.output<typeof serviceChangesSchema>;
 
-/** What a form holds before it is read. */
+/** The form's values before parsing. */
 export type ServiceForm = Record<ServiceField, string>;
 
 const ownProfessional = z.uuid(serviceErrors.service_no_professional.message);

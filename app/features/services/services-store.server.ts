@@ -8,13 +8,13 @@ const columns = [...serviceColumns, 'stripe_product_id'] as const;
 /** A service as its professional describes it; `price` in dollars, `duration` in minutes. */
 export type NewService = Omit<Insertable<ServicesTable>, 'professional_id'>;
 
-/** What changes of a service. */
+/** The columns of a service that can change. */
 type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {
   stripe_product_id?: string;
   stripe_price_id?: string | null;
 };
 
-/** The services table. */
+/** Queries on services. */
 export const servicesStore = {
   findById: (db: Connection, id: string) =>
     db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst(),
@@ -22,7 +22,7 @@ export const servicesStore = {
   listByProfessional: (db: Connection, professionalId: string) =>
     db.selectFrom('services').select(columns).where('professional_id', '=', professionalId).orderBy('id').execute(),
 
-  /** A service of this professional, held until the transaction ends. */
+  /** A service of this professional, locked until the transaction ends. */
   findOwnForUpdate: (trx: Transaction, id: string, professionalId: string) =>
     trx
       .selectFrom('services')
@@ -32,7 +32,7 @@ export const servicesStore = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** With the instant of its last change, which tells its states apart. */
+  /** Includes the instant of its last change, which identifies its version. */
   findOwnVersion: (db: Connection, id: string, professionalId: string) =>
     db
       .selectFrom('services')
@@ -74,7 +74,7 @@ export const servicesStore = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** @returns what is gone, undefined when there was no such service of this professional. */
+  /** @returns the deleted service; undefined if this professional has no such service */
   removeOwn: (trx: Transaction, id: string, professionalId: string) =>
     trx
       .deleteFrom('services')
@@ -83,7 +83,7 @@ export const servicesStore = {
       .returning(columns)
       .executeTakeFirst(),
 
-  /** Takes all services away and puts these in their place. */
+  /** Replaces all services of a professional. */
   replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]): Promise<void> => {
     await trx.deleteFrom('services').where('professional_id', '=', professionalId).execute();
     if (services.length === 0) return;

@@ -7,7 +7,10 @@ type ReadColumns = {
   [Column in keyof ServiceDto]: ColumnType<ServiceDto[Column], ServiceDto[Column] | undefined, ServiceDto[Column]>;
 };
 
-/** The read model's columns, which the database can fill in, with those that it cannot or that only the server reads. */
+/**
+ * The read model's columns, which the database can default, plus those without a default and those only the server
+ * reads.
+ */
 export type ServicesTable = Omit<ReadColumns, 'professional_id' | 'name' | 'price'> & {
   professional_id: string;
   name: string;

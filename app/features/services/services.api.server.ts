@@ -23,7 +23,10 @@ import { serviceAnswer } from './answers/services.server.ts';
 const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, seconds: 60 };
 const signedIn = signedInOr(serviceErrors.service_no_session);
 
-/** Services over HTTP; their prices at Stripe are payments', one's own with their bookings are bookings'. */
+/**
+ * The HTTP API of services; their Stripe prices belong to payments, a professional's own services with booking counts
+ * to professional-desk.
+ */
 export const servicesApi = apiRouter()
   .get(
     '/professionals/:id/services',

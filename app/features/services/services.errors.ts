@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong while a professional changes services; the documented texts where there is one. */
+/** Errors of changing services; the documented texts where there are any. */
 export const serviceErrors = defineErrors({
   service_no_session: { kind: 'unauthenticated', message: 'No session found', type: 'auth' },
   service_no_professional: { kind: 'not_found', message: 'Professional ID not found' },

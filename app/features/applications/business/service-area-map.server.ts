@@ -3,18 +3,18 @@ import { centersWithin } from '#app/lib/postal-codes.server.ts';
 import { findUsPlace } from '#app/lib/us-place.server.ts';
 import type { MapCity, MapPoint, ServiceAreaMap } from './service-area-map.ts';
 
-/** What is drawn around the circle, as a share of its radius, so that its edge is seen to be one. */
+/** How far the map extends beyond the circle, as a multiple of its radius, so that its edge is visible. */
 const margin = 1.3;
-/** Enough to see where people live; more would only be heavier. */
+/** Enough to show where people live; more would only make the answer larger. */
 const pointsMaximum = 500;
 const citiesMaximum = 5;
-/** Miles around a professional who only works at one spot. */
+/** The smallest radius drawn, in miles, for a professional who works in a single place. */
 const leastRadius = 1;
 
 /**
- * The land around a service area as its ZIP centres show it: where people live, and which cities lie inside.
+ * Returns the map of a service area, drawn from ZIP centers: where people live, and which cities lie inside.
  * @param radius miles
- * @returns undefined for a place that is none
+ * @returns undefined for an unknown place
  */
 export function serviceAreaMap(place: string, radius: number): ServiceAreaMap | undefined {
   const center = findUsPlace(place);
@@ -38,7 +38,7 @@ export function serviceAreaMap(place: string, radius: number): ServiceAreaMap | 
   };
 }
 
-/** Miles to the east and to the south: near enough to flat at these distances. */
+/** Miles east and south, treating the ground as flat, which is accurate enough at these distances. */
 function offset(center: Coordinates, { latitude, longitude }: Coordinates): { x: number; y: number } {
   const east = milesBetween({ latitude, longitude: center.longitude }, { latitude, longitude });
   const south = milesBetween(center, { latitude, longitude: center.longitude });
@@ -53,8 +53,8 @@ function pointOn(center: Coordinates, point: Coordinates, inside: boolean): MapP
 }
 
 /**
- * The cities with most ZIPs, each at the middle of those that lie inside, none nearer to a larger one than `apart`
- * miles. A single ZIP may be an office with a name of its own.
+ * The cities with the most ZIPs, each at the center of its ZIPs inside the area and at least `apart` miles from any
+ * larger one. A city with a single ZIP may be an office with a name of its own.
  */
 function largestCities(center: Coordinates, inside: (Coordinates & { city: string })[], apart: number): MapCity[] {
   const groups = [...Map.groupBy(inside, ({ city }) => city)].filter(

@@ -1,14 +1,14 @@
 import { findServiceCategory } from '#app/features/services/categories.ts';
 import type { DocumentKind } from '../documents/document-kinds.ts';
 
-/** What somebody approved can ask to be changed. */
+/** The changes an approved professional can request. */
 export const changeKinds = ['add_document', 'replace_document', 'remove_document', 'set_categories'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
 const documentNames: Record<DocumentKind, string> = { certification: 'certification', insurance: 'insurance' };
 
-/** A change in a few words: "a new certification", "the categories Auto Care and Pet Services". */
+/** Describes a change in a few words: "a new certification", "the categories Auto Care and Pet Services". */
 export function changeMessages({
   change,
   document_kind,
@@ -37,7 +37,7 @@ export function categoryNames(ids: readonly string[]): string {
   return names.length === 0 ? 'none' : new Intl.ListFormat('en-US').format(names);
 }
 
-/** How many certifications would stay if all that is asked for came true. */
+/** Counts the certifications that would remain if every requested change were accepted. */
 export function certificationsLeft(
   documents: readonly { kind: DocumentKind }[],
   changes: readonly { change: ChangeKind; document_kind: DocumentKind | null }[],

@@ -4,12 +4,12 @@ import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { ProposedChangesTable } from '../applications-tables.server.ts';
 import type { NewDocument } from '../applications-store.server.ts';
 
-/** Changes that wait for the team, and what their acceptance does to documents. */
+/** Queries on changes that await review, and on the documents they affect. */
 export const proposedChangesStore = {
   insert: (trx: Transaction, change: Insertable<ProposedChangesTable>) =>
     trx.insertInto('proposed_changes').values(change).returning('id').executeTakeFirstOrThrow(),
 
-  /** With what is known of the new file. */
+  /** Includes the new file's details. */
   list: (db: Connection, professionalId: string) =>
     db
       .selectFrom('proposed_changes')
@@ -32,7 +32,10 @@ export const proposedChangesStore = {
   find: (db: Connection, id: string) =>
     db.selectFrom('proposed_changes').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  /** Takes a change away. @returns what it was; undefined where it is gone already */
+  /**
+   * Deletes a change.
+   * @returns what it was; undefined if it is already gone
+   */
   take: (trx: Transaction, id: string, professionalId: string) =>
     trx
       .deleteFrom('proposed_changes')
@@ -41,7 +44,10 @@ export const proposedChangesStore = {
       .returningAll()
       .executeTakeFirst(),
 
-  /** Takes the change away that asks for something about the same document, or for categories. @returns what it was */
+  /**
+   * Deletes the change that concerns the same document, or categories.
+   * @returns what it was
+   */
   takeSame: (trx: Transaction, professionalId: string, documentId: string | null) =>
     trx
       .deleteFrom('proposed_changes')
@@ -52,7 +58,7 @@ export const proposedChangesStore = {
       .returningAll()
       .executeTakeFirst(),
 
-  /** Of these files those that documents, or changes that wait for the team, point to. */
+  /** Which of these files are used by documents or by changes that await review. */
   listFilesUsedAmong: async (db: Connection, fileIds: readonly string[]): Promise<string[]> => {
     const among = sql<string>`any(${fileIds}::uuid[])`;
     const used = await db

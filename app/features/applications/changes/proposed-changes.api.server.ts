@@ -21,7 +21,7 @@ import { applicationReviewAnswer, ownDocumentsAnswer } from '../review/answers/r
 
 const changeLimit = { name: 'applications.change', points: 30, seconds: 600 };
 
-/** Changes after the approval: asked for by the professional, decided by the team. */
+/** The HTTP API of changes after approval: requested by the professional, decided by the team. */
 export const proposedChangesApi = apiRouter()
   .get(
     '/professionals/:id/documents',
@@ -91,7 +91,7 @@ export const proposedChangesApi = apiRouter()
     },
   );
 
-/** @throws AppError professional_not_found, alike for another one's record and for none */
+/** @throws AppError professional_not_found, both for someone else's record and for none */
 async function ownOne(id: string, viewer: Viewer): Promise<string> {
   if (!(await ownsProfessional(id, viewer))) throw new AppError(professionalErrors.professional_not_found);
   return id;

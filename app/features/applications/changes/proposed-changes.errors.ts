@@ -1,7 +1,7 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 import { applicationLimits } from '../application-limits.ts';
 
-/** Why a change is not asked for, or not decided. */
+/** Why a change cannot be requested or decided. */
 export const changeErrors = defineErrors({
   change_not_found: { kind: 'not_found', message: 'This change was decided or taken back already.' },
   change_needs_approval: { kind: 'conflict', message: 'Your application is not approved yet. Change it there.' },

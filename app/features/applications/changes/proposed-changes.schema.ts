@@ -7,7 +7,7 @@ import { reasonMaximum } from '../review/review.ts';
 const filePath = z.string('Please upload a file').check(z.minLength(1, 'Please upload a file'), z.maxLength(500));
 const documentId = z.uuid('Please name a document');
 
-/** What somebody approved asks for. */
+/** A change requested by an approved professional. */
 export const proposedChangeSchema = z.discriminatedUnion('change', [
   z.object({
     change: z.literal('add_document'),
@@ -27,7 +27,7 @@ export type ProposedChange = z.output<typeof proposedChangeSchema>;
 
 const missingReason = 'Please give a reason: the professional is told it.';
 
-/** What the team decides about a change; a new document may come with the day until which it holds. */
+/** The team's decision about a change; a new document may come with its expiry date. */
 export const changeDecisionSchema = z
   .object({
     accept: z.boolean('Please accept or reject'),

@@ -18,12 +18,13 @@ import { reviewSubject } from '../review/review-store.server.ts';
 import { professionalDetails } from '../professional-details.server.ts';
 import type { appliedAnswer } from '../answers/applications.server.ts';
 
-/** What both calls answer (OPEN-43). */
+/** The answer of both calls (OPEN-43). */
 export type Applied = z.infer<typeof appliedAnswer>;
 
 /**
- * Hands an application in: profile, professional record, services and documents, all or nothing. Who applies is the
- * session's word, never the payload's. The same again, also at the same time, replaces what was handed in before.
+ * Submits an application: profile, professional record, services and documents, all or nothing. The applicant is
+ * taken from the session, never from the payload. Submitting again, even concurrently, replaces what was submitted
+ * before.
  * @throws AppError invalid_phone, username_taken, unknown_place, upload_unknown, already_approved, suspended
  */
 export async function completeProfessionalProfile(viewer: Viewer, application: Application): Promise<Applied> {
@@ -41,7 +42,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: now, agreed_terms_at: now });
     await replaceServices(trx, id, business.services.map(toService));
     await applicationsStore.replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
-    // Whoever was rejected waits for a new decision, also about categories.
+    // A rejected applicant awaits a new decision, also about categories.
     await setReviewFlags(trx, id, { rejected_at: null, approved_categories: null });
     await recordAuditEntry(trx, {
       actorId: viewer.id,
@@ -58,7 +59,7 @@ function toService({ category_id = null, price, ...service }: Application['profe
   return { ...service, category_id, price: price.toFixed(2) };
 }
 
-/** Only what the applicant uploaded (OPEN-43). */
+/** Accepts only the applicant's own uploads (OPEN-43). */
 async function ownDocuments(
   trx: Transaction,
   userId: string,

@@ -7,8 +7,8 @@ import { inTransaction, lockSubject } from '#app/platform/database/database.serv
 import type { Applied } from './complete-professional-profile.server.ts';
 
 /**
- * Makes a bare professional record for whoever has none, and the profile's type professional (API-053, GUARD-017). It
- * is neither approved nor handed in for review. A second call answers the same record.
+ * Creates a bare professional record for a person who has none, and sets the profile's type to professional (API-053,
+ * GUARD-017). It is neither approved nor submitted for review. A second call returns the same record.
  */
 export async function createProfessional(viewer: Viewer): Promise<Applied> {
   const professionalId = await inTransaction(async (trx) => {

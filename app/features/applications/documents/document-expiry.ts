@@ -1,7 +1,7 @@
 import { epochDayOf, type PlainDate } from '#app/lib/plain-date.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
-/** Days before the end on which a reminder goes out. */
+/** Days before expiry on which a reminder is sent. */
 export const reminderDays = [30, 7, 1] as const;
 
 export type Expiry = { kind: DocumentKind; expires_on: PlainDate | null; reminded_days: number | null };
@@ -10,7 +10,7 @@ export function isExpired({ expires_on }: Pick<Expiry, 'expires_on'>, today: Pla
   return expires_on !== null && expires_on < today;
 }
 
-/** The reminder that is due: one each, and after days without the job only the most urgent. */
+/** Returns the reminder that is due: each is sent once, and after days without the job only the most urgent. */
 export function dueReminder({ expires_on, reminded_days }: Expiry, today: PlainDate): number | undefined {
   if (expires_on === null || expires_on < today) return undefined;
   const left = epochDayOf(expires_on) - epochDayOf(today);
@@ -18,7 +18,7 @@ export function dueReminder({ expires_on, reminded_days }: Expiry, today: PlainD
   return due !== undefined && (reminded_days === null || reminded_days > due) ? due : undefined;
 }
 
-/** Whether certifications were handed in and each of them has expired. */
+/** Reports whether certifications were submitted and all of them have expired. */
 export function hasLostCertification(documents: readonly Expiry[], today: PlainDate): boolean {
   const certifications = documents.filter(({ kind }) => kind === 'certification');
   return certifications.length > 0 && certifications.every((certification) => isExpired(certification, today));

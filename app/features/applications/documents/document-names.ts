@@ -1,9 +1,9 @@
 import type { DocumentKind } from './document-kinds.ts';
 
-/** What a document is called. */
+/** The display names of the document kinds. */
 export const documentNames: Record<DocumentKind, string> = { certification: 'Certification', insurance: 'Insurance' };
 
-/** A document's file as it was uploaded, without the number that keeps names apart. */
+/** Returns a document's original file name, without the number that makes it unique. */
 export function documentFileName(path: string): string {
   return (path.split('/').at(-1) ?? path).replace(/^\d+-/, '');
 }

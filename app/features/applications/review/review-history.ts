@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { historyEntryAnswer } from './answers/review.server.ts';
 
-/** What happened to a professional, as the history of the review page tells it. */
+/** An event in the history of a professional, as the review page shows it. */
 export type HistoryEntry = z.infer<typeof historyEntryAnswer>;
 
 const adminActions: Record<string, string> = {

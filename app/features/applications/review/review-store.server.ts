@@ -3,12 +3,12 @@ import type { PlainDate } from '#app/lib/plain-date.ts';
 
 export const reviewSubject = 'professional';
 
-/** Reasons and expiry dates, and what a review looks at. */
+/** Queries on reasons and expiry dates, and on what a review shows. */
 export const reviewStore = {
   insertReason: (trx: Transaction, reason: { audit_id: string; professional_id: string; reason: string }) =>
     trx.insertInto('review_reasons').values(reason).execute(),
 
-  /** What happened to a professional, the newest first. */
+  /** The audit log of a professional, newest first. */
   listHistory: (db: Connection, professionalId: string, limit: number) =>
     db
       .selectFrom('audit_log')
@@ -31,7 +31,7 @@ export const reviewStore = {
       .limit(limit)
       .execute(),
 
-  /** What the owner was told with the last rejection or suspension; why a change was rejected is another matter. */
+  /** The reason of the last rejection or suspension; not that of a rejected change. */
   findLatestReason: (db: Connection, professionalId: string) =>
     db
       .selectFrom('review_reasons')
@@ -67,7 +67,7 @@ export const reviewStore = {
   findDocumentForUpdate: (trx: Transaction, id: string) =>
     trx.selectFrom('professional_documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Reminders begin anew with the date. */
+  /** Also clears the sent reminders, so that they start over with the new date. */
   setExpiry: (trx: Transaction, id: string, expiresOn: PlainDate | null) =>
     trx
       .updateTable('professional_documents')
@@ -78,7 +78,7 @@ export const reviewStore = {
   setReminded: (trx: Transaction, id: string, days: number) =>
     trx.updateTable('professional_documents').set({ reminded_days: days }).where('id', '=', id).execute(),
 
-  /** Professionals with a document that expires until a day. */
+  /** Professionals with a document that expires on or before a day. */
   listWithExpiringDocuments: async (db: Connection, until: PlainDate): Promise<string[]> => {
     const rows = await db
       .selectFrom('professional_documents')
@@ -93,7 +93,7 @@ export const reviewStore = {
     return rows.map(({ professional_id }) => professional_id);
   },
 
-  /** Professionals with the badge whose last certification holds until before a day. */
+  /** Verified professionals whose last certification expires before a day. */
   listVerifiedLicensedUntil: async (db: Connection, before: PlainDate): Promise<string[]> => {
     const rows = await db
       .selectFrom('professional_licenses')

@@ -16,7 +16,7 @@ import { applicationReviewAnswer, historyEntryAnswer } from './answers/review.se
 
 const tags = ['Administration'];
 
-/** The review of applications, for admins (OPEN-14). */
+/** The HTTP API of the review of applications, for administrators (OPEN-14). */
 export const reviewApi = apiRouter()
   .get(
     '/admin/professionals/:id',

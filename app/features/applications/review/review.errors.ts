@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** Why a decision about a professional is not taken. */
+/** Why a decision about a professional is refused. */
 export const reviewErrors = defineErrors({
   review_changed: { kind: 'conflict', message: 'This application has changed meanwhile. Please look at it again.' },
   is_suspended: { kind: 'conflict', message: 'This professional is suspended. Approve again to lift the suspension.' },

@@ -4,10 +4,7 @@ import { actionsWithReason, reasonMaximum, reviewActions, visitChoices } from '.
 
 const missingReason = 'Please give a reason: the applicant is told it.';
 
-/**
- * A decision about a professional. `seen` is the newest entry of the history that the admin looked at, if there was
- * one.
- */
+/** A decision about a professional. `seen` is the newest history entry the administrator saw, if any. */
 export const decisionSchema = z
   .object({
     action: z.enum(reviewActions),
@@ -22,7 +19,7 @@ export const decisionSchema = z
           ),
         ),
     ),
-    /** What becomes of the visits that lie ahead of somebody who is suspended; needed where there are any. */
+    /** What happens to the upcoming visits of a suspended professional; required if there are any. */
     visits: z.optional(z.enum(visitChoices)),
     seen: z.optional(z.nullable(z.uuid())),
   })
@@ -35,7 +32,7 @@ export const decisionSchema = z
 
 export type Decision = z.output<typeof decisionSchema>;
 
-/** The last day on which a document holds; null for one that does not expire. */
+/** The last day on which a document is valid; null if it does not expire. */
 export const expirySchema = z.object({
   expires_on: z.nullable(z.string().check(z.refine(isPlainDate, 'Please enter a date, like 2027-05-31.'))),
 });

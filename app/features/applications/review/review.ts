@@ -1,15 +1,15 @@
-/** What the team can do about a professional (OPEN-14). */
+/** The team's actions on a professional (OPEN-14). */
 export const reviewActions = ['approve', 'verify', 'approve_and_verify', 'reject', 'suspend'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
-/** Actions that tell the applicant why. */
+/** Actions that require a reason, which the applicant is sent. */
 export const actionsWithReason: readonly ReviewAction[] = ['reject', 'suspend'];
 
-/** What a suspension can do with the visits that lie ahead: end them with full refunds, or leave them as they are. */
+/** What a suspension can do with the upcoming visits: cancel them with full refunds, or keep them. */
 export const visitChoices = ['cancel', 'keep'] as const;
 export type VisitChoice = (typeof visitChoices)[number];
 
-/** The longest reason, in characters. */
+/** The maximum length of a reason, in characters. */
 export const reasonMaximum = 1_000;
 
 export type ReviewFlags = {
@@ -20,7 +20,7 @@ export type ReviewFlags = {
   suspended_at: Date | string | null;
 };
 
-/** Where an application stands; `blank` is a record with which nobody applied. */
+/** The state of an application; `blank` is a record without an application. */
 export type ReviewState = 'blank' | 'waiting' | 'approved' | 'rejected' | 'suspended';
 
 export function reviewState(flags: ReviewFlags): ReviewState {
@@ -30,7 +30,7 @@ export function reviewState(flags: ReviewFlags): ReviewState {
   return flags.applied_at ? 'waiting' : 'blank';
 }
 
-/** Whether an action would change nothing, because its effect is there already. */
+/** Reports whether an action would change nothing, because its effect is already in place. */
 export function isDone(action: ReviewAction, flags: ReviewFlags): boolean {
   const done: Record<ReviewAction, boolean> = {
     approve: flags.is_approved,
@@ -42,10 +42,13 @@ export function isDone(action: ReviewAction, flags: ReviewFlags): boolean {
   return done[action];
 }
 
-/** What stands against an action, by the name of its error; undefined where nothing does. */
+/** Why an action is not possible, by the name of its error. */
 export type ReviewRefusal = 'is_suspended' | 'is_rejected' | 'is_approved' | 'nothing_handed_in' | 'not_listed';
 
-/** Approving opens a rejected or suspended record again; verifying alone does not. */
+/**
+ * Returns why an action is not possible; undefined if it is. Approving reopens a rejected or suspended record;
+ * verifying alone does not.
+ */
 export function refusalOf(action: ReviewAction, flags: ReviewFlags): ReviewRefusal | undefined {
   const state = reviewState(flags);
   if (action === 'suspend') return flags.is_approved || flags.verified ? undefined : 'not_listed';
@@ -57,7 +60,7 @@ export function refusalOf(action: ReviewAction, flags: ReviewFlags): ReviewRefus
   return state === 'blank' ? 'nothing_handed_in' : undefined;
 }
 
-/** The actions that can be taken from here. */
+/** Returns the actions that are possible now. */
 export function openActions(flags: ReviewFlags): ReviewAction[] {
   return reviewActions.filter((action) => !isDone(action, flags) && refusalOf(action, flags) === undefined);
 }

@@ -8,10 +8,10 @@ import { applicationErrors } from '../applications.errors.ts';
 import { isReservedUsername } from '../reserved-usernames.ts';
 import { numeric } from '../numeric.ts';
 
-/** What is wrong with the fields of a step, by the field's name (document 1, section 5). */
+/** The errors of a step, by field name (document 1, section 5). */
 export type ApplicationFormErrors = Record<string, string>;
 
-/** The six fields that must be filled before anybody leaves for Google (APPLY-067), in the order shown. */
+/** The six fields required before leaving for Google (APPLY-067), in the order shown. */
 export const requiredFields = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
@@ -21,20 +21,20 @@ export const requiredFields = [
   ['serviceArea', 'Service area'],
 ] as const satisfies [keyof ApplicationForm, string][];
 
-/** The names of the required fields that are blank (APPLY-069). */
+/** Returns the names of the required fields that are blank (APPLY-069). */
 export function missingFields(form: ApplicationForm): string[] {
   return requiredFields.filter(([field]) => form[field].trim() === '').map(([, name]) => name);
 }
 
-/** "Please fill in all required fields: Phone, Username" (APPLY-068). */
+/** Formats the error: "Please fill in all required fields: Phone, Username" (APPLY-068). */
 export function missingFieldsText(missing: readonly string[]): string {
   return `Please fill in all required fields: ${missing.join(', ')}`;
 }
 
-/** Said at the box, and by the server to whoever goes around it. */
+/** Shown at the checkbox; the server sends it if the checkbox was bypassed. */
 export const termsRequired = 'Please agree to the terms to go on';
 
-/** The limits of the numbers in words; the server says the same. */
+/** The errors for numbers outside their limits; the server sends the same. */
 export const numberMessages = {
   years: `Years of experience must be a whole number from 0 to ${applicationLimits.yearsMaximum}`,
   radius: `The radius must be a number from 0 to ${applicationLimits.radiusMaximum} miles`,
@@ -47,7 +47,7 @@ export const numberMessages = {
 
 const atLeastZero = 'Please enter a number of at least 0.';
 
-/** What is wrong at each step; a step without errors can be left. */
+/** The errors of each step; a step without errors can be left. */
 export const stepErrors: readonly ((form: ApplicationForm) => ApplicationFormErrors)[] = [
   (form) => ({ ...blanks(form), ...usernameErrors(form), ...emailErrors(form), ...phoneErrors(form) }),
   (form) => ({ ...numberErrors(form), ...priceErrors(form) }),
@@ -81,8 +81,8 @@ const numberRules = {
 } as const;
 
 /**
- * What is no number falls back to a default (APPLY-036 to 038); what is one has to lie within the limits that the
- * server has.
+ * Checks the numbers against the server's limits; anything that is not a number falls back to a default (APPLY-036 to
+ * 038).
  */
 function numberErrors(form: ApplicationForm): ApplicationFormErrors {
   const fields = Object.keys(numberRules) as (keyof typeof numberRules)[];
@@ -102,7 +102,7 @@ function numberErrorsOf(
   return value > most || !fits(value) ? [range] : [];
 }
 
-/** @returns what is wrong with a price as it is typed; nothing when it is one. */
+/** @returns what is wrong with a typed price; nothing if it is valid */
 function priceError(typed: string | undefined): string | undefined {
   const price = numeric(typed) ?? 0;
   if (Number.isNaN(price)) return unclearNumberText;
@@ -126,14 +126,14 @@ function priceErrors({ selectedServices, servicePrices, customServices }: Applic
   return errors;
 }
 
-/** A document that the server refused has to be replaced or taken out; its reason stands beside it. */
+/** A document that the server refused must be replaced or removed; its reason is shown next to it. */
 function documentProblems({ certifications, insuranceFile }: ApplicationForm): ApplicationFormErrors {
   const refused = [...certifications, insuranceFile].find((document) => document?.problem);
   if (refused?.problem) return { documents: `${refused.name}: ${refused.problem}` };
   return certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {};
 }
 
-/** What is wrong with the passwords of somebody without a session (APPLY-049 to 057). */
+/** Validates the passwords of an applicant without a session (APPLY-049 to 057). */
 export function passwordErrors({
   password,
   confirmPassword,
@@ -144,12 +144,12 @@ export function passwordErrors({
   return errors;
 }
 
-/** Why the last step cannot be left by any way (APPLY-058). */
+/** Requires the terms before the last step can be left in any way (APPLY-058). */
 export function termsErrors({ agreeTerms }: Pick<ApplicationForm, 'agreeTerms'>): ApplicationFormErrors {
   return agreeTerms ? {} : { agreeTerms: termsRequired };
 }
 
-/** Whether the last step's button can be pressed (APPLY-060 to 064). */
+/** Reports whether the last step's button is enabled (APPLY-060 to 064). */
 export function maySubmit(
   form: ApplicationForm,
   { hasSession, isSubmitting }: { hasSession: boolean; isSubmitting: boolean },

@@ -1,6 +1,6 @@
 import { applicationLimits } from '../application-limits.ts';
 
-/** A document as the form knows it (document 1, section 3). */
+/** A document in the form (document 1, section 3). */
 export interface ApplicationFile {
   name: string;
   /** Bytes. */
@@ -8,23 +8,21 @@ export interface ApplicationFile {
   type: string;
   file: File;
   uploaded: boolean;
-  /** Where it lies in the bucket once it was uploaded; empty before. */
+  /** Its path in the bucket once uploaded; empty before. */
   path: string;
-  /** Why the server refused it, though it was taken when it was chosen. */
+  /** Why the server refused it, although it passed the check when it was chosen. */
   problem?: string | undefined;
 }
 
 export interface CustomService {
-  /** Tells it from others while its name is still being typed. */
+  /** Identifies the service while its name is still being typed. */
   id: number;
   name: string;
   price: string;
   details: string;
 }
 
-/**
- * The application as it is filled in; fields are named and typed as in document 1, section 3. Numbers stay as typed.
- */
+/** The application being filled in; fields are named and typed as in document 1, section 3. Numbers stay as typed. */
 export interface ApplicationForm {
   firstName: string;
   lastName: string;
@@ -33,7 +31,7 @@ export interface ApplicationForm {
   username: string;
   serviceArea: string;
   profilePhoto: File | null;
-  /** Titles of services of the catalogue. */
+  /** Titles of catalog services. */
   selectedServices: string[];
   serviceDetails: Record<string, string>;
   servicePrices: Record<string, string>;
@@ -78,7 +76,7 @@ export const emptyApplication: ApplicationForm = {
   agreeMarketing: false,
 };
 
-/** A chosen file, not uploaded yet. */
+/** Creates the entry of a chosen file that is not uploaded yet. */
 export function asApplicationFile(file: File): ApplicationFile {
   return { name: file.name, size: file.size, type: file.type, file, uploaded: false, path: '' };
 }

@@ -3,15 +3,15 @@ import type { ApplicationForm } from './application-form.ts';
 import type { ApplicationPayload } from '../application.schema.ts';
 import { numeric } from '../numeric.ts';
 
-/** Where the files of an application came to lie. */
+/** The paths of an application's uploaded files. */
 export interface UploadedFiles {
-  /** The public address of the photo, or the placeholder's where it could not be uploaded. */
+  /** The public URL of the photo, or the placeholder's if the upload failed. */
   photoUrl: string | null;
   certifications: { file_path: string; type: string }[];
   insurance: { file_path: string; type: string } | null;
 }
 
-/** The payload of complete_professional_profile for a filled-in form. */
+/** Builds the payload of complete_professional_profile from the form. */
 export function applicationPayload(form: ApplicationForm, files: UploadedFiles): ApplicationPayload {
   return {
     profile_data: {

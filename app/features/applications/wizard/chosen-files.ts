@@ -7,7 +7,7 @@ import {
 } from '#app/features/files/inspect-chosen-file.ts';
 import { applicationLimits } from '../application-limits.ts';
 
-/** What the documents have the pickers say of refused files; which they are and why stands below. */
+/** The file pickers' toasts for refused files, as documented; the files and reasons are listed below. */
 export const fileMessages = {
   certificationsRejected: 'Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.',
   insuranceRejected: 'Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.',
@@ -15,7 +15,7 @@ export const fileMessages = {
 } as const;
 
 /**
- * What a certification or an insurance may be, in the application and in the profile; stricter than the bucket
+ * The rule for a certification or an insurance, in the application and in the profile; stricter than the bucket
  * (OPEN-48).
  */
 export const documentRule: ChosenFileRule = {
@@ -24,13 +24,13 @@ export const documentRule: ChosenFileRule = {
   wanted: 'a PDF, JPG or PNG',
 };
 
-/** What of several files can be used, and why the others cannot. */
+/** Which of several chosen files are accepted, and why the others are not. */
 export interface Choice {
   taken: File[];
   refused: RefusedFile[];
 }
 
-/** @param room how many more the field takes */
+/** @param room how many more files the field accepts */
 export async function inspectChoice(
   files: readonly File[],
   rule: ChosenFileRule,
@@ -43,7 +43,7 @@ export async function inspectChoice(
   return { taken: taken.slice(0, room), refused: [...inspected.flatMap(refusal), ...surplus] };
 }
 
-/** Of a single file. */
+/** Returns the refusal of an inspected file; empty if it is accepted. */
 export function refusal({ file, problem }: InspectedChoice): RefusedFile[] {
   return problem ? [{ name: file.name, text: problem.text }] : [];
 }

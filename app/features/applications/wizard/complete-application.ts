@@ -7,15 +7,15 @@ import { applicationPayload } from './application-payload.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { DocumentFailure } from './refused-document.ts';
 
-/** Stands for a photo that could not be uploaded (ERR-028, ERR-029). */
+/** Replaces a photo that could not be uploaded (ERR-028, ERR-029). */
 export const placeholderPhoto = '/placeholder.svg';
 
-/** Hears how far the upload of a file has come, from 0 to 1, by its name. */
+/** Receives the share of a file that has been uploaded, from 0 to 1, by its name. */
 export type ProgressListener = (name: string, share: number) => void;
 
 /**
- * Uploads the files and hands the application in, in the name of whoever is signed in. A photo that cannot be uploaded
- * is replaced by the placeholder; a document that cannot be is a failure.
+ * Uploads the files and submits the application for the signed-in person. A photo that cannot be uploaded is replaced
+ * by the placeholder; a failed document upload fails the whole call.
  * @returns how many work photos could not be uploaded
  * @throws ApiFailure whose message tells what failed
  */
@@ -51,7 +51,7 @@ async function handIn(
   } catch (error) {
     const isGone = error instanceof ApiFailure && error.code === applicationErrors.upload_unknown.code;
     if (!isGone || !wereUploaded) throw error;
-    // An earlier attempt uploaded them, and what nobody hands in is swept after a while.
+    // An earlier attempt uploaded them, and files that no application uses are deleted after a while.
     for (const document of documents) Object.assign(document, { uploaded: false, path: '' });
     return handIn(form, userId, photoUrl, onProgress);
   }
@@ -74,7 +74,7 @@ async function uploadPhoto(photo: File | null, userId: string, onProgress: Progr
   }
 }
 
-/** Once only: what was uploaded by an attempt that failed later is not sent again. */
+/** Skips documents already uploaded by an earlier attempt that failed later. */
 async function uploadDocument(document: ApplicationFile, path: string, onProgress: ProgressListener) {
   if (!document.uploaded) {
     try {

@@ -10,7 +10,7 @@ const failure = (title: string, description: string): ToastOptions => ({
   durationMs: applicationLimits.errorToastSeconds * 1000,
 });
 
-/** The wizard's messages (document 1, sections 5 and 8). */
+/** The wizard's toasts (document 1, sections 5 and 8). */
 export const applicationToasts = {
   submitted: {
     title: 'Application Submitted!',
@@ -31,7 +31,7 @@ export const applicationToasts = {
   ),
 } as const;
 
-/** What is said when completing failed, told apart by what the message speaks of (ERR-019 to ERR-024). */
+/** Returns the toast for a failed submission, chosen by what its message mentions (ERR-019 to ERR-024). */
 export function completionFailureToast(message: string): ToastOptions {
   if (message === accountErrors.username_taken.message) return failure('Profile Creation Error', message);
   const words = message.toLowerCase();

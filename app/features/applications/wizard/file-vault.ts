@@ -2,16 +2,16 @@ import { createStore, del, get, set } from 'idb-keyval';
 import type { ApplicationForm } from './application-form.ts';
 import type { Retention } from './saved-application.ts';
 
-/** The files of an application, as the browser's database keeps them over a reload, a crash or a confirmation mail. */
+/** The files of an application, stored in IndexedDB so that they survive a reload, a crash or a confirmation mail. */
 export type ApplicationFiles = Pick<
   ApplicationForm,
   'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'
 >;
 
-// Opened at the first use: the server draws the wizard, too.
+// Opened on first use, because the server renders the wizard too.
 const store = () => createStore('doorstep-application', 'files');
 
-/** Keeping is a service to the applicant, no condition: a browser that refuses it lets the form go on. */
+/** Saves the files if the browser allows it; the form works without that. */
 export async function saveFiles(
   keep: Retention,
   { profilePhoto, workPhotos, certifications, insuranceFile }: ApplicationFiles,

@@ -2,7 +2,7 @@ import type { ApplicationForm } from './application-form.ts';
 import { missingFields, passwordErrors, stepErrors, termsErrors } from './application-form-errors.ts';
 import { applicationToasts } from './completion-toasts.ts';
 
-/** The first thing that keeps an application from being handed in, and the step where it is mended. */
+/** Returns the first error that prevents submission, and its step. */
 export function firstError(form: ApplicationForm, hasSession: boolean) {
   const missing = missingFields(form);
   if (missing.length > 0) return { step: 0, toast: applicationToasts.missingInformation(missing) };

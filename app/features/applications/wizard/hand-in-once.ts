@@ -4,23 +4,26 @@ import { savedForm } from './saved-application.ts';
 const lockName = 'doorstep-application';
 const handedInKey = 'applicationHandedInAt';
 
-/** What became of an attempt: this tab has handed in, another tab had, or another tab tried and was refused. */
+/** The result of an attempt: this tab submitted, another tab had submitted, or another tab tried and was refused. */
 export type HandedIn = 'here' | 'elsewhere' | 'refused-elsewhere';
 
 interface Attempt {
   /**
-   * Since when this tab has waited with what is saved (epoch milliseconds); undefined where somebody pressed the button
-   * here and nobody else can mean the same.
+   * When this tab began to wait with the saved application (epoch milliseconds); undefined if the person pressed the
+   * button here, which no other tab can duplicate.
    */
   waitsSince: number | undefined;
-  /** Uploads and hands in. @returns whether it went well */
+  /**
+   * Uploads and submits.
+   * @returns whether it succeeded
+   */
   handIn: () => Promise<boolean>;
 }
 
 /**
- * Of the tabs that wait with the same saved application one hands it in, after the other: the tab that signed up, and
- * the one that the mailed link was opened in. Where the browser has no locks each goes ahead; the server makes one of
- * both.
+ * Submits a saved application from only one of the tabs that wait with it: the tab that signed up and the one opened
+ * by the mailed link take turns. In browsers without locks each tab proceeds, and the server merges both into one
+ * application.
  */
 export function handInOnce({ waitsSince, handIn }: Attempt): Promise<HandedIn | 'refused'> {
   const storage = browserStorage('localStorage');
@@ -34,12 +37,12 @@ export function handInOnce({ waitsSince, handIn }: Attempt): Promise<HandedIn | 
 }
 
 function exclusively<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  // Only a secure context has it: not a plain http address of a test machine.
+  // Locks exist only in secure contexts, so not on a test machine's plain http URL.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(lockName, work) as Promise<Answer>;
 }
 
-/** When, and nothing else: whose it was the other tabs know. */
+/** Stores only the time: the other tabs know whose application it was. */
 function keepQuietly(storage: ReturnType<typeof browserStorage>): void {
   try {
     storage.setItem(handedInKey, String(Date.now()));

@@ -2,7 +2,7 @@ import { fileErrors } from '#app/features/files/files.errors.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { ApplicationFile, ApplicationForm } from './application-form.ts';
 
-/** The refusals that are about the file itself: sending the same one again would not help. */
+/** Refusals of the file itself: sending it again would not help. */
 const aboutTheFile = [
   'file_empty',
   'file_too_large',
@@ -15,12 +15,12 @@ const aboutTheFile = [
 ] as const satisfies (keyof typeof fileErrors)[];
 const refusals: ReadonlySet<string> = new Set(aboutTheFile.map((name) => fileErrors[name].code));
 
-/** Whether the server refused a file for what it is. */
+/** Reports whether the server refused a file for its content. */
 export function isRefusedFile(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && refusals.has(error.code);
 }
 
-/** A document of an application that could not be uploaded; `reason` is what the server says of it. */
+/** A failed upload of a document of the application; `reason` is the server's text. */
 export class DocumentFailure extends ApiFailure {
   readonly document: ApplicationFile;
   readonly reason: string;
@@ -34,7 +34,7 @@ export class DocumentFailure extends ApiFailure {
   }
 }
 
-/** The form with what the server says beside the document that it refused. */
+/** Returns the form with the server's reason at the refused document. */
 export function withRefusal(
   form: ApplicationForm,
   document: ApplicationFile,

@@ -5,7 +5,7 @@ import { applicationErrors } from '../applications.errors.ts';
 
 type Place = readonly [field: keyof ApplicationForm, step: number];
 
-/** Where the fields of the payload, and of the sign-up before it, are filled in. */
+/** Maps fields of the payload, and of the sign-up before it, to the form's fields and steps. */
 const places: Readonly<Record<string, Place>> = {
   first_name: ['firstName', 0],
   last_name: ['lastName', 0],
@@ -33,14 +33,14 @@ const placesOfCodes: Readonly<Record<string, Place>> = {
   [applicationErrors.upload_unknown.code]: ['certifications', 2],
 };
 
-/** What the server says about a field of the wizard. */
+/** The server's error for a field of the wizard. */
 export interface RefusedField {
   field: keyof ApplicationForm;
   step: number;
   text: string;
 }
 
-/** The fields that the server refused; none when it speaks of something else. */
+/** Returns the fields that the server refused; none if the error is about something else. */
 export function refusedFields({
   code,
   message,

@@ -3,7 +3,7 @@ import { type ApplicationForm, emptyApplication } from './application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
 
 type BrowserStorage = ReturnType<typeof browserStorage>;
-/** What of the form may lie in the browser's storage: neither passwords nor files (OPEN-22). */
+/** The part of the form that may be stored in the browser: no passwords and no files (OPEN-22). */
 export type StorableForm = Omit<
   ApplicationForm,
   'password' | 'confirmPassword' | 'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'
@@ -12,8 +12,8 @@ export type StorableForm = Omit<
 export type Retention = 'saved' | 'draft';
 
 /**
- * `saved` is what was put by before sign-up or Google, to be completed on return; `draft` is an application that
- * somebody is still filling in (OPEN-22).
+ * `saved` is an application saved before sign-up or Google, to be completed on return; `draft` is one still being
+ * filled in (OPEN-22).
  */
 const keeps = {
   saved: { key: 'professionalApplicationData', days: applicationLimits.savedDays },
@@ -50,7 +50,7 @@ export function saveForm(
   }
 }
 
-/** What was kept and is not too old; what cannot be read counts as nothing. */
+/** Returns what was saved, unless it is too old; unreadable data counts as none. */
 export function savedForm(keep: Retention, storage: BrowserStorage, now = Date.now()): SavedForm | undefined {
   const { key, days } = keeps[keep];
   const kept = parsed(storage.getItem(key));
@@ -75,7 +75,7 @@ function parsed(text: string | null): { form: Record<string, unknown>; step: unk
   }
 }
 
-/** Only fields that the form has, of the kind that it has them: an older version may have kept others. */
+/** Reads only the form's fields, with their types: an older version may have stored others. */
 function storableForm(kept: Record<string, unknown>): StorableForm {
   const {
     password: _,

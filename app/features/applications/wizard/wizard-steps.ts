@@ -1,7 +1,7 @@
 import type { ApplicationForm } from './application-form.ts';
 import { stepErrors } from './application-form-errors.ts';
 
-/** The wizard's steps, each with the part of the address that names it (document 1, section 2). */
+/** The wizard's steps, each with its URL hash (document 1, section 2). */
 export const wizardSteps = [
   { name: 'Basic Info', hash: '#basic-info' },
   { name: 'Experience', hash: '#experience' },
@@ -12,10 +12,10 @@ export const wizardSteps = [
 export const documentsStep = 2;
 export const lastStep = wizardSteps.length - 1;
 
-/** What stands in the address while the mailed link is waited for; Back leads from there to the last step. */
+/** The URL hash while the wizard waits for the mailed link; Back goes to the last step. */
 export const mailedHash = '#check-your-mail';
 
-/** The step that an address names, counted from 0; undefined when it names none. */
+/** Returns the step that a hash names, counted from 0; undefined if it names none. */
 export function stepOfHash(hash: string): number | undefined {
   if (hash === mailedHash) return lastStep;
   const step = wizardSteps.findIndex((one) => one.hash === hash);
@@ -26,7 +26,7 @@ export function hashOfStep(step: number): string {
   return wizardSteps[step]?.hash ?? wizardSteps[0].hash;
 }
 
-/** How far somebody can have come with this form: no address leads past a step that is not done. */
+/** Returns the last step this form may reach: no URL leads past an incomplete step. */
 export function reachableStep(form: ApplicationForm): number {
   const open = stepErrors.slice(0, lastStep).findIndex((errorsOf) => Object.keys(errorsOf(form)).length > 0);
   return open < 0 ? lastStep : open;

@@ -7,8 +7,8 @@ import { filesStore } from '../files-store.server.ts';
 import { removedFiles } from './remove-bytes.server.ts';
 
 /**
- * Forgets a file and has its bytes removed. @throws AppError file_not_found, file_in_use when another room points to
- * it
+ * Deletes a file and queues the removal of its bytes.
+ * @throws AppError file_not_found, file_in_use if another room references it
  */
 export async function deleteFile(bucket: BucketName, path: string): Promise<void> {
   try {
@@ -23,7 +23,8 @@ export async function deleteFile(bucket: BucketName, path: string): Promise<void
 }
 
 /**
- * Forgets a file as part of the caller's change; its bytes go once that is committed. @returns whether there was one
+ * Deletes a file's row inside the caller's transaction; its bytes are removed after the commit.
+ * @returns whether there was one
  */
 export async function deleteFileRecord(trx: Transaction, bucket: BucketName, path: string): Promise<boolean> {
   const file = await filesStore.delete(trx, bucket, path);
@@ -31,7 +32,7 @@ export async function deleteFileRecord(trx: Transaction, bucket: BucketName, pat
   return file !== undefined;
 }
 
-/** Forgets everything that an account keeps, as part of the account's own deletion. */
+/** Deletes all files of an account, as part of deleting the account. */
 export async function deleteFilesOf(trx: Transaction, ownerId: string): Promise<void> {
   for (const { bucket, id } of await filesStore.deleteOfOwner(trx, ownerId))
     await enqueue(trx, removedFiles, { bucket, fileId: id });

@@ -7,10 +7,10 @@ import { fileKeys } from '../file-keys.ts';
 const removedFile = z.object({ bucket: z.enum(bucketNames), fileId: z.string() });
 export type RemovedFile = z.infer<typeof removedFile>;
 
-/** A file that is known no more: its bytes go once the transaction that forgot it has committed. */
+/** Deleted files whose bytes are removed once the deleting transaction has committed. */
 export const removedFiles = defineQueue('files.remove-bytes', removedFile);
 
-/** Deletes whatever is kept of a file; nothing there is a success. */
+/** Deletes all stored bytes of a file; succeeds if there are none. */
 export async function removeBytes({ bucket, fileId }: RemovedFile): Promise<void> {
   await storage().deleteAll(`${fileKeys.folder(bucket, fileId)}/`);
 }

@@ -9,12 +9,12 @@ import { filesStore, type StoredFile } from '../files-store.server.ts';
 import { pageImage } from '../pdf/page-image.server.ts';
 import { renderPdfPage } from '../pdf/pdf-renderer.server.ts';
 
-/** Pages that are kept are not counted; one that takes all of its time is asked for again by every look at it. */
+/** Stored pages do not count. The limit bounds documents that time out, because each view requests the page again. */
 const renderingsOfFile: RateLimit = { name: 'files.render-page', points: 150, seconds: 600 };
 
 /**
- * Renders a page of a PDF, from 1, unless that was done before, and keeps it beside the original.
- * @returns the key under which its picture lies
+ * Renders a page of a PDF, from 1, unless it is already stored, and stores it next to the original.
+ * @returns the storage key of the picture
  * @throws AppError page_unreadable, documents_busy, too_many_requests
  */
 export async function renderPage(file: StoredFile, page: number): Promise<string> {
@@ -39,9 +39,7 @@ export async function renderPage(file: StoredFile, page: number): Promise<string
   return key;
 }
 
-/**
- * How many pages a PDF has; one that came before pages were counted is opened for it. 0 for one that cannot be shown.
- */
+/** Counts the pages of a PDF, opening it if it was uploaded before pages were counted. 0 if it cannot be shown. */
 export async function countPages(file: StoredFile): Promise<number> {
   if (file.pages !== null || file.content_type !== 'application/pdf') return file.pages ?? 0;
   try {

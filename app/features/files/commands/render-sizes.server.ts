@@ -8,7 +8,7 @@ import { filesStore, type StoredFile } from '../files-store.server.ts';
 import { runSerially } from '../one-at-a-time.server.ts';
 import { renderPicture, widthsFor } from '../render-picture.server.ts';
 
-/** Renders the sizes of a public picture that are still missing. A file that was deleted meanwhile needs none. */
+/** Renders the missing sizes of a public picture, unless it was deleted meanwhile. */
 export async function renderSizes({ fileId }: { fileId: string }): Promise<void> {
   const file = await filesStore.findById(database(), fileId);
   if (!file?.width) return;

@@ -23,18 +23,18 @@ export type Upload = {
   path: string;
   ownerId: string;
   body: ReadableStream<Uint8Array> | null;
-  /** Takes the place of a file of the same path, in buckets that allow it. */
+  /** Replaces a file with the same path, in buckets that allow it. */
   upsert: boolean;
 };
 
-/** A public picture whose further sizes are to be rendered. */
+/** Public pictures whose remaining sizes are to be rendered. */
 export const pictureRenderings = defineQueue('files.render-picture', z.object({ fileId: z.string() }), {
   retryLimit: 4,
 });
 
 /**
- * Takes a file in: received to disk, judged by its bytes, scanned, rendered, kept, and only then known. Whatever goes
- * wrong, nothing is left behind; what a killed process leaves is swept (sweep-files.server.ts).
+ * Stores an upload: received to disk, inspected by content, scanned, rendered, stored, and only then recorded. A
+ * failure leaves nothing behind; what a killed process leaves is swept (sweep-files.server.ts).
  * @throws AppError of files.errors.ts
  */
 export async function storeUpload(upload: Upload): Promise<{ id: string; path: string }> {
@@ -51,7 +51,7 @@ export async function storeUpload(upload: Upload): Promise<{ id: string; path: s
   }
 }
 
-/** Before a byte is read: a name that is taken, an account that is full. */
+/** Checks before reading the body that the path is free and the account has space left. */
 async function assertRoom({ bucket, path, ownerId, upsert }: Upload): Promise<void> {
   if (!mayReplace(bucket, upsert) && (await filesStore.find(database(), bucket, path)))
     throw new AppError(fileErrors.file_exists);
@@ -92,7 +92,7 @@ async function takeIn(
   }
 }
 
-/** A scanner that does not answer lets nothing pass: what it would have refused would stay for good. */
+/** Refuses the file if the scanner is unavailable: an infected file would otherwise stay permanently. */
 async function assertClean(file: string): Promise<void> {
   const verdict = await scanForViruses(file);
   if (verdict === 'infected') throw new AppError(fileErrors.infected);

@@ -7,12 +7,12 @@ import { removeBytes } from './remove-bytes.server.ts';
 
 const anHour = 60 * 60 * 1000;
 
-/** Removes bytes that no row knows: a process was killed between keeping a file and making it known. */
+/** Removes bytes without a row, left by a process killed between storing a file and recording it. */
 export async function sweepFiles(now = Date.now()): Promise<void> {
   for (const bucket of bucketNames) {
     const ids = new Set<string>();
     for await (const { key, lastModified } of keysOf(bucket)) {
-      // A younger one may be an upload that is under way.
+      // Newer ones may belong to an upload in progress.
       if (now - lastModified.getTime() > anHour) ids.add(key.split('/')[1] ?? '');
     }
     await removeUnknown(

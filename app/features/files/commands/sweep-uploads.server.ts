@@ -5,18 +5,18 @@ import { filesStore, type StoredFile } from '../files-store.server.ts';
 import { publicFileUrl } from '../public-file-url.ts';
 import { deleteFileRecord } from './delete-file.server.ts';
 
-/**
- * Of these names of files those that a record points to: a public file goes by its address, a private one by its id.
- */
+/** Finds which of these files are referenced by records; public files are given by URL, private ones by id. */
 type FindUsed = (db: Connection, names: readonly string[]) => Promise<readonly string[]>;
-/** Rooms below know what they point to; there is no bucket without an answer. */
+/** Implemented by rooms below, which know their references; every bucket must have one. */
 export type UsesOfFiles = Readonly<Record<BucketName, FindUsed>>;
 
-/** An application may wait for a confirmation mail before it names what was uploaded for it. */
+/** An application may wait for a confirmation mail before it references its uploads. */
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
-/** Forgets uploads that no record points to a day later: a form was left, or handed in again with other files. */
+/**
+ * Deletes uploads that no record references after a day: the form was abandoned, or submitted again with other files.
+ */
 export async function sweepUploads(uses: UsesOfFiles, now = Date.now()): Promise<void> {
   const until = new Date(now - graceMilliseconds);
   for (const bucket of bucketNames) {
@@ -29,8 +29,9 @@ export async function sweepUploads(uses: UsesOfFiles, now = Date.now()): Promise
 }
 
 /**
- * Whoever makes a record of an upload holds its row until that is committed (findOwnFile): such a file is passed
- * over, and one whose record was made since the look is seen by the second look, under the lock.
+ * Deletes an upload that is still unused. Whoever records a reference to an upload locks its row until the commit
+ * (findOwnFile): such a file is skipped, and a reference recorded since the first check is seen by the second check,
+ * under the lock.
  */
 async function deleteUnused({ id }: StoredFile, uses: UsesOfFiles): Promise<void> {
   const forgotten = await inTransaction(async (trx) => {

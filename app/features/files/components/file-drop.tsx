@@ -8,16 +8,16 @@ import { RefusedFiles } from './refused-files.tsx';
 interface FileDropProps {
   label: string;
   help: ReactNode;
-  /** For the picker; what is dropped is judged by whoever hears `onFiles`. */
+  /** For the file picker; dropped files are inspected by the `onFiles` handler. */
   accept: string;
   multiple: boolean;
   problem?: string | undefined;
-  /** Files of the last choice that were not taken. */
+  /** Files of the last selection that were refused. */
   refused?: readonly RefusedFile[] | undefined;
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, or to choose them with a press. */
+/** A drop zone for files, which also opens the file picker. */
 export function FileDrop({ label, help, accept, multiple, problem, refused = [], onFiles }: FileDropProps) {
   const id = useId();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

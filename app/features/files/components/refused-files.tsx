@@ -1,7 +1,7 @@
 import { AlertIcon } from '#app/ui/icons.tsx';
 import type { RefusedFile } from '../inspect-chosen-file.ts';
 
-/** The files of the last choice that were not taken, each with its reason. Read out when they appear. */
+/** The refused files of the last selection, each with its reason. Announced by screen readers when they appear. */
 export function RefusedFiles({ files, id }: { files: readonly RefusedFile[]; id?: string | undefined }) {
   return (
     <ul

@@ -4,12 +4,12 @@ import { fileErrors } from '../files.errors.ts';
 import { pageImage } from './page-image.server.ts';
 import { renderPdfPage } from './pdf-renderer.server.ts';
 
-/** A PDF that can be looked at: how many pages it has, and the first one as it will be shown. */
+/** A PDF that can be shown: its page count, and the first page as a picture. */
 export type InspectedPdf = { pages: number; firstPage: Buffer };
 
 /**
- * Opens a PDF as it will be opened to be looked at. What it holds beside its pages is not judged: nobody opens the
- * original in the site (docs/decisions/042-documents-are-shown-as-pictures.md).
+ * Opens a PDF the way it will be opened for viewing. Content other than its pages is not inspected: no one opens the
+ * original on the site (docs/decisions/042-documents-are-shown-as-pictures.md).
  * @throws AppError locked_document, unsafe_document, documents_busy
  */
 export async function inspectPdf(file: string, owner: string): Promise<InspectedPdf> {

@@ -3,7 +3,7 @@ import type { PdfAnswer } from './pdf-thread.server.ts';
 
 type RenderedPage = Extract<PdfAnswer, { state: 'rendered' }>;
 
-/** A rendered page as the picture that is kept and shown (WebP). */
+/** Encodes a rendered page as the picture that is stored and shown (WebP). */
 export function pageImage({ pixels, width, height }: RenderedPage): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#fff' })

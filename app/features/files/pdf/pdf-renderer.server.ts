@@ -8,22 +8,22 @@ import { NoTurn, Turns } from './turns.server.ts';
 
 const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
 
-/** What a document may take: milliseconds, and bytes of memory with its own among them. */
+/** Limits on rendering a document: milliseconds, and bytes of memory including the document itself. */
 export type PdfLimits = { milliseconds: number; memory: number };
 
 const turns = new Turns(fileLimits.pdf.turns);
 
 /**
- * A page of a document, numbered from 1; whoever handed it in has one document at work at a time. `read` is called
- * when its turn has come.
+ * A page of a document, numbered from 1; each owner has one document in progress at a time. `read` is called when its
+ * turn comes.
  */
 export type PdfPage = { owner: string; read: () => Promise<Uint8Array>; page: number };
 
 /**
- * Renders a page of a PDF in a thread that lives for this one answer: what a document does to the library ends with
- * it, and beyond its time the thread is ended. Two at a time, of two owners: one document that takes all of its time
- * delays those of its owner.
- * @throws AppError documents_busy where no turn comes; what `read` throws
+ * Renders a page of a PDF in a thread used only once: whatever a document does to the library ends with it, and the
+ * thread is terminated at the time limit. Two run at a time, for two different owners, so a document that uses all of
+ * its time delays only its owner's others.
+ * @throws AppError documents_busy if no turn comes in time; whatever `read` throws
  */
 export async function renderPdfPage(
   { owner, read, page }: PdfPage,
@@ -46,9 +46,9 @@ function ask(workerData: PdfQuestion, milliseconds: number): Promise<PdfAnswer> 
     eval: true,
     workerData,
     env: {},
-    // It is about the library's own objects; pixels and WebAssembly's memory are no part of it.
+    // These limit the library's own objects; pixels and WebAssembly memory are not included.
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    // What the library writes of a damaged document belongs into no log.
+    // The library's output about a damaged document is kept out of the logs.
     stdout: true,
     stderr: true,
   });

@@ -1,8 +1,8 @@
 import type * as Pdfium from '@hyzyla/pdfium';
 
-/** What a thread is asked for; sizes in pixels, `memoryLimit` in bytes. */
+/** A rendering request to a thread; sizes in pixels, `memoryLimit` in bytes. */
 export type PdfQuestion = {
-  /** The file of the library, which the thread cannot look for itself: it has no place of its own. */
+  /** The file of the library; the thread cannot resolve it, because its code has no location. */
   library: string;
   bytes: Uint8Array;
   /** The page to render, from 1. */
@@ -12,17 +12,16 @@ export type PdfQuestion = {
   memoryLimit: number;
 };
 
-/** A page as pixels (RGBA, row by row) and how many pages the document has, or why there is none. */
+/** A page as pixels (RGBA, row by row) with the document's page count, or why there is none. */
 export type PdfAnswer =
   | { state: 'rendered'; pages: number; width: number; height: number; pixels: Uint8Array }
   | { state: 'locked' | 'unreadable' | 'no_such_page'; why: string };
 
 /**
- * Renders one page of a PDF. It runs in a thread made from its own text (pdf-renderer.server.ts), so that the build,
- * `npm run dev` and the tests need no file for it; therefore it may use nothing that stands outside of it.
- *
- * PDFium's WebAssembly has neither JavaScript nor XFA and no way to files or the network: actions of a document are
- * data to it.
+ * Renders one page of a PDF. It runs in a thread created from its own source text (pdf-renderer.server.ts), so that
+ * the build, `npm run dev` and the tests need no file for it; therefore it may not use anything outside itself.
+ * PDFium's WebAssembly has no JavaScript, no XFA and no access to files or the network: it treats a document's
+ * actions as data.
  */
 export function pdfThread(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
@@ -35,7 +34,7 @@ export function pdfThread(): void {
     (error: unknown) => parentPort?.postMessage({ state: 'unreadable', why: String(error) } satisfies PdfAnswer),
   );
 
-  /** A thread's resource limits do not count WebAssembly's memory; that grows through this call only. */
+  /** A thread's resource limits do not include WebAssembly memory, which grows only through this call. */
   function limitMemory(most: number): void {
     const { prototype } = WebAssembly.Memory;
     const grow = Reflect.get(prototype, 'grow') as (this: WebAssembly.Memory, pages: number) => number;
@@ -57,7 +56,7 @@ export function pdfThread(): void {
     return { state: 'rendered', pages, ...(await render(opened.getPage(question.page - 1))) };
   }
 
-  /** With the fields of forms: what somebody filled in is part of what the page says. */
+  /** Includes form fields: what a person filled in is part of the page. */
   async function render(page: Pdfium.PDFiumPage) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     if (!(originalWidth > 0 && originalHeight > 0)) throw new Error('The page cannot be read');

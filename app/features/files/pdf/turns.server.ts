@@ -1,17 +1,16 @@
-/** How much is done at once, and who may wait for it; `longestWait` in milliseconds. */
+/** Limits on concurrent and waiting work; `longestWait` in milliseconds. */
 export type TurnLimits = { atOnce: number; waiting: number; waitingOfOwner: number; longestWait: number };
 
 type Waiting = { owner: string; start: () => void };
 
-/** Thrown to who waited too long, or found too many waiting. */
+/** Thrown if the wait was too long or too many were waiting. */
 export class NoTurn extends Error {
   override readonly name = 'NoTurn';
 }
 
 /**
- * Lets work begin when it is its owner's turn. Each owner has one piece at work at most and goes behind all others
- * when it is done, so that nobody waits longer for one owner's work than a piece of it takes, however much of it
- * there is.
+ * Runs work in turns. Each owner has at most one piece in progress and goes to the end of the line when it is done,
+ * so that no one waits longer for another owner than one piece takes, however much that owner has queued.
  */
 export class Turns {
   private readonly limits: TurnLimits;
@@ -22,7 +21,7 @@ export class Turns {
     this.limits = limits;
   }
 
-  /** @throws NoTurn before the work has begun */
+  /** @throws NoTurn before the work has started */
   async take<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
     await this.turnOf(owner);
     try {

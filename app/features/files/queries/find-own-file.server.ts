@@ -5,8 +5,8 @@ import { filesStore } from '../files-store.server.ts';
 export type OwnFile = { id: string; path: string; width: number | null; height: number | null };
 
 /**
- * The file at a path, if this person uploaded it; kept from going until the caller's transaction, which points to it,
- * ends.
+ * Returns the file at a path if this person uploaded it, locked against deletion until the end of the caller's
+ * transaction, which records the reference.
  */
 export async function findOwnFile(
   trx: Transaction,

@@ -3,7 +3,7 @@ import type { PublicBucketName } from '../buckets.ts';
 import { pathOfUrl, publicFileUrl } from '../public-file-url.ts';
 import { findOwnFile } from './find-own-file.server.ts';
 
-/** The public address of a file that this person uploaded, as it is written; undefined for every other address. */
+/** Returns the canonical public URL of a file that this person uploaded; undefined for any other URL. */
 export async function findOwnUrl(
   trx: Transaction,
   bucket: PublicBucketName,

@@ -6,7 +6,7 @@ import type { bucketAnswer, storedFileAnswer } from '../answers/files.server.ts'
 
 export type BucketDto = z.infer<typeof bucketAnswer>;
 
-/** STORE-010: the buckets with their rules. */
+/** Returns the buckets with their rules (STORE-010). */
 export function listBuckets(): BucketDto[] {
   return bucketNames.map((name) => ({
     id: name,
@@ -19,9 +19,7 @@ export function listBuckets(): BucketDto[] {
 
 export type FileDto = z.infer<typeof storedFileAnswer>;
 
-/**
- * The objects of a bucket whose path begins with `prefix`, by path; `limit` is 100 unless told otherwise (STORE-027).
- */
+/** Lists the objects of a bucket whose path starts with `prefix`, by path; `limit` defaults to 100 (STORE-027). */
 export async function listFiles(
   bucket: BucketName,
   prefix: string,

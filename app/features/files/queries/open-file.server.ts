@@ -19,10 +19,13 @@ export type OpenedFile = {
   read: () => Promise<Readable>;
 };
 
-/** What the reader can show, and how wide it will be shown (pixels). */
+/** The format the browser supports, and the width at which it shows the picture (pixels). */
 export type RenderingRequest = { format: PictureFormat; width: number | undefined };
 
-/** A picture of a public bucket in the rendering that suits best. @throws AppError file_not_found */
+/**
+ * Opens a picture of a public bucket in the best rendering.
+ * @throws AppError file_not_found
+ */
 export async function openPublicFile(
   bucket: BucketName,
   path: string,
@@ -41,13 +44,16 @@ export async function openPublicFile(
   };
 }
 
-/** The narrowest that is wide enough, else the widest there is. */
+/** Returns the narrowest width that is sufficient, otherwise the widest. */
 export function bestWidth(rendered: readonly number[], requested: number | undefined): number {
   const sorted = rendered.toSorted((one, other) => one - other);
   return sorted.find((width) => requested !== undefined && width >= requested) ?? sorted.at(-1) ?? 0;
 }
 
-/** A private file by its signed address. @throws AppError signature_invalid, also for what does not exist */
+/**
+ * Opens a private file by its signed URL.
+ * @throws AppError signature_invalid, also if the file does not exist
+ */
 export async function openSignedFile(
   bucket: BucketName,
   path: string,
@@ -61,7 +67,7 @@ export async function openSignedFile(
 }
 
 /**
- * A page of a private document as a picture, by the signed address of its pages.
+ * Opens a page of a private document as a picture, by a signed URL of its pages.
  * @throws AppError signature_invalid, page_unreadable, documents_busy, too_many_requests
  */
 export async function openSignedPage(
@@ -96,7 +102,7 @@ function asDocument(file: StoredFile): OpenedFile {
   };
 }
 
-/** Asked first: a stream of nothing would break off in the middle of an answer. */
+/** Checks first: a stream of a missing file would fail in the middle of a response. */
 async function streamOf(key: string): Promise<Readable> {
   if (!(await storage().exists(key))) throw new AppError(fileErrors.file_not_found);
   return storage().getStream(key);

@@ -12,7 +12,7 @@ import { encodedPath } from '../object-path.ts';
 export type SignedPages = z.infer<typeof signedPagesAnswer>;
 
 /**
- * Addresses under which the pages of a PDF can be looked at as pictures, while somebody reads it.
+ * Returns URLs for the pages of a PDF as pictures, valid while a person reads it.
  * @throws AppError file_not_found
  */
 export async function signPages(bucket: BucketName, path: string, now = Date.now()): Promise<SignedPages> {

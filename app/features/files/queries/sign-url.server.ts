@@ -7,8 +7,8 @@ import { filesStore } from '../files-store.server.ts';
 import { encodedPath } from '../object-path.ts';
 
 /**
- * An address under which anybody may read a private file until it expires.
- * @param seconds how long it lives; 60 unless told otherwise (STORE-021)
+ * Returns a URL that lets anyone read a private file until it expires.
+ * @param seconds its lifetime; 60 by default (STORE-021)
  * @throws AppError file_not_found
  */
 export async function signUrl(

@@ -2,13 +2,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
 interface CompleteDialogProps {
-  /** What would be completed, as "Haircut for Maya Brooks"; undefined keeps the dialog shut. */
+  /** The visit to complete, such as "Haircut for Maya Brooks"; undefined keeps the dialog closed. */
   visit: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before a visit counts as done: its money leaves with that. */
+/** Asks for confirmation before a visit is completed, because that releases its money. */
 export function CompleteDialog({ visit, onConfirm, onClose }: CompleteDialogProps) {
   return (
     <Dialog

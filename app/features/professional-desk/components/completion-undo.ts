@@ -4,13 +4,13 @@ import { toast, type ToastOptions } from '#app/ui/toast.ts';
 
 interface Completed {
   id: string;
-  /** ISO 8601; null where nothing can be taken back. */
+  /** ISO 8601; null if it cannot be undone. */
   undoUntil: string | null;
-  /** Shows the booking as it is by then. */
+  /** Called to reload the booking. */
   onUndone: () => void;
 }
 
-/** "Undo" for as long as it can be pressed: what a toast that says a visit is done offers. */
+/** Returns the "Undo" action of a completion toast, shown as long as undoing is possible. */
 export function undoOffer({ id, undoUntil, onUndone }: Completed): Pick<ToastOptions, 'durationMs' | 'action'> {
   const left = undoUntil === null ? 0 : Date.parse(undoUntil) - Date.now();
   if (left <= 0) return {};
@@ -28,7 +28,8 @@ async function undo(completed: Completed): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // The offer went with its press: where the server did not judge it, it is made again before money leaves.
+    // Pressing the action closes its toast: if the server did not process it, it is offered again while undoing is
+    // possible.
     const again = error.status === 0 || error.status >= 500 ? undoOffer(completed) : {};
     toast({ tone: 'error', title: 'Not taken back', description: error.message, ...again });
   }

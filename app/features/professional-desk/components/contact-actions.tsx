@@ -5,16 +5,16 @@ import { callLink, mapLink, messageLink } from '../contact-links.ts';
 import type { JobDto } from '../overview.ts';
 
 const round = 'flex size-11 items-center justify-center rounded-full text-green hover:bg-ink/8';
-/** On phones the icon stands above its word: three of them share the width. */
+/** On phones the icon is above its label, because three buttons share the width. */
 const thumbWide = 'w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-2 max-sm:py-2 max-sm:text-xs';
 
 interface ContactActionsProps {
   job: Pick<JobDto, 'client' | 'location'>;
-  /** Icons alone, in a row of a list. */
+  /** Icons only, in a list row. */
   compact?: boolean | undefined;
 }
 
-/** The way there, and the client's phone and messages, as far as they are known. */
+/** Buttons for directions to the client, and for calling and messaging, if available. */
 export function ContactActions({ job: { client, location }, compact = false }: ContactActionsProps) {
   const actions = [
     { label: 'Directions', name: `Directions to ${location}`, icon: Navigation, href: mapLink(location), isPage: true },

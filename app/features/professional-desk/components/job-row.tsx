@@ -15,7 +15,7 @@ interface JobRowProps {
   onComplete?: ((job: JobDto) => void) | undefined;
 }
 
-/** A visit in the list of the day. */
+/** A visit in the day's list. */
 export function JobRow({ job, moment, urlOf, onComplete }: JobRowProps) {
   const time = (instant: string) => formatTime(epochMinutesOf(new Date(instant)), job.time_zone);
   const way = moment === 'ahead' && job.travel ? formatTravel(job.travel) : undefined;

@@ -16,8 +16,8 @@ interface NextJobCardProps {
 }
 
 /**
- * The visit that counts now: when, what, who, where, and a thumb's way to each. The door stands open once it has
- * begun.
+ * The current or next visit: when, what, who and where, with large contact buttons. The door opens wide once it has
+ * started.
  */
 export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
   const start = epochMinutesOf(new Date(job.start_time));

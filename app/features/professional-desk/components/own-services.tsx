@@ -14,14 +14,14 @@ import { serviceColumns } from './service-columns.tsx';
 
 interface OwnServicesProps {
   services: readonly BookedService[];
-  /** Whether the dialog that adds one is open; the page has a button for it, too. */
+  /** Whether the dialog that adds a service is open; the page also has a button for it. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
 }
 
 type Question = { about: 'edit' | 'delete'; service: BookedService };
 
-/** A professional's services with what is booked of them, and the dialogs that add, change and delete. */
+/** A professional's services with their booking counts, and the dialogs to add, edit and delete. */
 export function OwnServices({ services, isAdding, onAdding }: OwnServicesProps) {
   const [question, setQuestion] = useState<Question>();
   const { create, update, remove, retryPrice } = useServiceChanges();
@@ -30,11 +30,11 @@ export function OwnServices({ services, isAdding, onAdding }: OwnServicesProps) 
     setQuestion(undefined);
     onAdding(false);
   };
-  // Also after a failure: it often means that a service is no longer what the list shows.
+  // Also reloads after a failure, which often means that the list is out of date.
   const reloaded = <T,>(work: Promise<T>): Promise<T> => work.finally(() => void revalidate());
   const ask = (about: Question['about']) => (service: BookedService) => {
     setQuestion({ about, service });
-    // The number of bookings in the question is that of now.
+    // The question shows the current number of bookings.
     void revalidate();
   };
   const current = question && (services.find(({ id }) => id === question.service.id) ?? question.service);

@@ -12,9 +12,9 @@ import { TimelineDialog } from '#app/features/bookings/timeline/components/timel
 
 interface RecentBookingsProps {
   bookings: readonly RecentBooking[];
-  /** Where all are; only when there are more (document 2, section 2). */
+  /** The URL of all bookings; only if there are more (document 2, section 2). */
   allAt?: string | undefined;
-  /** Whether each has a history to look at; those of a demo have none. */
+  /** Whether each booking has a history to open; demo bookings have none. */
   hasHistory: boolean;
   className?: string | undefined;
 }

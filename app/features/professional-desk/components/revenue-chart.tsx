@@ -7,12 +7,12 @@ import { Card } from '#app/ui/card.tsx';
 import type { OverviewWeek } from '../overview.ts';
 
 interface RevenueChartProps {
-  /** The present one last. */
+  /** The current week last. */
   weeks: readonly OverviewWeek[];
   className?: string | undefined;
 }
 
-/** Revenue by week; the chosen one stands above in words. */
+/** Revenue by week; the selected week is described in words above. */
 export function RevenueChart({ weeks, className }: RevenueChartProps) {
   const id = useId();
   const [chosen, setChosen] = useState(weeks.length - 1);

@@ -57,7 +57,7 @@ function About({ service, onRetry }: { service: BookedService; onRetry: ServiceC
   );
 }
 
-/** Nobody can pay for it until Stripe has its price. */
+/** Shown until Stripe has the price of a service; clients cannot pay for it before. */
 function Waiting({ onRetry }: { onRetry: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const retry = () => {

@@ -12,16 +12,16 @@ import { useNow } from '#app/ui/use-now.ts';
 
 interface TodayJobsProps {
   overview: Pick<OverviewDto, 'jobs' | 'next_job' | 'today'>;
-  /** Epoch milliseconds at the server. */
+  /** The server's time in epoch milliseconds. */
   now: number;
-  /** Where a visit is opened; without it, as in a demo, none is. */
+  /** The URL of a visit; if missing, as in a demo, visits cannot be opened. */
   urlOf?: ((bookingId: string) => string) | undefined;
   className?: string | undefined;
-  /** What leads on when nothing at all lies ahead. */
+  /** Shown if there are no upcoming visits. */
   nothing: ReactNode;
 }
 
-/** What is next, and behind it the rest of the day in its order; what is done is out of the way. */
+/** The next visit, followed by the rest of the day in order; completed visits are collapsed. */
 export function TodayJobs({
   overview: { jobs: loaded, next_job, today },
   now: loadedAt,

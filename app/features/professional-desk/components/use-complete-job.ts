@@ -6,10 +6,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { JobDto } from '../overview.ts';
 import { undoOffer } from './completion-undo.ts';
 
-/**
- * Visits with what was just completed shown as such; it is asked for once before, and a refusal takes it back and
- * says why.
- */
+/** Completes visits optimistically after a confirmation; a refusal is reverted with the reason. */
 export function useCompleteJob(jobs: readonly JobDto[]) {
   const { revalidate } = useRevalidator();
   const [completed, setCompleted] = useState<readonly string[]>([]);
@@ -37,7 +34,7 @@ export function useCompleteJob(jobs: readonly JobDto[]) {
   return {
     shown: jobs.map((job) => (completed.includes(job.id) ? { ...job, status: 'completed' as const } : job)),
     ask: setJobToComplete,
-    /** What `CompleteDialog` asks. */
+    /** The props of `CompleteDialog`. */
     question: {
       visit: jobToComplete && titleOf(jobToComplete),
       onClose: () => setJobToComplete(undefined),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** What a visit is called, leading to it where it can be opened. */
+/** The title of a visit, as a link if it can be opened. */
 export function VisitLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to === undefined) return children;
   return (

@@ -4,7 +4,7 @@ import type { BookedService } from '#app/features/services/service-dto.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { ownServicesStore } from '../own-services-store.server.ts';
 
-/** A professional's own services in the order they were added (API-025); none for who has no record. */
+/** Returns a person's own services in the order they were added (API-025); none without a professional record. */
 export async function listOwnServices(userId: string): Promise<BookedService[]> {
   const professional = await findProfessionalOf(userId);
   if (!professional) return [];

@@ -13,14 +13,17 @@ import { type JobDto, type OverviewDto, type RecentBooking, recentMaximum, type 
 import { overviewStore, type FiguresRow, type VisitRow } from '../overview-store.server.ts';
 import { travelLegs } from '../travel-legs.ts';
 
-/** The overview of the professional who is asking. @throws AppError professional_not_found for everybody else. */
+/**
+ * Returns the overview of the requesting professional.
+ * @throws AppError professional_not_found for everyone else
+ */
 export async function readOwnOverview(userId: string, now = new Date()): Promise<OverviewDto> {
   const professional = await findProfessionalOf(userId);
   if (!professional) throw new AppError(professionalErrors.professional_not_found);
   return readOverview(professional, now);
 }
 
-/** The same of a record that is known to be the viewer's own. */
+/** Returns the overview of a record already known to be the viewer's own. */
 export async function readOverview(
   { id, time_zone: zone }: { id: string; time_zone: string },
   now = new Date(),

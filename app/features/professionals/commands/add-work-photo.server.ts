@@ -11,9 +11,9 @@ import { publishProfessionalChange } from './publish-professional-change.server.
 export type NewWorkPhoto = { professionalId: string; ownerId: string; path: string; caption?: string | undefined };
 
 /**
- * Puts an uploaded picture at the end of a portfolio.
- * @throws AppError portfolio_full; invalid_work_photo for what is not an own upload in this professional's folder
- * (ERR-031)
+ * Adds an uploaded picture to the end of a portfolio.
+ * @throws AppError portfolio_full; invalid_work_photo for anything other than an own upload in this professional's
+ * folder (ERR-031)
  */
 export async function addWorkPhoto({
   professionalId,

@@ -5,9 +5,8 @@ import { workPhotosStore } from '../work-photos-store.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 /**
- * Writes the words under a photo; an empty text takes them away (API-031). `base` are the words that stood there
- * before.
- * @throws AppError work_photo_not_found; caption_changed since it was looked at, with what is saved
+ * Sets the caption of a photo; an empty text removes it (API-031). `base` is the caption that was shown before.
+ * @throws AppError work_photo_not_found; caption_changed since it was read, with what is saved
  */
 export async function captionWorkPhoto(
   professionalId: string,

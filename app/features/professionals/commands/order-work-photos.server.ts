@@ -6,12 +6,10 @@ import { lockPortfolio } from './lock-portfolio.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 /**
- * Stores an order of the portfolio, the main photo first (API-032). Photos that it does not name stay behind the
- * others: another tab has added them meanwhile. Those that were taken out meanwhile are passed over. `base` is the
- * order that was seen before.
- * @returns the order that holds now
- * @throws AppError work_photo_not_found for an id that was never of this portfolio; order_changed since it was looked
- * at
+ * Saves the order of the portfolio, the main photo first (API-032). Photos not in `ids` go to the end: another tab
+ * has added them meanwhile. Photos removed meanwhile are skipped. `base` is the order that was shown before.
+ * @returns the resulting order
+ * @throws AppError work_photo_not_found for an id that was never in this portfolio; order_changed since it was read
  */
 export async function orderWorkPhotos(
   professionalId: string,
@@ -37,7 +35,8 @@ function mergedOrder(ids: readonly string[], present: readonly string[]): string
 }
 
 /**
- * Whether the photos that were seen and are still there stand in another order; additions and deletions change none.
+ * Reports whether the photos that were shown and still exist are in a different order; additions and deletions do not
+ * count.
  */
 function isReordered(seen: readonly string[], present: readonly string[]): boolean {
   const left = seen.filter((id) => present.includes(id));

@@ -1,17 +1,17 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** Notes the account at Stripe that was made for a professional; an earlier one stays. */
+/** Records the Stripe account created for a professional, unless there already is one. */
 export async function recordConnectedAccount(db: Connection, professionalId: string, accountId: string): Promise<void> {
   await professionalsStore.setFirstStripeAccount(db, professionalId, accountId);
 }
 
-/** Notes that an account at Stripe is no longer connected to the platform. */
+/** Records that a Stripe account is no longer connected to the platform. */
 export async function recordAccountRemoval(db: Connection, professionalId: string, accountId: string): Promise<void> {
   await professionalsStore.removeStripeAccount(db, professionalId, accountId);
 }
 
-/** Notes what Stripe says of the account. */
+/** Records the account's status at Stripe. */
 export async function recordAccountStatus(db: Connection, professionalId: string, status: string): Promise<void> {
   await professionalsStore.setStripeAccountStatus(db, professionalId, status);
 }

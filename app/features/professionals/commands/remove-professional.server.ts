@@ -4,8 +4,9 @@ import { professionalsStore } from '../professionals-store.server.ts';
 export type LeavingProfessional = { id: string; stripe_account_id: string | null };
 
 /**
- * Takes hold of a profile's professional record until the transaction ends, so that nobody books or blocks a time of
- * it. Booking takes the same lock first, and rows after it. @returns undefined when there is none.
+ * Locks a profile's professional record until the transaction ends, so that no one books or blocks its time. Booking
+ * takes the same lock first, then locks rows.
+ * @returns undefined if there is none
  */
 export async function lockProfessionalOf(
   trx: Transaction,
@@ -17,8 +18,8 @@ export async function lockProfessionalOf(
 }
 
 /**
- * Removes a professional with services, hours, blocked times, portfolio and directory entry, as part of the caller's
- * change.
+ * Deletes a professional with services, hours, blocked times, portfolio and directory entry, inside the caller's
+ * transaction.
  */
 export async function removeProfessional(trx: Transaction, id: string): Promise<void> {
   await professionalsStore.remove(trx, id);

@@ -11,14 +11,14 @@ import { workPhotosStore } from '../work-photos-store.server.ts';
 import { lockPortfolio } from './lock-portfolio.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
-/** Photos that were taken out and are to go for good, unless they were put back. */
+/** Removed photos, to be deleted permanently unless they are restored. */
 export const removedPhotos = defineQueue('professionals.removed-photo', z.object({ photoId: z.string() }));
 
 const keptSeconds = portfolioLimits.keptRemovedMinutes * 60;
 
 /**
- * Takes a photo out of the portfolio; for a while it can be put back. Again changes nothing. @throws AppError
- * work_photo_not_found
+ * Removes a photo from the portfolio; for a while it can be restored. Repeating it changes nothing.
+ * @throws AppError work_photo_not_found
  */
 export async function removeWorkPhoto(professionalId: string, photoId: string, at?: Date): Promise<void> {
   await inTransaction(async (trx) => {
@@ -31,8 +31,8 @@ export async function removeWorkPhoto(professionalId: string, photoId: string, a
 }
 
 /**
- * Puts a photo back where it was (the undo of a deletion). Again changes nothing. @throws AppError
- * work_photo_not_found, portfolio_full
+ * Restores a photo to its former position (the undo of a deletion). Repeating it changes nothing.
+ * @throws AppError work_photo_not_found, portfolio_full
  */
 export async function restoreWorkPhoto(professionalId: string, photoId: string): Promise<void> {
   await inTransaction(async (trx) => {
@@ -45,7 +45,7 @@ export async function restoreWorkPhoto(professionalId: string, photoId: string):
   });
 }
 
-/** Deletes a photo for good, with its file, unless it was put back meanwhile. Can be repeated. */
+/** Deletes a photo and its file permanently, unless it was restored meanwhile. Idempotent. */
 export async function purgeWorkPhoto(photoId: string, now = new Date()): Promise<void> {
   await inTransaction(async (trx) => {
     const gone = await workPhotosStore.purge(trx, photoId, new Date(now.getTime() - keptSeconds * 1_000));

@@ -13,9 +13,9 @@ import { professionalsStore } from '../professionals-store.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 /**
- * Saves profile and record of a professional in one step (OPEN-53). A picture that another takes the place of goes.
- * @throws AppError professional_not_found; invalid_phone; profile_changed since it was looked at;
- * profile_photo_unknown for what is no own upload
+ * Saves a professional's profile and record in one step (OPEN-53). A replaced photo is deleted.
+ * @throws AppError professional_not_found; invalid_phone; profile_changed since it was read; profile_photo_unknown
+ * for anything other than an own upload
  */
 export function saveOwnProfile(
   userId: string,
@@ -53,8 +53,8 @@ function textsOf({ first_name, last_name, phone }: Pick<OwnProfileInput, 'first_
 }
 
 /**
- * Whether another picture than the one that was seen would be replaced; a save that leaves the picture alone replaces
- * none.
+ * Reports whether the save would replace a photo other than the one that was shown; a save without a photo change
+ * replaces none.
  */
 function isOtherPhoto(
   seen: string | null | undefined,
@@ -64,7 +64,7 @@ function isOtherPhoto(
   return seen !== undefined && wanted !== undefined && (seen || null) !== saved && (wanted || null) !== saved;
 }
 
-/** The address of the new picture, null for none, undefined where it stays as it is. */
+/** Returns the URL of the new photo, null for none, undefined if it does not change. */
 async function ownPhoto(
   trx: Transaction,
   userId: string,

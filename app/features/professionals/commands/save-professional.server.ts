@@ -2,8 +2,8 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { professionalsStore, type ProfessionalDetails } from '../professionals-store.server.ts';
 
 /**
- * Writes what a professional says of the business, as part of the caller's change: into the record there is, else
- * into a new one, which nobody has approved or verified.
+ * Saves a professional's details of the business inside the caller's transaction: in the existing record, otherwise
+ * in a new one, neither approved nor verified.
  * @returns the id of the record
  */
 export async function saveProfessional(

@@ -8,23 +8,24 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
 /**
- * How somebody came in. Who comes back from a third party may have said before what they are here for
+ * How a person signed in. A person returning from a third party may have chosen a role before leaving
  * (selectedUserType).
  */
 export type SignInWay = { by: 'email' } | { by: 'callback'; choice: ProfileType | null };
 
-/** Where it ends: a page, and whether there is a profile now to do anything else with. */
+/** Where sign-in leads, and whether the person now has a profile. */
 export type SettledSignIn = { destination: string; hasProfile: boolean };
 
-/** The pages of those who have a profile, by the way they came (document 1, section 4). */
+/** The home pages of people with a profile, by how they signed in (document 1, section 4). */
 const homes = {
   email: { client: '/dashboard', professional: '/dashboard/professional/profile' },
   callback: { client: '/dashboard/client', professional: '/dashboard/professional' },
 } as const satisfies Record<SignInWay['by'], Record<ProfileType, string>>;
 
 /**
- * What signing in changes and where it leads, in the order of OPEN-51: admin, approved but not complete, professional,
- * promotion (a professionals record makes the profile a professional's), everybody else (document 1, section 4).
+ * Applies the effects of signing in and returns where it leads, in the order of OPEN-51: admin, approved but not
+ * complete, professional, promotion (a professionals record makes the profile a professional's), everyone else
+ * (document 1, section 4).
  */
 export async function settleSignIn(viewer: Viewer, way: SignInWay = { by: 'email' }): Promise<SettledSignIn> {
   if (viewer.owesTwoFactor) return settled(twoFactorUrl);
@@ -43,7 +44,10 @@ export async function settleSignIn(viewer: Viewer, way: SignInWay = { by: 'email
   });
 }
 
-/** Nobody yet, which an empty type is as well (OPEN-26): what was chosen before leaving for a third party decides. */
+/**
+ * For people without a profile, or whose profile type is empty (OPEN-26), the choice made before leaving for a third
+ * party decides.
+ */
 async function withoutProfile(trx: Transaction, { id, email }: Viewer, way: SignInWay): Promise<SettledSignIn> {
   const choice = way.by === 'callback' ? way.choice : null;
   if (choice === 'client') {

@@ -8,13 +8,13 @@ import type { ProfilePhoto } from '../profile-view.ts';
 interface LightboxProps {
   photos: readonly ProfilePhoto[];
   name: string;
-  /** The photo that is shown; undefined keeps the lightbox shut. */
+  /** The photo shown; undefined keeps the lightbox closed. */
   index: number | undefined;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** One photo over the whole page, in the browser's own modal dialog; arrow keys turn to the next. */
+/** A photo across the whole page, in a native modal dialog; the arrow keys move to the next or previous one. */
 export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = index !== undefined;

@@ -16,11 +16,11 @@ import { useOwnProfile } from './use-own-profile.ts';
 interface OwnProfileFormProps {
   userId: string;
   profile: OwnProfile;
-  /** Hears whether something is unsaved. */
+  /** Called with whether there are unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** What clients read about somebody: photo, name, phone and bio. */
+/** The form for what clients read about a professional: photo, name, phone and bio. */
 export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormProps) {
   const { form, patch, photo, setPhoto, errors, isDirty, busy, save } = useOwnProfile(profile);
   const tell = useEffectEvent(onUnsaved);

@@ -4,13 +4,13 @@ import { portfolioLimits } from '../portfolio-limits.ts';
 
 interface PhotoCaptionProps {
   caption: string;
-  /** How the photo is called. */
+  /** The photo's display name. */
   name: string;
-  /** Rejects when it was not stored; what was typed stays then. */
+  /** Rejects if saving failed; what was typed is kept. */
   onSave: (caption: string) => Promise<void>;
 }
 
-/** A caption that is changed where it stands: Enter or leaving the field stores it, Escape leaves it as it was. */
+/** A caption edited in place: Enter or leaving the field saves, Escape cancels. */
 export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
   const [draft, setDraft] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
   );
 }
 
-/** The press on the caption asked for the field. */
+/** Moves the focus to the field, because pressing the caption opened it. */
 function focus(input: HTMLInputElement | null): void {
   input?.focus();
 }

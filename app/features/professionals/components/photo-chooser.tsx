@@ -10,18 +10,21 @@ import { PhotoCropDialog } from './photo-crop-dialog.tsx';
 import { cropSide } from './photo-cropper.tsx';
 
 interface PhotoChooserProps {
-  /** What is shown now. */
+  /** The current photo. */
   preview: ReactNode;
   hasPhoto: boolean;
-  /** How much has been uploaded, from 0 to 1; undefined while nothing is. */
+  /** The share uploaded, from 0 to 1; undefined if no upload is in progress. */
   share?: number | undefined;
   onRefused: (problem: FileProblem) => void;
-  /** Takes the square that was cut out. @returns whether it went well; the dialog stays open otherwise */
+  /**
+   * Handles the cropped square.
+   * @returns whether it succeeded; otherwise the dialog stays open
+   */
   onUse: (photo: File) => Promise<boolean> | boolean;
   onRemove: () => void;
 }
 
-/** The profile photo, in the profile and in the application: chosen, judged at once, and cut square. */
+/** The profile photo, in the profile and in the application: chosen, inspected immediately, and cropped to a square. */
 export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRemove }: PhotoChooserProps) {
   const label = useId();
   const reason = useId();

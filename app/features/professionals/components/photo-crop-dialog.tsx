@@ -7,15 +7,15 @@ import type { DecodedPhoto } from '../cut-photo.ts';
 import { PhotoCropper } from './photo-cropper.tsx';
 
 interface PhotoCropDialogProps {
-  /** The dialog is open while there is one. */
+  /** The photo to crop; undefined keeps the dialog closed. */
   photo: DecodedPhoto | undefined;
-  /** How much has been uploaded, from 0 to 1; undefined while nothing is. */
+  /** The share uploaded, from 0 to 1; undefined if no upload is in progress. */
   share: number | undefined;
   onUse: (photo: DecodedPhoto, crop: Crop) => void;
   onClose: () => void;
 }
 
-/** Asks which square of a photo is to be used; it stays open when the upload fails. */
+/** The dialog to choose the square of a photo; it stays open if the upload fails. */
 export function PhotoCropDialog({ photo, share, onUse, onClose }: PhotoCropDialogProps) {
   const [crop, setCrop] = useState({ of: photo, crop: uncropped });
   const current = crop.of === photo ? crop.crop : uncropped;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type Crop, scaleOf, type Size, withinPicture, zoomed, zoomMaximum } from '../crop.ts';
 
-/** Pixels of the window's side. */
+/** The side of the crop window in pixels. */
 export const cropSide = 272;
 const step = 8;
 const zoomStep = 0.1;
@@ -14,7 +14,7 @@ interface PhotoCropperProps {
   onChange: (crop: Crop) => void;
 }
 
-/** A square window over a picture: drag it, use the arrow keys, or the slider for the zoom. */
+/** A square window over a picture, moved by dragging or with the arrow keys; a slider zooms. */
 export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
   const help = useId();
   const from = useRef<{ pointer: { x: number; y: number }; crop: Crop }>(undefined);

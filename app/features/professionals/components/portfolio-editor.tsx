@@ -16,7 +16,7 @@ interface PortfolioEditorProps {
   photos: readonly ProfilePhoto[];
 }
 
-/** The own portfolio: uploads, the photos in their order, captions, deletion with undo. */
+/** The editor of a professional's own portfolio: uploads, order, captions, deletion with undo. */
 export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEditorProps) {
   const { photos, move, caption, remove, add } = usePortfolio(professionalId, initial);
   const { uploads, start, retry, dismiss, isBusy } = usePhotoUploads(professionalId, add);

@@ -6,10 +6,10 @@ import type { ProfilePhoto } from '../profile-view.ts';
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 const fallbackSize = { width: 480, height: 600 };
-/** From so many photos on a portfolio needs no promise of more. */
+/** With fewer photos, the grid announces that more are coming. */
 const enoughPhotos = 2;
 
-/** Photos in columns with their captions; each opens large. */
+/** Photos in columns with their captions; each opens in a lightbox. */
 export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[]; name: string }) {
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);

@@ -6,8 +6,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 
 /**
- * The page of somebody who is not there, or not listed yet. The public page knows no visitor, so with `mayBePreview` a
- * visitor who is signed in has it asked for once more: the professional in person and admins get their preview
+ * The page of a professional who does not exist or is not listed yet. The public page is rendered without a viewer,
+ * so with `mayBePreview` it is requested again for a signed-in visitor: the professional and admins get their preview
  * (OPEN-15).
  */
 export function ProfessionalNotFound({ mayBePreview }: { mayBePreview: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '../profile-view.ts';
 
-/** The words of a profile: bio, experience, area, what the professional is good at. */
+/** The text of a profile: bio, experience, area and specialties. */
 export function ProfileAbout({ profile }: { profile: ProfileView }) {
   return (
     <div className="flex flex-col gap-10">

@@ -7,7 +7,7 @@ import { Rating } from './rating.tsx';
 import { pictureSources } from '../picture-sources.ts';
 import type { ProfileView } from '../profile-view.ts';
 
-/** Who it is: the portrait in its arch and the name band, on the tint of the trade. */
+/** The header of a profile: the portrait in an arch and the name band, on the category's tint. */
 export function ProfileHeader({ profile, action }: { profile: ProfileView; action?: ReactNode }) {
   const band: CSSProperties = { backgroundColor: `var(--${profile.tint})` };
   return (
@@ -73,7 +73,10 @@ function Portrait({ profile }: { profile: ProfileView }) {
   );
 }
 
-/** On the tint the rating takes its colour: the grey of cards would be too pale. With reviews it leads to them. */
+/**
+ * The rating uses the tint's text color, because the gray of cards would be too pale. If there are reviews, it links
+ * to them.
+ */
 function StarRating({ rating, count }: { rating: number; count: number }) {
   const stars = <Rating value={rating} {...(count > 0 ? { count } : { note: 'New' })} className="text-base!" />;
   const look = 'inline-flex items-center gap-1 [&_*]:text-on-tint!';

@@ -11,13 +11,13 @@ import { PhotoChooser } from './photo-chooser.tsx';
 
 interface ProfilePhotoFieldProps {
   userId: string;
-  /** What is shown now. */
+  /** The current photo. */
   image: string;
-  /** The address of an uploaded photo, or null to have none. */
+  /** The URL of an uploaded photo, or null for none. */
   onChange: (url: string | null) => void;
 }
 
-/** The profile photo: chosen, cut square, uploaded. It is saved with the rest of the profile. */
+/** The profile photo: chosen, cropped to a square and uploaded. It is saved with the rest of the profile. */
 export function ProfilePhotoField({ userId, image, onChange }: ProfilePhotoFieldProps) {
   const [share, setShare] = useState<number>();
 

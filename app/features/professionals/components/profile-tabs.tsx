@@ -9,8 +9,8 @@ const tabs = [
 export type ProfileTabId = (typeof tabs)[number]['id'];
 
 /**
- * The three parts of a profile. The open one stands in the address after "#". Without JavaScript the parts lie below
- * each other and the tabs are links to them.
+ * The three parts of a profile. The URL's hash names the open one. Without JavaScript the parts are stacked and the
+ * tabs are links to them.
  */
 export function ProfileTabs(panels: Record<ProfileTabId, ReactNode>) {
   const [open, setOpen] = useState<ProfileTabId>('about');

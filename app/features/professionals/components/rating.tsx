@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 interface RatingProps {
   /** 0 to 5; shown with one decimal. */
   value: number;
-  /** Number of reviews, shown in brackets. */
+  /** Number of reviews, shown in parentheses. */
   count?: number | undefined;
   /** Shown instead of the number of reviews: "New". */
   note?: string | undefined;

@@ -25,7 +25,7 @@ export function SortablePhoto({ photo, place, onCaption, onMakeMain, onRemove }:
   });
   const name = photoName(photo, place);
   const shift = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
-  // By keyboard it is moved from the handle only, which says how.
+  // The keyboard moves it only from the handle, which has the instructions.
   const { onKeyDown: _keys, ...byPointer } = listeners ?? {};
   return (
     <li

@@ -23,11 +23,11 @@ interface SortablePhotosProps {
   onRemove: (photo: ProfilePhoto) => void;
 }
 
-/** The photos in their order, to be moved with mouse, finger or keys. The first is the main image. */
+/** The photos in order, movable by mouse, touch or keyboard. The first is the main photo. */
 export function SortablePhotos({ photos, onMove, onCaption, onRemove }: SortablePhotosProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls the page.
+    // A touch that moves before the delay scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -63,7 +63,9 @@ export function SortablePhotos({ photos, onMove, onCaption, onRemove }: Sortable
 }
 
 function useAnnouncements(photos: readonly ProfilePhoto[]): Announcements {
-  /** Lying over its own place right after the lift is no news, and would cut off what was just said. */
+  /**
+   * Skips the announcement of hovering over its own place right after the lift, which would cut off the previous one.
+   */
   const isJustLifted = useRef(false);
   const count = photos.length;
   const at = (id: UniqueIdentifier) => {

@@ -10,7 +10,7 @@ interface UploadingPhotosProps {
   onDismiss: (id: number) => void;
 }
 
-/** Photos on their way, each with how far it has come; those that failed wait here. */
+/** Photos being uploaded, each with its progress; failed ones stay for a retry. */
 export function UploadingPhotos({ uploads, onRetry, onDismiss }: UploadingPhotosProps) {
   if (uploads.length === 0) return null;
   return (

@@ -10,19 +10,19 @@ import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts'
 import { profileLimits } from '../profile-photo.ts';
 import type { OwnProfile } from '../queries/read-own-profile.server.ts';
 
-/** Long enough to read and to choose. */
+/** Long enough to read the message and choose. */
 const staleSeconds = 15;
 
 type FormErrors = Partial<Record<string, string>>;
 
-/** The profile as it is filled in; saved in one step, read anew a second later (PROF-009). */
+/** Holds the profile form; it is saved in one step and reloaded a second later (PROF-009). */
 export function useOwnProfile(profile: OwnProfile) {
   const [form, setForm] = useState<OwnProfileForm>(() => fieldsOf(profile));
-  /** The photo that was uploaded or taken away since the last save. */
+  /** The photo uploaded since the last save, null if it was removed. */
   const [photo, setPhoto] = useState<string | null>();
   const [errors, setErrors] = useState<FormErrors>({});
   const [saved, setSaved] = useState(() => fieldsOf(profile));
-  /** The photo that was saved when the page was last read or written. */
+  /** The saved photo as of the last load or save. */
   const [savedPhoto, setSavedPhoto] = useState(profile.profile_photo_url);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -60,7 +60,10 @@ export function useOwnProfile(profile: OwnProfile) {
     }
   };
 
-  /** The next save is about what is saved now; what was typed stays until it is asked for. */
+  /**
+   * Makes the next save compare with what is saved now; keeps what was typed until the person asks for the saved
+   * values.
+   */
   const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
     const { profile_photo_url: photoNow, ...now } = details['saved'] as OwnProfileForm & {
       profile_photo_url: string | null;
@@ -88,7 +91,7 @@ export function useOwnProfile(profile: OwnProfile) {
   };
 }
 
-/** Reads the page's data anew a second after it is asked to. */
+/** Reloads the page's data a second after it is requested. */
 function useReload() {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,11 +11,11 @@ export interface PhotoUpload {
   id: number;
   file: File;
   caption: string;
-  /** How much has been sent, from 0 to 1. */
+  /** The share sent, from 0 to 1. */
   share: number;
-  /** Why it failed; it waits to be tried again or put aside. */
+  /** Why it failed; it stays until it is retried or dismissed. */
   problem?: string | undefined;
-  /** Another try would not help: it is no photo that can be shown. */
+  /** A retry would not help: the file is not a photo that can be shown. */
   isRefused?: boolean | undefined;
 }
 
@@ -23,16 +23,16 @@ export interface PhotoUpload {
 export type AddPhoto = (path: string, caption: string, idempotencyKey: string) => Promise<void>;
 
 /**
- * Uploads of photos, one after the other in the order chosen, so that they stand in it. One that fails waits for
- * another try.
+ * Uploads photos one at a time in the order chosen, which is then their order in the portfolio. A failed one waits
+ * for a retry.
  */
 export function usePhotoUploads(professionalId: string, add: AddPhoto) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastId = useRef(0);
-  /** Uploads under way, and those that arrived since there were none. */
+  /** Uploads in progress, and photos added since there were none in progress. */
   const tally = useRef({ waiting: 0, added: 0 });
   const last = useRef<Promise<void>>(Promise.resolve());
-  /** What arrived though the portfolio did not take it yet: it is not sent again. */
+  /** Uploaded files that the portfolio has not accepted yet: a retry does not send them again. */
   const arrived = useRef(new Map<number, { path: string; key: string }>());
 
   const patch = (id: number, changes: Partial<PhotoUpload>) =>
@@ -67,7 +67,7 @@ export function usePhotoUploads(professionalId: string, add: AddPhoto) {
     last.current = last.current.then(() => send(upload)).then(sayWhenDone);
   };
 
-  /** One toast for all that were chosen together. */
+  /** Shows one toast for all photos that were chosen together. */
   const sayWhenDone = () => {
     tally.current.waiting -= 1;
     const { waiting, added } = tally.current;

@@ -7,19 +7,19 @@ import { professionalErrors } from '../professionals.errors.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
 
 const undoMilliseconds = 8_000;
-/** What can be seen anyway is said in passing. */
+/** The outcome is visible on the page anyway, so the toast is short. */
 const briefMilliseconds = 2_500;
 
 /**
- * The photos of the own portfolio. Every change shows at once and is sent after the one before; what the server
- * refuses is taken back and said.
+ * Manages the photos of a professional's own portfolio. Changes show immediately and are sent one after the other; a
+ * refused change is reverted and reported.
  */
 export function usePortfolio(professionalId: string, initial: readonly ProfilePhoto[]) {
   const [photos, setPhotos] = useState(initial);
   const latest = useRef(initial);
   const inTurn = useInTurn();
   const newestOrder = useRef(0);
-  /** As far as this tab has been told: what another one stores meanwhile is not undone. */
+  /** The order as last reported to this tab: what another tab saves meanwhile is not undone. */
   const storedOrder = useRef(initial.map(({ id }) => id));
   const param = { id: professionalId };
 
@@ -40,7 +40,7 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     }
   };
 
-  /** Stores the order that is shown when its turn comes; one that a newer one follows is left out. */
+  /** Saves the order shown when its turn comes; skipped if a newer save follows. */
   const saveOrder = () => {
     const mine = (newestOrder.current += 1);
     return inTurn(async () => {
@@ -56,7 +56,7 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
         if (mine === newestOrder.current)
           toast({ tone: 'success', title: portfolioToasts.ordered, durationMs: briefMilliseconds });
       } catch (error) {
-        // Without a connection the photos cannot be read anew either.
+        // Restores the last known order, because without a connection the reload below fails too.
         show(inOrder(latest.current, storedOrder.current));
         failed(portfolioToasts.orderFailed, error);
         await reload();
@@ -105,7 +105,7 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
       );
     } catch (error) {
       show(latest.current.filter(({ id }) => id !== photo.id));
-      // The offer went with its press.
+      // Pressing the action closed its toast, so it is offered again.
       failed({ ...portfolioToasts.restoreFailed, ...undoOf(photo, place) }, error);
     }
   };
@@ -125,7 +125,10 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     }
   };
 
-  /** Puts an uploaded picture at the end. @throws ApiFailure */
+  /**
+   * Adds an uploaded picture at the end.
+   * @throws ApiFailure
+   */
   const add = (path: string, words: string, idempotencyKey: string): Promise<void> =>
     inTurn(async () => {
       const { id, url, width, height } = await api.post('/professionals/:id/work-photos', {
@@ -139,7 +142,7 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
   return { photos, move, caption, remove, add, reload };
 }
 
-/** Calls one after the other: an order that overtook an upload would not know its photo. */
+/** Sends calls one after the other: an order that overtook an upload would not include its photo. */
 function useInTurn() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
@@ -154,13 +157,13 @@ function moved(photos: readonly ProfilePhoto[], from: number, to: number): reado
   return photo ? photos.toSpliced(from, 1).toSpliced(to, 0, photo) : photos;
 }
 
-/** New photos, which the order does not know yet, come last. */
+/** Puts new photos, which the order does not include yet, last. */
 function inOrder(photos: readonly ProfilePhoto[], ids: readonly string[]): readonly ProfilePhoto[] {
   const placeOf = ({ id }: ProfilePhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return photos.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What failed, why, and how things stand now. */
+/** Shows what failed, why, and the resulting state. */
 function failed(words: ToastOptions & { description: string }, error: unknown): void {
   if (!(error instanceof ApiFailure)) throw error;
   toast({ ...words, tone: 'error', description: `${error.message} ${words.description}` });

@@ -3,7 +3,10 @@ import { mayPublish } from '../professional.policy.ts';
 import { professionalErrors } from '../professionals.errors.ts';
 import { findProfessionalOf } from './find-professional-of.server.ts';
 
-/** Before a person shows everybody something new. @throws AppError publishing_suspended */
+/**
+ * Refuses publishing by a suspended professional.
+ * @throws AppError publishing_suspended
+ */
 export async function assertMayPublish(userId: string): Promise<void> {
   const professional = await findProfessionalOf(userId);
   if (professional && !mayPublish(professional)) throw new AppError(professionalErrors.publishing_suspended);

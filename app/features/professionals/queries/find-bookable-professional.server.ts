@@ -1,7 +1,7 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** What booking a professional needs to know, for rooms below; undefined when there is none. */
+/** Returns what booking a professional requires, for rooms below; undefined if there is none. */
 export async function findBookableProfessional(db: Connection, id: string) {
   const row = await professionalsStore.findByIdWithProfile(db, id);
   return (

@@ -1,7 +1,7 @@
 import { type Connection, database } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** How somebody stands as a professional, for this person's own eyes and for the rules. */
+/** A person's own status as a professional, for that person and for access rules. */
 export type OwnProfessional = {
   id: string;
   time_zone: string;
@@ -11,10 +11,7 @@ export type OwnProfessional = {
   suspended: boolean;
 };
 
-/**
- * The professional record of a person, if there is one (API-004, API-005); read within `db` where a change depends on
- * it.
- */
+/** Returns a person's professional record, if any (API-004, API-005); pass `db` if a change depends on it. */
 export async function findProfessionalOf(
   userId: string,
   db: Connection = database(),

@@ -1,7 +1,7 @@
 import { database, type Connection } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** Whose payments are connected to what, for the owner and for rooms below. */
+/** A professional's Stripe account and its status, for the owner and for rooms below. */
 export type StripeAccountOwner = {
   id: string;
   time_zone: string;
@@ -9,12 +9,12 @@ export type StripeAccountOwner = {
   stripe_account_status: string | null;
 };
 
-/** The record of a profile; undefined when it has none. */
+/** Returns the Stripe account of a profile's professional record; undefined without a record. */
 export async function findOwnStripeAccount(profileId: string): Promise<StripeAccountOwner | undefined> {
   return toOwner(await professionalsStore.findByProfileId(database(), profileId));
 }
 
-/** The same by the professional's id; undefined when there is no such record any more. */
+/** Returns the same by the professional's id; undefined if the record is gone. */
 export async function findStripeAccountOf(
   db: Connection,
   professionalId: string,
@@ -22,7 +22,7 @@ export async function findStripeAccountOf(
   return toOwner(await professionalsStore.findById(db, professionalId));
 }
 
-/** The professional of an account at Stripe; undefined when it is nobody's here. */
+/** Returns the professional of a Stripe account; undefined if no one here has it. */
 export async function findProfessionalOfAccount(
   db: Connection,
   accountId: string,

@@ -7,8 +7,8 @@ import { professionalErrors } from '../professionals.errors.ts';
 import { professionalsStore, type ProfessionalWithProfile } from '../professionals-store.server.ts';
 
 /**
- * One professional with the joined profile (API-003).
- * @throws AppError professional_not_found, also for one that this reader may not see yet.
+ * Returns a professional with the joined profile (API-003).
+ * @throws AppError professional_not_found, also if this reader may not see them yet
  */
 export async function getProfessional(id: string, reader: Reader): Promise<ProfessionalDto> {
   const row = await professionalsStore.findByIdWithProfile(database(), id);
@@ -36,7 +36,7 @@ function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader): Profes
     is_approved: row.is_approved,
     accepts_bookings: acceptsBookings(row),
     is_preview: !isListed(row),
-    // Others learn that an account is connected, never which (OPEN-18).
+    // Others see that an account is connected, never which one (OPEN-18).
     stripe_connected: row.stripe_account_id !== null,
     profile: {
       id: row.profile_id,

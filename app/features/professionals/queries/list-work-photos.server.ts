@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import type { workPhotoAnswer } from '../answers/professional.server.ts';
 import { workPhotosStore } from '../work-photos-store.server.ts';
 
-/** A professional's portfolio in its order (API-028). */
+/** Returns a professional's portfolio in its order (API-028). */
 export function listWorkPhotos(professionalId: string): Promise<WorkPhotoDto[]> {
   return workPhotosStore.list(database(), professionalId);
 }

@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** What professionals see and change of themselves; undefined without a record. */
+/** What professionals see and change of their own profile; undefined without a record. */
 export async function readOwnProfile(userId: string) {
   const record = await professionalsStore.findByProfileId(database(), userId);
   const row = record && (await professionalsStore.findByIdWithProfile(database(), record.id));
@@ -18,7 +18,7 @@ export async function readOwnProfile(userId: string) {
       bio: row.bio ?? '',
       service_area: row.service_area ?? '',
       service_radius: Number(row.service_radius),
-      /** Dollars a mile, two decimals. */
+      /** Dollars per mile, two decimals. */
       travel_fee: row.travel_fee,
       years_experience: row.years_experience,
       service_location: row.service_location ?? '',

@@ -3,8 +3,8 @@ import { findProfessionalOf } from './find-professional-of.server.ts';
 import { listWorkPhotos, type WorkPhotoDto } from './list-work-photos.server.ts';
 
 /**
- * The own portfolio for its page; without a record or when reading fails it says which part is missing (ERR-070,
- * ERR-071).
+ * A person's own portfolio for its page; `missing` says which part is missing without a record or after a failed read
+ * (ERR-070, ERR-071).
  */
 export type OwnPortfolio = {
   professionalId: string | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { about, dollars, id, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
 
-/** The read model of a service: its DTO, the columns that are read and the type of its table follow from it. */
+/** The read model of a service; its DTO, the columns read and its table type derive from it. */
 export const serviceAnswer = named(
   'Service',
   z.object({
@@ -24,12 +24,12 @@ type Service = z.infer<typeof serviceAnswer>;
 /** The columns of a service that its professional and the public may read. */
 export const serviceColumns = Object.keys(serviceAnswer.shape) as (keyof Service)[];
 
-/** Those of them that describe it to people. */
+/** The columns that describe it to people. */
 export const describedColumns = serviceColumns.filter(
   (column) => column !== 'professional_id' && column !== 'stripe_price_id',
 );
 
-/** Leaves out what only the server needs. */
+/** Drops the server-only columns. */
 export function toServiceDto(row: Service): Service {
   return Object.fromEntries(serviceColumns.map((column) => [column, row[column]])) as Service;
 }

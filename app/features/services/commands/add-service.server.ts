@@ -11,7 +11,7 @@ import { servicesStore } from '../services-store.server.ts';
 import { publishServiceEvent } from './publish-service-event.server.ts';
 
 /**
- * Adds a service to the caller's own. Its price at Stripe is made by create-stripe-price, or by a job soon after.
+ * Adds a service to the caller's own. Its Stripe price is created by create-stripe-price, or by a job soon after.
  * @throws AppError service_no_professional or service_limit
  */
 export async function addService(userId: string, input: ServiceInput): Promise<ServiceDto> {

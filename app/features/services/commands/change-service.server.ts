@@ -11,10 +11,10 @@ import { servicesStore } from '../services-store.server.ts';
 import { publishServiceEvent } from './publish-service-event.server.ts';
 
 /**
- * Changes an own service. Bookings keep the name, price and duration that they copied. A changed amount makes Stripe's
- * price wrong: it is let go in the same transaction, and the next one is made by update-stripe-price or by a job soon
- * after. Saving what is saved already is a success, as after an answer that was lost.
- * @throws AppError service_no_professional, service_not_found, or service_changed since it was looked at
+ * Changes one of the caller's own services. Bookings keep the name, price and duration they copied. If the amount
+ * changes, the Stripe price is dropped in the same transaction, and update-stripe-price or a job soon after creates
+ * the next one. Saving what is already saved succeeds, as after a lost answer.
+ * @throws AppError service_no_professional, service_not_found, or service_changed since it was read
  */
 export async function changeService(userId: string, serviceId: string, changes: ServiceChanges): Promise<ServiceDto> {
   const professionalId = await ownProfessionalId(userId);
@@ -38,7 +38,7 @@ export async function changeService(userId: string, serviceId: string, changes: 
   });
 }
 
-/** The fields that are given, as the form has them. */
+/** Returns the fields present in the request, as text like in the form. */
 function wantedOf(changes: ServiceChanges): Partial<SeenService> {
   const given = Object.entries(changes).filter(([field, value]) => field !== 'base' && value !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, String(value)]));

@@ -3,10 +3,10 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { serviceEvent, type ServiceEvent } from '../service-events.ts';
 
-/** What happens to services; payments keeps Stripe in line, the directory its entries. */
+/** Changes of services; payments syncs Stripe, the directory its entries. */
 export const serviceEvents = defineQueue('services.event', serviceEvent, { retryLimit: 15 });
 
-/** Publishes an event as part of the change that it tells of. */
+/** Publishes an event inside the transaction of the change it reports. */
 export function publishServiceEvent(trx: Transaction, event: ServiceEvent): Promise<void> {
   return enqueue(trx, serviceEvents, event);
 }

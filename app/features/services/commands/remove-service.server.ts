@@ -7,9 +7,9 @@ import { servicesStore } from '../services-store.server.ts';
 import { publishServiceEvent } from './publish-service-event.server.ts';
 
 /**
- * Deletes an own service. Its bookings stay as they are, without it (OPEN-46).
- * @param claimedProfessionalId whose the caller says the service is, where that is sent.
- * @returns what Stripe no longer has to offer.
+ * Deletes one of the caller's own services. Its bookings stay unchanged, without the service (OPEN-46).
+ * @param claimedProfessionalId the owner according to the request, if sent
+ * @returns what Stripe no longer needs to offer
  * @throws AppError service_no_professional or service_not_found
  */
 export async function removeService(

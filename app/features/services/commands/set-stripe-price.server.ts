@@ -6,9 +6,9 @@ export type PricedService = { id: string; professional_id: string; price: string
 export type StripePrice = { stripe_product_id: string; stripe_price_id: string };
 
 /**
- * Writes a price of Stripe with its amount in dollars, in one step, so that nobody ever meets one without the other.
- * Only where the service still has the price that it was made in place of.
- * @returns whether it did.
+ * Sets a Stripe price with its amount in dollars in one step, so that no one sees one without the other. Only if the
+ * service still has the price that this one replaces.
+ * @returns whether it was set
  */
 export async function setStripePrice(before: PricedService, price: string, stripe: StripePrice): Promise<boolean> {
   return inTransaction(async (trx) => {

@@ -2,12 +2,12 @@ interface CategoryPictureProps {
   /** A category id, such as `auto-care`: public/images/categories has a picture for each of the seven. */
   id: string;
   className?: string;
-  /** `eager` only for what is on the first screen. */
+  /** Use `eager` only above the fold. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * The objects of a trade on a transparent ground; the page puts the tint behind. Decorative: the name stands beside
+ * A cut-out picture of a category's objects; the page supplies the tint behind it. Decorative: the name is next to
  * it.
  */
 export function CategoryPicture({ id, className, loading = 'lazy' }: CategoryPictureProps) {

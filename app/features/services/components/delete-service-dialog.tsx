@@ -5,7 +5,7 @@ import { bookingsText } from '../bookings-text.ts';
 import type { BookedService } from '../service-dto.ts';
 
 interface DeleteServiceDialogProps {
-  /** Undefined keeps the dialog shut. */
+  /** Undefined keeps the dialog closed. */
   service: BookedService | undefined;
   onDelete: (service: BookedService) => Promise<void>;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { typedDollars } from '#app/lib/decimal.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { serviceLimits } from '../service-limits.ts';
 
-/** What a typed price means for the professional. */
+/** A note on what the professional receives of the typed price. */
 export function PriceNote({ typed }: { typed: string }) {
   const { commission, commissionPercent } = useShownTerms();
   const dollars = typedDollars(typed);

@@ -13,13 +13,13 @@ const loadForm = () => import('./service-form.tsx');
 const ServiceForm = lazy(async () => ({ default: (await loadForm()).ServiceForm }));
 
 interface ServiceEditorProps {
-  /** What is edited: a new service, one there is, or nothing. */
+  /** A new service, an existing one, or nothing. */
   editing: 'new' | BookedService | undefined;
   onSave: (input: ServiceInput, idempotencyKey: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The dialog that adds or changes a service; it asks before it throws away what was typed. */
+/** The dialog that adds or edits a service; it asks before discarding what was typed. */
 export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -14,9 +14,12 @@ import { serviceSchema, serviceFields, type ServiceForm as Contents, type Servic
 import { PriceNote } from './price-note.tsx';
 
 interface ServiceFormProps {
-  /** The service that is changed; none when one is added. */
+  /** The service to edit; none to add one. */
   service: ServiceDto | undefined;
-  /** @returns whether it is saved. @throws ApiFailure with what is wrong in which field. */
+  /**
+   * @returns whether it was saved
+   * @throws ApiFailure with the errors by field
+   */
   onSave: (input: ServiceInput, idempotencyKey: string) => Promise<boolean>;
   onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
@@ -24,7 +27,7 @@ interface ServiceFormProps {
 
 const emptyForm = Object.fromEntries(serviceFields.map((field) => [field, ''])) as Contents;
 
-/** Name, description, price and duration of a service. What was typed stays until it is saved. */
+/** The form for name, description, price and duration of a service. What was typed stays until it is saved. */
 export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormProps) {
   const keyFor = useActionKey();
   const { register, handleSubmit, control, setError, formState } = useForm<Contents, unknown, ServiceInput>({
@@ -51,7 +54,7 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
       name="service"
       noValidate
       className="mt-4 flex flex-col gap-5"
-      // With the very first letter, before the form library has told it.
+      // Reacts to the first keystroke, before the form library reports it.
       onInput={() => onDirty(true)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -110,7 +113,10 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
   );
 }
 
-/** The key of one action: the same while what is sent is the same, so that a repetition creates nothing twice. */
+/**
+ * Returns a function that gives an action's idempotency key: the same as long as the input is the same, so that a
+ * repeated request creates nothing twice.
+ */
 function useActionKey() {
   const last = useRef({ sent: '', key: '' });
   return (input: ServiceInput): string => {

@@ -9,11 +9,11 @@ import { serviceErrors } from '../services.errors.ts';
 import { serviceToasts } from '../service-labels.ts';
 
 /**
- * The calls of the services page, in the documented order. Each says in a toast what became of it; what the server
- * finds wrong in a field is thrown, for the form to show there.
+ * The API calls of the services page, in the documented order. Each reports its outcome in a toast; field errors are
+ * thrown for the form to show.
  */
 export function useServiceChanges() {
-  /** @returns whether it is saved; its price at Stripe may follow later. */
+  /** @returns whether it was saved; its Stripe price may follow later */
   const create = async (input: ServiceInput, idempotencyKey: string): Promise<boolean> => {
     try {
       const service = await api.post('/services', { json: input, idempotencyKey });
@@ -25,12 +25,13 @@ export function useServiceChanges() {
     }
   };
 
-  /** By id: what another tab had saved when this one was refused, which the next try is about. */
+  /** By service id: what another tab had saved when this one was refused; the next attempt is compared with it. */
   const latest = useRef(new Map<string, SeenService>());
 
   /**
-   * What is no price goes first: it is refused as a whole when another tab has changed the service. Stripe then makes
-   * the new price, and the service has both or neither. @returns whether all is saved.
+   * Saves the other fields before the price: if another tab has changed the service, the save is refused as a whole.
+   * Then Stripe creates the new price, and the service gets both or neither.
+   * @returns whether everything was saved
    */
   const update = async (service: ServiceDto, input: ServiceInput): Promise<boolean> => {
     const { price, ...rest } = input;
@@ -73,7 +74,7 @@ export function useServiceChanges() {
     }
   };
 
-  /** Asks once more for the price of a service that Stripe has none for. */
+  /** Retries creating the Stripe price of a service without one. */
   const retryPrice = async (service: ServiceDto): Promise<void> => {
     try {
       await api.post('/functions/create-stripe-price', { json: priceOf(service) });
@@ -85,7 +86,7 @@ export function useServiceChanges() {
   return { create, update, remove, retryPrice };
 }
 
-/** The service is there either way; a job makes the price where this call could not. */
+/** The service exists either way; a job creates the price if this call failed. */
 async function isPriced(service: ServiceDto): Promise<boolean> {
   try {
     await api.post('/functions/create-stripe-price', { json: priceOf(service) });
@@ -112,7 +113,10 @@ function priceOf({
   return { name, price, description, professionalId: professional_id, serviceId: id };
 }
 
-/** What a failure says of itself. @throws what is none of the API's. */
+/**
+ * Returns the message of a failure.
+ * @throws any error that is not from the API
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof ApiFailure) return error.message;
   throw error;

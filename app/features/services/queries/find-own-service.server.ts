@@ -5,8 +5,8 @@ import { servicesStore } from '../services-store.server.ts';
 import { ownProfessionalId } from './own-professional-id.server.ts';
 
 /**
- * An own service with the instant of its last change, for rooms below.
- * @throws AppError service_no_professional or service_not_found, alike for unknown and foreign ones.
+ * Returns one of a person's own services with the instant of its last change, for rooms below.
+ * @throws AppError service_no_professional or service_not_found, the same for unknown services and other people's
  */
 export async function findOwnService(
   userId: string,

@@ -1,7 +1,7 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { servicesStore } from '../services-store.server.ts';
 
-/** One service, for rooms below; undefined when there is none. */
+/** Returns a service, for rooms below; undefined if there is none. */
 export function findService(db: Connection, id: string) {
   return servicesStore.findById(db, id);
 }

@@ -3,7 +3,7 @@ import { toServiceDto } from '../answers/services.server.ts';
 import type { ServiceDto } from '../service-dto.ts';
 import { servicesStore } from '../services-store.server.ts';
 
-/** A professional's services in the order they were added (API-022). */
+/** Returns a professional's services in the order they were added (API-022). */
 export async function listServices(professionalId: string): Promise<ServiceDto[]> {
   return (await servicesStore.listByProfessional(database(), professionalId)).map(toServiceDto);
 }

@@ -3,8 +3,8 @@ import { findProfessionalOf } from '#app/features/professionals/queries/find-pro
 import { serviceErrors } from '../services.errors.ts';
 
 /**
- * The caller's own professional record. `claimed` is what the request says it is.
- * @throws AppError service_no_professional, alike for none and for another's.
+ * Returns the id of the caller's own professional record. `claimed` is the id in the request.
+ * @throws AppError service_no_professional, both for none and for someone else's
  */
 export async function ownProfessionalId(userId: string, claimed?: string): Promise<string> {
   const professional = await findProfessionalOf(userId);

@@ -13,11 +13,11 @@ import { applicationErrors } from '../../applications.errors.ts';
 import { businessDetails } from '../../professional-details.server.ts';
 
 /**
- * Saves where a business works. Visits that are booked keep their moment, hours and prices; what is booked from now on
- * follows the new place's time zone, radius and fee. Weekly hours are times of the clock and hold there as they are.
- * A place in another time zone is saved only by who has seen the visits ahead, whose clock times differ there. Saving
- * what is saved already is a success, as after an answer that was lost.
- * @throws AppError unknown_place; profile_changed since it was looked at; time_zone_changes with what was not yet seen
+ * Saves a professional's service area and travel terms. Existing bookings keep their instant, hours and prices; new
+ * ones use the new place's time zone, radius and fee. Weekly hours are clock times and carry over unchanged. A move
+ * to another time zone requires that the caller has seen the upcoming visits, whose clock times differ there. Saving
+ * what is already saved succeeds, as after a lost answer.
+ * @throws AppError unknown_place; profile_changed since it was read; time_zone_changes with what was not yet seen
  */
 export async function saveBusiness(
   userId: string,
@@ -26,7 +26,7 @@ export async function saveBusiness(
 ): Promise<{ time_zone: string }> {
   const details = businessDetails(business);
   await inTransaction(async (trx) => {
-    // As booking does first: a booking that is being made keeps the zone that it began with.
+    // The same lock that booking takes first: a booking in progress keeps the zone it started with.
     await lockSubject(trx, professionalId);
     const before = await findProfessionalRecord(professionalId, trx);
     const saved = before && fieldsOf(before);
@@ -42,7 +42,7 @@ export async function saveBusiness(
 
 type Move = { time_zone: string } & Pick<BusinessChange, 'seen_time_zone' | 'seen_bookings'>;
 
-/** Visits and blocked times are moments: on the clocks of another zone they stand at other times. */
+/** Visits and blocked times are instants: in another zone their clock times change. */
 async function refuseUnseenMove(
   trx: Transaction,
   before: Record,

@@ -12,7 +12,10 @@ interface AreaMapProps {
   radius: string;
 }
 
-/** Where the travelling ends: the ZIPs around a service area, drawn from the data that fees are reckoned with. */
+/**
+ * A map of how far the professional travels: the ZIPs around a service area, drawn from the data used to compute
+ * fees.
+ */
 export function AreaMap({ area, radius }: AreaMapProps) {
   const map = useAreaMap(area, radius);
   if (!map) return null;
@@ -73,7 +76,7 @@ function useAreaMap(area: string, radius: string): ServiceAreaMap | undefined {
     const call = new AbortController();
     if (place === '') return undefined;
     const query = { place, radius: searched.slice(searched.lastIndexOf('|') + 1) };
-    // Without it the step works as well: it only shows what was typed.
+    // The map is optional: it only illustrates what was typed.
     api.get('/service-area-map', { query, signal: call.signal }).then(setMap, () => setMap(undefined));
     return () => call.abort();
   }, [searched]);

@@ -23,11 +23,11 @@ type Fields = Record<
 
 interface BusinessFormProps {
   profile: OwnProfile;
-  /** Hears whether something is unsaved. */
+  /** Called with whether there are unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Where a professional works, how far the way may be and what it costs. */
+/** The form for a professional's service area, radius and travel fee. */
 export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
   const { fields, set, errors, isDirty, busy, save, zoneChange, closeZoneChange } = useBusiness(profile);
   const tell = useEffectEvent(onUnsaved);
@@ -151,7 +151,10 @@ function useBusiness(profile: OwnProfile) {
     }
   };
 
-  /** The next save is about what is saved now; what was typed stays until it is asked for. */
+  /**
+   * Makes the next save compare with what is saved now; keeps what was typed until the person asks for the saved
+   * values.
+   */
   const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
     const now = details['saved'] as Fields;
     setSaved(now);

@@ -11,7 +11,7 @@ interface ServiceAreaFieldProps {
   problem: string | undefined;
 }
 
-/** Where a professional starts from: a ZIP or a city, with places of that name to choose from. */
+/** The field for where a professional starts from: a ZIP or a city, with suggestions of matching places. */
 export function ServiceAreaField({ area, onChange, problem }: ServiceAreaFieldProps) {
   const list = useId();
   const places = usePlaces(area);
@@ -49,7 +49,7 @@ function usePlaces(typed: string): readonly string[] {
     if (search.length < 2) return undefined;
     const controller = new AbortController();
     const keep = ({ items }: { items: readonly { value: string }[] }) => setPlaces(items.map(({ value }) => value));
-    // Suggestions are a help; without them the field takes what is typed.
+    // Suggestions are optional: without them the field accepts what is typed.
     api.get('/places', { query: { search }, signal: controller.signal }).then(keep, () => undefined);
     return () => controller.abort();
   }, [search]);

@@ -4,10 +4,10 @@ import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
-/** What a place in another time zone means, as the server tells it (time_zone_changes). */
+/** What a move to another time zone affects, as the server reports it (time_zone_changes). */
 export interface ZoneChange {
   bookings: readonly AffectedBookingDto[];
-  /** How many blocked times lie ahead. */
+  /** The number of upcoming blocked times. */
   blocked: number;
   former_time_zone: string;
   time_zone: string;
@@ -21,7 +21,9 @@ interface TimeZoneDialogProps {
 
 const shown = 8;
 
-/** Says before a service area in another time zone is saved what its clocks do to the visits that are booked. */
+/**
+ * The dialog shown before a service area in another time zone is saved: how the clock times of booked visits change.
+ */
 export function TimeZoneDialog({ change, onConfirm, onClose }: TimeZoneDialogProps) {
   const bookings = change?.bookings ?? [];
   return (

@@ -11,10 +11,10 @@ import { reviewStore, reviewSubject } from '../../review/review-store.server.ts'
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
 /**
- * Accepts or rejects a change that somebody approved has asked for: the change itself, audit entry and mail in one
- * transaction. Once decided it is gone.
+ * Accepts or rejects a change requested after approval: the change itself, audit entry and mail in one transaction.
+ * Once decided, the request is deleted.
  * @returns whose change it was
- * @throws AppError change_not_found, also for one that was decided or taken back meanwhile
+ * @throws AppError change_not_found, also if it was decided or withdrawn meanwhile
  */
 export async function decideChange(
   adminId: string,
@@ -35,7 +35,7 @@ export async function decideChange(
   });
 }
 
-/** The new takes the place of the old, whose file goes. */
+/** Applies the change. A new document replaces the old one, whose file is deleted. */
 async function bringAbout(trx: Transaction, change: WaitingChange, expiresOn: string | null): Promise<void> {
   if (change.categories) {
     await setReviewFlags(trx, change.professional_id, { approved_categories: change.categories });

@@ -18,8 +18,8 @@ import { reviewStore, reviewSubject } from '../../review/review-store.server.ts'
 export type Asking = { userId: string; professionalId: string };
 
 /**
- * Asks for a change of documents or categories after the approval: what stands stays until the team has decided. Asking
- * again about the same document, or about categories, takes the place of what was asked before.
+ * Requests a change of documents or categories after approval; the current ones stay until the team has decided. A
+ * new request about the same document, or about categories, replaces the earlier one.
  * @throws AppError of proposed-changes.errors.ts, upload_unknown, document_not_found
  */
 export function proposeChange(asking: Asking, proposed: ProposedChange): Promise<{ id: string }> {
@@ -48,7 +48,10 @@ export function proposeChange(asking: Asking, proposed: ProposedChange): Promise
   });
 }
 
-/** Takes back what was asked for. @throws AppError change_not_found */
+/**
+ * Withdraws a requested change.
+ * @throws AppError change_not_found
+ */
 export function withdrawChange(asking: Asking, changeId: string): Promise<void> {
   return inTransaction(async (trx) => {
     await lockProfessional(trx, asking.professionalId);
@@ -106,7 +109,7 @@ function assertRoom(kind: DocumentRows[number]['kind'], documents: DocumentRows,
   if (stands + added >= applicationLimits.certifications) throw new AppError(changeErrors.certifications_full);
 }
 
-/** Only what the person uploaded, and once (OPEN-43). */
+/** Accepts only the person's own upload, and only once (OPEN-43). */
 async function ownUpload(trx: Transaction, { userId }: Asking, path: string) {
   const file = await findOwnFile(trx, 'professional-documents', path, userId);
   if (!file) throw new AppError(applicationErrors.upload_unknown);
@@ -114,7 +117,7 @@ async function ownUpload(trx: Transaction, { userId }: Asking, path: string) {
   return { file_id: file.id, file_path: file.path, categories: null };
 }
 
-/** What was asked for before goes, with the file that came with it. */
+/** Deletes the file uploaded with an earlier request. */
 async function forget(trx: Transaction, change: WaitingChange | undefined): Promise<void> {
   if (change?.file_path) await deleteFileRecord(trx, 'professional-documents', change.file_path);
 }

@@ -19,7 +19,7 @@ export interface PendingDecision {
 }
 
 /**
- * Asks once more before a change is accepted or rejected, for the day until which a new document holds, or for the
+ * The dialog that confirms accepting or rejecting a change, and asks for a new document's expiry date or for the
  * reason.
  */
 export function ChangeDecisionDialog({
@@ -102,7 +102,7 @@ function DecisionForm({ id, decision: { change, accept }, onBusy, onClose }: Dec
       if (!(error instanceof ApiFailure)) throw error;
       if (Object.keys(error.fields).length > 0) return setErrors(error.fields);
       toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
-      // Nobody judged it: what was written is to be sent again.
+      // The server did not process it: keep what was typed for another try.
       if (error.status === 0 || error.status >= 500) return undefined;
       onClose();
     } finally {

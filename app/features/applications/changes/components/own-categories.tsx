@@ -12,7 +12,7 @@ interface OwnCategoriesProps {
   changes: ReturnType<typeof useChanges>;
 }
 
-/** The categories in which a professional is found. Others are asked for. */
+/** The categories a professional is listed in, with a way to request others. */
 export function OwnCategories({ own, changes }: OwnCategoriesProps) {
   const title = useId();
   const waiting = own.changes.find(({ change }) => change === 'set_categories');

@@ -14,18 +14,18 @@ import type { DocumentKind } from '../../documents/document-kinds.ts';
 
 type ChangeRequest = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
 
-/** An upload that goes on: of which document, or of which kind of new one, and how far it has come. */
+/** An upload in progress: its document, or the kind of a new one, and the share sent. */
 export interface DocumentUpload {
   of: string;
   share: number;
 }
 
-/** Asks for changes after the approval, one at a time, and says what became of it. */
+/** Requests changes after approval, one at a time, and reports the outcome. */
 export function useChanges(userId: string, professionalId: string) {
   const [attempt] = useState(createAttempts);
   const [upload, setUpload] = useState<DocumentUpload>();
   const [busy, setBusy] = useState(false);
-  /** The last file that was not taken, by the browser or by the server: of which document or kind, and why. */
+  /** The last file that the browser or the server refused: for which document or kind, and why. */
   const [refused, setRefused] = useState<RefusedFile & { of: string }>();
   const underWay = useRef(false);
   const { revalidate } = useRevalidator();
@@ -60,7 +60,7 @@ export function useChanges(userId: string, professionalId: string) {
       });
     }, 'Nothing was handed in');
 
-  /** A new document, or one in the place of another. */
+  /** Uploads a new document or a replacement. */
   const send = async (file: File | undefined, kind: DocumentKind, documentId?: string) => {
     if (!file) return;
     const of = documentId ?? kind;

@@ -7,7 +7,7 @@ import { dueReminder, hasLostCertification, reminderDays } from '../document-exp
 import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
-/** The daily look at documents that expire: reminders 30, 7 and 1 days before. Can be repeated. */
+/** Runs the daily check for expiring documents: reminders 30, 7 and 1 days before. Idempotent. */
 export async function checkDocuments(now = new Date()): Promise<void> {
   const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), reminderDays[0] + 1);
   const professionalIds = await reviewStore.listWithExpiringDocuments(database(), anywhere);
@@ -15,11 +15,11 @@ export async function checkDocuments(now = new Date()): Promise<void> {
 }
 
 /**
- * Takes the badge from whoever has no certification left that holds, within minutes of the end of its last day, by the
- * professional's calendar. Can be repeated.
+ * Removes the badge from professionals without a valid certification, within minutes of the end of its last day in
+ * the professional's time zone. Idempotent.
  */
 export async function takeLapsedBadges(now = new Date()): Promise<void> {
-  // It is tomorrow somewhere already.
+  // In some time zones it is already tomorrow.
   const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), 1);
   for (const id of await reviewStore.listVerifiedLicensedUntil(database(), anywhere)) {
     await inTransaction(async (trx) => {

@@ -7,8 +7,8 @@ import { reviewErrors } from '../../review/review.errors.ts';
 import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
 
 /**
- * Notes until when a document holds, as its paper says; null for one that does not expire. @throws AppError
- * document_not_found
+ * Records a document's expiry date, as printed on it; null if it does not expire.
+ * @throws AppError document_not_found
  */
 export async function setDocumentExpiry(
   adminId: string,
@@ -20,7 +20,7 @@ export async function setDocumentExpiry(
     if (!document) throw new AppError(reviewErrors.document_not_found);
     if (document.expires_on === expiresOn) return;
     await reviewStore.setExpiry(trx, documentId, expiresOn);
-    // Until when visits can be booked follows from it.
+    // The expiry date limits how far ahead visits can be booked.
     await publishListingChange(trx, document.professional_id);
     await recordAuditEntry(trx, {
       actorId: adminId,

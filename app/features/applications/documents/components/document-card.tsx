@@ -14,11 +14,11 @@ interface DocumentCardProps {
   document: ReviewDocument;
   /** Milliseconds since 1970. */
   now: number;
-  /** The professional's, by whose calendar a document ends. */
+  /** The professional's time zone, in which a document's last day ends. */
   timeZone: string;
 }
 
-/** A document that was handed in: a picture as it is, a PDF to download, and until when it holds. */
+/** A submitted document with its expiry: a picture as it is, a PDF as a preview. */
 export function DocumentCard({ document, now, timeZone }: DocumentCardProps) {
   const today = localDate(epochMinutesOf(new Date(now)), timeZone);
   const name = documentFileName(document.file_path);

@@ -12,7 +12,7 @@ export interface ViewedDocument {
   content_type: string;
 }
 
-/** A private document to look at: a picture as it is, a PDF as pictures of its pages. */
+/** A view of a private document: a picture as it is, a PDF as pictures of its pages. */
 export function DocumentView({ document }: { document: ViewedDocument }) {
   const name = documentFileName(document.file_path);
   if (document.content_type !== 'application/pdf') return <Shown document={document} name={name} />;

@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { Review } from '../../review/queries/get-review.server.ts';
 
-/** Until when a document holds, as its paper says; empty for one that does not expire. */
+/** The field for a document's expiry date, as printed on it; empty if it does not expire. */
 export function ExpiryField({
   document: { id, expires_on },
 }: {

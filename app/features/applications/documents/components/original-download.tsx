@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useOpenDocument } from './use-signed-url.ts';
 
-/** Downloads a document as it was uploaded, after saying what that means. */
+/** Downloads a document as it was uploaded, after a warning. */
 export function OriginalDownload({ path, label }: { path: string; label: string }) {
   const [isAsked, setAsked] = useState(false);
   const { open, busy } = useOpenDocument(path);

@@ -25,7 +25,7 @@ interface OwnDocumentsProps {
 
 const accepted = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
-/** The own documents: what holds, until when, and what waits for the team. */
+/** The professional's documents: what is valid, until when, and what awaits review. */
 export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps) {
   const title = useId();
   const today = localDate(epochMinutesOf(new Date(now)), timeZone);
@@ -79,7 +79,7 @@ type OwnDocumentProps = Pick<OwnDocumentsProps, 'own' | 'changes'> & {
   today: PlainDate;
 };
 
-/** A document that holds, or did: to be looked at, replaced or removed. */
+/** A current or expired document, with buttons to view, replace or remove it. */
 function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
   const [isShown, setShown] = useState(false);
   const waiting = own.changes.find(({ document_id }) => document_id === document.id);
@@ -164,13 +164,13 @@ export function Waiting({ words, busy, onTakeBack }: { words: string; busy: bool
 interface PickProps {
   label: string;
   kind: DocumentKind;
-  /** The file of the document whose place a new one takes. */
+  /** The file of the document to replace. */
   name?: string;
   of?: string;
   changes: ReturnType<typeof useChanges>;
 }
 
-/** A button that chooses a file and hands it in. */
+/** A button that chooses a file and uploads it. */
 function Pick({ label, kind, name, of, changes }: PickProps) {
   const input = useRef<HTMLInputElement>(null);
   const isUploading = changes.upload?.of === (of ?? kind);

@@ -13,14 +13,14 @@ interface PdfPagesProps {
   /** "Insurance policy.pdf" */
   label: string;
   path: string;
-  /** The addresses hold for some minutes. */
+  /** Called when the signed URLs, which last some minutes, may have expired. */
   fetchAgain: () => void;
 }
 
-/** How wide a page is, in percent of the dialog. */
+/** The width of a page, in percent of the dialog. */
 const zooms = [100, 150, 200, 300] as const;
 
-/** All pages of a PDF as pictures. + and - change their size, the arrow keys scroll. */
+/** All pages of a PDF as pictures. + and - zoom, the arrow keys scroll. */
 export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfPagesProps) {
   const [zoom, setZoom] = useState(0);
   const change = (step: number) => setZoom((now) => Math.min(Math.max(now + step, 0), zooms.length - 1));

@@ -14,7 +14,7 @@ interface PdfPreviewProps {
   className: string;
 }
 
-/** The first page of a PDF; it opens all of them, one below the other. */
+/** The first page of a PDF; pressing it opens all pages in one column. */
 export function PdfPreview({ path, label, className }: PdfPreviewProps) {
   const { pages, failed, fetchAgain } = useSignedPages(path);
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function PdfPreview({ path, label, className }: PdfPreviewProps) {
   );
 }
 
-/** A document from before PDFs were opened at their upload. */
+/** A document uploaded before PDFs were inspected at upload. */
 function Unshown({ path, label, className }: PdfPreviewProps) {
   return (
     <div className={classNames(className, 'flex-col gap-4 p-6 text-center')}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import type { SignedPages } from '#app/features/files/queries/sign-pages.server.ts';
 
-/** The pages of a PDF, at addresses that hold for some minutes. */
+/** Loads the pages of a PDF, at signed URLs that last some minutes. */
 export function useSignedPages(path: string) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ attempt: number; pages?: SignedPages }>();

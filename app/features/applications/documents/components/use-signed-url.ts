@@ -3,7 +3,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 
-/** The address is good for 60 seconds (STORE-021), so it is asked for at the moment of looking. */
+/** Requests the URL when it is needed, because it expires after 60 seconds (STORE-021). */
 async function sign(path: string, signal?: AbortSignal): Promise<string> {
   const { signedUrl } = await api.post('/storage/signed-urls', {
     json: { bucket: 'professional-documents', path },
@@ -12,7 +12,7 @@ async function sign(path: string, signal?: AbortSignal): Promise<string> {
   return signedUrl;
 }
 
-/** An address under which a private document can be shown now. */
+/** Returns a URL under which a private document can be shown now. */
 export function useSignedUrl(path: string) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ attempt: number; url?: string }>();
@@ -32,7 +32,7 @@ export function useSignedUrl(path: string) {
   };
 }
 
-/** Downloads a private document; the page stays, since it is sent as an attachment. */
+/** Downloads a private document; the page stays open, since the file is sent as an attachment. */
 export function useOpenDocument(path: string) {
   const [busy, setBusy] = useState(false);
   const open = async () => {

@@ -7,7 +7,7 @@ import { proposedChangesStore } from '../../changes/proposed-changes-store.serve
 import { reviewStore } from '../../review/review-store.server.ts';
 
 /**
- * The documents and categories of a professional as they stand, and the changes that wait. Undefined where there is
+ * Returns a professional's current documents and categories, and the changes that await review; undefined if there is
  * no such record.
  */
 export async function readOwnDocuments(professionalId: string): Promise<OwnDocuments | undefined> {
@@ -29,7 +29,7 @@ export async function readOwnDocuments(professionalId: string): Promise<OwnDocum
 
 export type OwnDocuments = z.infer<typeof ownDocumentsAnswer>;
 
-/** The changes of a professional that wait for the team, the oldest first. */
+/** Returns a professional's changes that await review, oldest first. */
 export async function listWaitingChanges(professionalId: string): Promise<WaitingChangeDto[]> {
   const rows = await proposedChangesStore.list(database(), professionalId);
   return rows.map(({ created_at, ...change }) => ({ ...change, proposed_at: created_at.toISOString() }));

@@ -17,7 +17,7 @@ import { reviewStore, reviewSubject } from '../review-store.server.ts';
 import { readHistory } from '../queries/read-history.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
-/** Whether this call changed anything; where it did not, `happened` says who had done it before. */
+/** Whether this call changed anything; if not, `happened` is the earlier entry with who did it. */
 export type Decided = { changed: boolean; happened: HistoryEntry | null };
 
 const auditActions: Record<ReviewAction, string> = {
@@ -29,9 +29,9 @@ const auditActions: Record<ReviewAction, string> = {
 };
 
 /**
- * Decides about a professional: flags, audit entry, mail and listing in one transaction. The same decision again
- * changes nothing and hears who took it. A suspension ends or keeps the visits ahead in the same transaction. A
- * decision about something that has changed since the admin looked is refused.
+ * Decides about a professional: flags, audit entry, mail and listing in one transaction. Repeating a decision changes
+ * nothing and returns who made it. A suspension cancels or keeps the upcoming visits in the same transaction. The
+ * decision is refused if something has changed since the administrator looked.
  * @throws AppError professional_not_found, review_changed, visits_undecided, and the refusals of review.errors.ts
  */
 export function decideApplication(
@@ -40,7 +40,8 @@ export function decideApplication(
   { action, reason, seen, visits }: Decision,
 ): Promise<Decided> {
   return inTransaction(async (trx) => {
-    // Before the record, as booking does: a booking that comes now waits and is refused, one that came before is seen.
+    // Locks before the record, in the order of booking: a booking that starts now waits and is refused, an earlier
+    // one is seen.
     if (action === 'suspend') await lockSubject(trx, professionalId);
     const professional = await lockProfessional(trx, professionalId);
     if (!professional) throw new AppError(professionalErrors.professional_not_found);
@@ -84,7 +85,7 @@ const flagsAfter = {
   suspend: (now: Date) => ({ is_approved: false, verified: false, suspended_at: now }),
 } satisfies Record<ReviewAction, (now: Date) => object>;
 
-/** With the first approval the team agrees to the categories of the services; from then on they change by review. */
+/** The first approval accepts the categories of the services; after that they change only by review. */
 async function agreedCategories(trx: Transaction, action: ReviewAction, { id, approved_categories }: Professional) {
   if (approved_categories !== null || (action !== 'approve' && action !== 'approve_and_verify')) return {};
   return { approved_categories: categoriesOfServices(await reviewStore.listServiceCategories(trx, id)) };
@@ -97,8 +98,8 @@ function needsReason(action: ReviewAction): action is 'reject' | 'suspend' {
 type EndedVisits = { visits: VisitChoice; standing: number; refunded: string };
 
 /**
- * What becomes of the visits ahead of somebody who is suspended; undefined where there are none. @throws AppError
- * visits_undecided
+ * Returns what happens to the upcoming visits of a suspended professional; undefined if there are none.
+ * @throws AppError visits_undecided
  */
 async function endVisits(
   trx: Transaction,

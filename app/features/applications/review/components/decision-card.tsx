@@ -23,7 +23,7 @@ const variants = {
   suspend: 'danger-quiet',
 } as const;
 
-/** What the team can do from here, each behind a question. */
+/** The actions the team can take now, each with a confirmation. */
 export function DecisionCard({ review }: { review: Review }) {
   const [chosenAction, setChosenAction] = useState<ReviewAction>();
   const { decide, busy } = useDecide(review.id, review.history[0]?.id ?? null);
@@ -62,7 +62,7 @@ export function DecisionCard({ review }: { review: Review }) {
   );
 }
 
-/** Both at once comes first where both are open. */
+/** Offers approving and verifying in one step first, if both are still open. */
 function shownActions(review: Review): ReviewAction[] {
   const open = openActions(review);
   const isOneStep = review.is_approved || review.verified;

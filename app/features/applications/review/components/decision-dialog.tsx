@@ -8,20 +8,20 @@ import { actionsWithReason, reasonMaximum, type ReviewAction, type VisitChoice }
 import { actionMessages, visitsBooked } from './review-messages.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
-/** What is asked beside the decision. */
+/** What the dialog asks for besides the decision. */
 export type DecisionAnswer = { reason: string; visits?: VisitChoice | undefined };
 export type DecisionErrors = Partial<Record<keyof DecisionAnswer, string>>;
 
 interface DecisionDialogProps {
   review: Review;
-  /** The action in question; undefined keeps the dialog shut. */
+  /** The action to confirm; undefined keeps the dialog closed. */
   action: ReviewAction | undefined;
   busy: boolean;
   onDecide: (action: ReviewAction, answer: DecisionAnswer) => Promise<DecisionErrors | undefined>;
   onClose: () => void;
 }
 
-/** Says what an action does and asks once more; where somebody is turned away, it asks why. */
+/** The dialog that explains an action and confirms it; rejecting or suspending requires a reason. */
 export function DecisionDialog({ review, action, busy, onDecide, onClose }: DecisionDialogProps) {
   const formId = useId();
   const texts = action && actionMessages[action];

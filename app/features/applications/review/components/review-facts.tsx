@@ -5,7 +5,7 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import type { Review } from '../queries/get-review.server.ts';
 
-/** The business in the applicant's words, and what was derived from them. */
+/** The business as the applicant described it, and what was derived from that. */
 export function ReviewFacts({ review }: { review: Review }) {
   return (
     <>

@@ -10,7 +10,8 @@ interface ReviewFlagsProps {
 }
 
 /**
- * Where a professional stands, in the words of document 2: verified, approved or pending, and how far onboarding is.
+ * The status of a professional, in the terms of document 2: verified, approved or pending, and the onboarding
+ * progress.
  */
 export function ReviewFlags({ professional, className }: ReviewFlagsProps) {
   return (

@@ -3,7 +3,7 @@ import { timeAgo } from '#app/lib/relative-time.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
 
-/** What the audit log says, the newest first. Nobody can change it. */
+/** The entries of the audit log, newest first; read-only. */
 export function ReviewHistory({ history, now }: { history: readonly HistoryEntry[]; now: number }) {
   return (
     <ol className="flex flex-col">

@@ -2,7 +2,7 @@ import type { ReviewAction } from '../review.ts';
 
 export type ActionMessages = { button: string; question: string; consequence: string; done: string };
 
-/** What each action is called, and what it does, said before it is done. */
+/** The button and the confirmation of each action, with its consequence. */
 export const actionMessages: Record<ReviewAction, ActionMessages> = {
   approve_and_verify: {
     button: 'Approve and verify',
@@ -40,7 +40,7 @@ export const actionMessages: Record<ReviewAction, ActionMessages> = {
   },
 };
 
-/** How many visits a suspension has to decide about. */
+/** Tells how many booked visits a suspension must decide about. */
 export function visitsBooked(count: number): string {
   if (count === 0) return 'No visits are booked.';
   return count === 1

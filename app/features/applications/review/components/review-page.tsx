@@ -21,7 +21,7 @@ interface ReviewPageProps {
   now: number;
 }
 
-/** Everything that a decision rests on, with the decision beside it. */
+/** The page with everything a decision is based on, next to the decision. */
 export function ReviewPage({ review, now }: ReviewPageProps) {
   const name = nameOf(review);
   return (

@@ -12,7 +12,7 @@ interface UpcomingVisitsProps {
   onChange: (choice: VisitChoice) => void;
 }
 
-/** The visits that lie ahead of somebody who is to be suspended, and what becomes of them. */
+/** The upcoming visits of a professional about to be suspended, and the choice of what happens to them. */
 export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisitsProps) {
   const choices = [
     { choice: 'cancel', text: `Cancel them now and refund ${formatDollars(totalRefund(visits))} in full` },

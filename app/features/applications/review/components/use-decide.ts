@@ -9,13 +9,13 @@ import { historySentence, type HistoryEntry } from '../review-history.ts';
 import type { DecisionAnswer, DecisionErrors } from './decision-dialog.tsx';
 import { actionMessages } from './review-messages.ts';
 
-/** Takes decisions about one professional and says what became of them; `seen` is the history as it is shown. */
+/** Submits decisions about one professional and reports the outcome; `seen` is the newest history entry shown. */
 export function useDecide(professionalId: string, seen: string | null) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  /** @returns the complaint about what was typed, if there is one; the dialog stays open then. */
+  /** @returns errors in what was typed, if any; the dialog then stays open */
   const decide = async (
     action: ReviewAction,
     { reason, visits }: DecisionAnswer,
@@ -42,7 +42,7 @@ export function useDecide(professionalId: string, seen: string | null) {
       if (which) await revalidate();
       if (why || which) return { ...(why ? { reason: why } : {}), ...(which ? { visits: which } : {}) };
       toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
-      // Nobody judged it: what was written is to be sent again.
+      // The server did not process it: keep what was typed for another try.
       if (error.status === 0 || error.status >= 500) return { reason: error.message };
       await revalidate();
       return undefined;

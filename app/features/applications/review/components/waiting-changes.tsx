@@ -15,7 +15,7 @@ interface WaitingChangesProps {
   now: number;
 }
 
-/** What somebody approved asks for, each beside what stands now. */
+/** The changes an approved professional requested, each next to the current state. */
 export function WaitingChanges({ review, now }: WaitingChangesProps) {
   const [pendingDecision, setPendingDecision] = useState<PendingDecision>();
   return (

@@ -8,7 +8,10 @@ const looks = [
   'bg-cancelled-tint text-cancelled px-2',
 ];
 
-/** How long an application waits, in business days; the mark grows after 1, 2 and 3 of them (OPEN-14). */
+/**
+ * How long an application has been waiting, in business days; the mark becomes more prominent after 1, 2 and 3 of
+ * them (OPEN-14).
+ */
 export function WaitingMark({ days }: { days: number }) {
   return (
     <span

@@ -14,7 +14,10 @@ import { reviewStore } from '../review-store.server.ts';
 import { listWaitingChanges } from '../../documents/queries/own-documents.server.ts';
 import { readHistory } from './read-history.server.ts';
 
-/** Everything that the review of a professional looks at. @throws AppError professional_not_found */
+/**
+ * Returns everything the review of a professional shows.
+ * @throws AppError professional_not_found
+ */
 export async function getReview(professionalId: string, now = new Date()): Promise<Review> {
   const professional = await findProfessionalRecord(professionalId);
   if (!professional) throw new AppError(professionalErrors.professional_not_found);
@@ -38,7 +41,7 @@ export async function getReview(professionalId: string, now = new Date()): Promi
     categories: listedCategories(services, professional.approved_categories),
     history,
     upcoming_visits: standing.length,
-    /** Those that a suspension would cancel or keep, earliest first. */
+    /** The visits a suspension would cancel or keep, earliest first. */
     standing_visits: standing,
   };
 }
@@ -70,7 +73,7 @@ function toProfessional(row: Professional) {
     time_zone: row.time_zone,
     verified: row.verified,
     is_approved: row.is_approved,
-    // As the list of administrators has it.
+    // The same rule as in the administration list.
     is_onboarding_complete:
       row.is_onboarding_complete || (row.is_approved && row.verified && row.stripe_account_status === 'active'),
     stripe_account_status: row.stripe_account_status,

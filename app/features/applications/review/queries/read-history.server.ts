@@ -4,7 +4,7 @@ import { reviewStore } from '../review-store.server.ts';
 
 const entriesMaximum = 100;
 
-/** What the audit log says of a professional, the newest first. */
+/** Returns the audit log of a professional, newest first. */
 export async function readHistory(
   db: Connection,
   professionalId: string,

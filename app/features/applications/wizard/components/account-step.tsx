@@ -17,11 +17,11 @@ interface AccountStepProps extends StepProps {
   googleOffered: boolean;
   /** A required field of the first step is blank. */
   onMissing: () => void;
-  /** The terms were not agreed to. */
+  /** The terms are not accepted. */
   onTerms: () => void;
 }
 
-/** Step 4: an account for who has none, the terms, and sending it. */
+/** Step 4: an account for applicants without one, the terms, and the submit button. */
 export function AccountStep({
   form,
   patch,

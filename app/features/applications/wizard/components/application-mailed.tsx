@@ -6,7 +6,7 @@ interface ApplicationMailedProps {
   onBack: () => void;
 }
 
-/** Between sign-up and the mailed link: the application waits in this browser. */
+/** Shown between sign-up and the mailed link, while the application waits in this browser. */
 export function ApplicationMailed({ email, onBack }: ApplicationMailedProps) {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-8">

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 
-/** What shows for the moment before the next page. */
+/** Shown briefly before the next page. */
 export function ApplicationSent({ onGoOn }: { onGoOn: () => void }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-12 text-center">

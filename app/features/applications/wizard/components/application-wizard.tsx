@@ -47,7 +47,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     onMailed: () => void showMail(),
   });
   const isSubmitting = phase.kind === 'submitting';
-  // What is being handed in stays in view, whatever the browser's buttons do.
+  // While submitting, the last step stays in view, even if Back or Forward is pressed.
   const step = isSubmitting ? lastStep : current;
   const top = useTopOfStep(step, isReady);
   if (!isReady) return <Skeleton className="h-[32rem] rounded-card" />;

@@ -4,7 +4,7 @@ import { PhotoField } from './photo-field.tsx';
 import { ServiceAreaField } from '../../business/components/service-area-field.tsx';
 import { UsernameField } from './username-field.tsx';
 
-/** Step 1: who one is and where one works. */
+/** Step 1: the applicant's name, contact details and service area. */
 export function BasicInfoStep({ form, patch, errors }: StepProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -10,7 +10,7 @@ import { FileList } from './file-list.tsx';
 const documents = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 const full = `${applicationLimits.certifications} certifications are the most.`;
 
-/** Step 3: at least one certification, and an insurance for who has one. */
+/** Step 3: at least one certification, and optionally an insurance. */
 export function CertificationsStep({ form, patch, errors }: StepProps) {
   const [refused, setRefused] = useState<{ certifications?: RefusedFile[]; insurance?: RefusedFile[] }>({});
   const addCertifications = async (files: File[]) => {
@@ -29,7 +29,7 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
     setRefused((now) => ({ ...now, insurance: refusal(inspected) }));
     if (!inspected.problem) patch({ insuranceFile: asApplicationFile(inspected.file) });
   };
-  /** In the place of one that the server refused. */
+  /** Replaces a document that the server refused. */
   const replace = async (document: ApplicationFile, file: File) => {
     const inspected = await inspectChosenFile(file, documentRule);
     const next = inspected.problem
@@ -87,7 +87,7 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
   );
 }
 
-/** The documents with another one, or none, in the place of one. */
+/** Returns the documents with one of them replaced or removed. */
 function withDocument(
   { certifications, insuranceFile }: ApplicationForm,
   document: ApplicationFile,

@@ -7,7 +7,7 @@ import { AreaMap } from '../../business/components/area-map.tsx';
 import { ServiceChooser } from './service-chooser.tsx';
 import { WorkPhotoPicker } from './work-photo-picker.tsx';
 
-/** Step 2: what one does, for how much, and how far one travels. */
+/** Step 2: services, prices and how far the applicant travels. */
 export function ExperienceStep({ form, patch, errors }: StepProps) {
   return (
     <div className="flex flex-col gap-8">

@@ -8,14 +8,14 @@ import type { ApplicationFile } from '../application-form.ts';
 
 interface FileListProps {
   files: readonly ApplicationFile[];
-  /** How much of a file has been sent, from 0 to 1, by its name; only while the application is sent. */
+  /** The share of each file that has been sent, from 0 to 1, by its name; only while submitting. */
   progress?: Readonly<Record<string, number>> | undefined;
   onRemove?: ((file: ApplicationFile) => void) | undefined;
-  /** Another file in the place of one that the server refused. */
+  /** Replaces a file that the server refused. */
   onReplace?: ((file: ApplicationFile, by: File) => void) | undefined;
 }
 
-/** Chosen documents, each with its size, how far it has come, what is wrong with it, and a way to take it out. */
+/** The chosen documents, each with its size, upload progress, error and a remove button. */
 export function FileList({ files, progress, onRemove, onReplace }: FileListProps) {
   return (
     <ul className="flex flex-col gap-2 empty:hidden">
@@ -56,7 +56,7 @@ export function FileList({ files, progress, onRemove, onReplace }: FileListProps
   );
 }
 
-/** Why a document was refused, and the way on. */
+/** Why a document was refused, with the button to replace it. */
 function Refusal({ file, onReplace }: { file: ApplicationFile; onReplace: (by: File) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -9,8 +9,8 @@ interface PhotoFieldProps {
 }
 
 /**
- * The profile photo: JPEG or PNG up to 5 MB. That a file is refused is said in an alert, as documented (APPLY-018),
- * and why beside it.
+ * The profile photo: JPEG or PNG up to 5 MB. A refused file shows an alert, as documented (APPLY-018), and the reason
+ * next to the field.
  */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const url = useObjectUrl(photo);

@@ -11,7 +11,7 @@ import { applicationLimits } from '../../application-limits.ts';
 import type { CustomService } from '../application-form.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Services of the catalogue, and ones that it does not know, each with a price and details. */
+/** Catalog services and custom ones, each with a price and details. */
 export function ServiceChooser({ form, patch, errors }: StepProps) {
   const { commission } = useShownTerms();
   const { selectedServices, servicePrices, serviceDetails, customServices } = form;
@@ -122,7 +122,7 @@ function CatalogueSelect({ chosen, disabled, onChoose }: CatalogueSelectProps) {
 
 interface ServiceRowProps {
   name: string;
-  /** Only where the name can be typed. */
+  /** Only if the name can be typed. */
   onName?: (name: string) => void;
   nameField?: string;
   nameError?: string | undefined;

@@ -5,8 +5,11 @@ export type FormChanges = Partial<ApplicationForm> | ((form: ApplicationForm) =>
 
 export interface StepProps {
   form: ApplicationForm;
-  /** Changes, or what makes them of the form as it is by then: for what was decided while somebody typed on. */
+  /**
+   * Takes changes, or a function that derives them from the current form, for results that arrive while the person
+   * keeps typing.
+   */
   patch: (changes: FormChanges) => void;
-  /** What is wrong with the fields that were left or sent, by field. */
+  /** Errors of fields that were left or submitted, by field. */
   errors: ApplicationFormErrors;
 }

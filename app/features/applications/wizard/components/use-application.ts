@@ -12,17 +12,17 @@ const keepAfterMilliseconds = 400;
 
 interface Found {
   form: ApplicationForm;
-  /** Where the wizard opens, counted from 0. */
+  /** The step where the wizard opens, counted from 0. */
   startStep: number;
-  /** Whether what was kept has been looked for; nothing is drawn as filled in before. */
+  /** Whether saved data has been looked up; the form is not rendered before. */
   isReady: boolean;
-  /** What was found: an application put by before sign-up or Google, a draft, or neither. */
+  /** What was found: an application saved before sign-up or Google, a draft, or neither. */
   found: Retention | undefined;
 }
 
 const nothing: Found = { form: emptyApplication, startStep: 0, isReady: false, found: undefined };
 
-/** The application that is being filled in. It outlives a reload, a crash and weeks offline (OPEN-22). */
+/** Holds the application being filled in. It survives a reload, a crash and weeks offline (OPEN-22). */
 export function useApplication() {
   const [{ form, startStep, isReady, found }, setState] = useState<Found>(nothing);
   const patch = (changes: FormChanges) =>
@@ -41,8 +41,8 @@ export function useApplication() {
 }
 
 /**
- * Keeps the draft while it is filled in, and at once when the step changes or the page is left.
- * @returns what ends that: of an application that was handed in nothing is kept, also not what was about to be.
+ * Saves the draft while it is filled in, and immediately when the step changes or the page is left.
+ * @returns a function that ends this: after submission nothing more is saved, including a pending save
  */
 function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): () => void {
   const isOver = useRef(false);
@@ -65,7 +65,7 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
   const hadFiles = useRef(false);
   useEffect(() => {
     const hasFiles = profilePhoto !== null || insuranceFile !== null || workPhotos.length + certifications.length > 0;
-    // The last one that is taken out has to go from what is kept as well.
+    // After the last file is removed, the saved files must be cleared too.
     if (hasFiles || hadFiles.current)
       void saveFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
     hadFiles.current = hasFiles;
@@ -76,7 +76,7 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
   };
 }
 
-/** What was saved before sign-up comes first and leads to the last step; a draft reopens at its own. */
+/** An application saved before sign-up takes precedence and opens at the last step; a draft reopens at its own. */
 async function restored(): Promise<Found> {
   const storage = browserStorage('localStorage');
   for (const keep of ['saved', 'draft'] as const) {
@@ -88,13 +88,13 @@ async function restored(): Promise<Found> {
   return { ...nothing, isReady: true };
 }
 
-/** Puts the application by before the page is left for sign-up or Google (APPLY-075, APPLY-076). */
+/** Saves the application before the page is left for sign-up or Google (APPLY-075, APPLY-076). */
 export async function saveApplication(form: ApplicationForm): Promise<void> {
   saveForm('saved', { form, step: lastStep }, browserStorage('localStorage'));
   await saveFiles('saved', form);
 }
 
-/** Takes away what was saved; the draft goes as well once the application was handed in (APPLY-080, APPLY-082). */
+/** Clears what was saved; after submission, the draft too (APPLY-080, APPLY-082). */
 export async function clearApplication(keeps: readonly Retention[]): Promise<void> {
   for (const keep of keeps) {
     clearSavedForm(keep, browserStorage('localStorage'));

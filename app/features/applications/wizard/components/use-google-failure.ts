@@ -5,7 +5,7 @@ import { callbackFailureText } from '#app/features/accounts/google/google-sign-i
 import { googleStartToast } from '#app/features/accounts/google/google-start-toast.ts';
 import { toast } from '#app/ui/toast.ts';
 
-/** Says why somebody came back from Google without a session (ERR-011, ERR-012), once. */
+/** Shows once why a person came back from Google without a session (ERR-011, ERR-012). */
 export function useGoogleFailure(): void {
   const [query, setQuery] = useSearchParams();
   const failure = failureInUrl(query);

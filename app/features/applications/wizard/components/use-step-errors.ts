@@ -5,14 +5,14 @@ import type { RefusedField } from '../refused-fields.ts';
 import { focusFirstError } from './use-top-of-step.ts';
 
 /**
- * Errors appear for fields that were left, for all of a step that somebody tried to leave, and for what the server
- * refused.
+ * Collects the errors of a step. They are shown for fields that were left, for the whole step after an attempt to
+ * leave it, and for what the server refused.
  */
 export function useStepErrors(form: ApplicationForm, step: number) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly (RefusedField & { value: unknown })[]>([]);
   const own = stepErrors[step]?.(form) ?? {};
-  // The server refused the value that a field had: it may take another one.
+  // The server refused a particular value; a different one may be valid.
   const stillRefused = refused
     .filter((one) => one.step === step && form[one.field] === one.value)
     .map(({ field, text }) => [field, text] as const);
@@ -22,13 +22,13 @@ export function useStepErrors(form: ApplicationForm, step: number) {
   return {
     errors: Object.fromEntries(Object.entries(all).filter(([field]) => touched.has(field))),
     touch: (field: string) => touch([field]),
-    /** Shows everything that is wrong at a step, and what the server says of the values that fields have now. */
+    /** Shows all errors of a step, and the server's errors for the fields' current values. */
     reveal: (at: number, refusals: readonly RefusedField[]) => {
       setRefused(refusals.map((refusal) => ({ ...refusal, value: form[refusal.field] })));
       touch([...Object.keys(stepErrors[at]?.(form) ?? {}), ...refusals.map(({ field }) => field)]);
       if (at === step) requestAnimationFrame(focusFirstError);
     },
-    /** Whether the step can be left; shows what is missing and goes there. */
+    /** Reports whether the step can be left; if not, shows the errors and focuses the first. */
     check: (): boolean => {
       const fields = Object.keys(all);
       if (fields.length === 0) return true;

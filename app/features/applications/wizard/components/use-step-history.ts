@@ -3,9 +3,9 @@ import type { ApplicationForm } from '../application-form.ts';
 import { hashOfStep, mailedHash, reachableStep, stepOfHash } from '../wizard-steps.ts';
 
 /**
- * The wizard's step, as an entry of the browser's history each: Back goes a step back, and from the first one off the
- * page. Only the hash changes, so that the router asks the server for nothing: the steps work without a connection.
- * @param startStep where the wizard opens when the address names no step
+ * Keeps each step of the wizard as a browser history entry: Back goes one step back, and from the first step off the
+ * page. Only the hash changes, so the router requests nothing from the server and the steps work offline.
+ * @param startStep where the wizard opens if the URL names no step
  */
 export function useStepHistory(form: ApplicationForm, startStep: number) {
   const { pathname, search, hash, state } = useLocation();
@@ -14,14 +14,13 @@ export function useStepHistory(form: ApplicationForm, startStep: number) {
   const step = named === undefined ? startStep : Math.min(named, reachableStep(form));
 
   const push = async (to: string) => {
-    // The entry that is left names its step from now on: coming back to an address without a hash would load the page
-    // anew.
+    // Names the step in the entry being left: going back to a URL without a hash would reload the page.
     const left = hash === mailedHash ? hash : hashOfStep(step);
     if (hash !== left) await navigate({ pathname, search, hash: left }, { replace: true, state });
     await navigate({ pathname, search, hash: to }, { state: { cameFrom: left } });
   };
 
-  /** One step back: over the history where it leads there, else in the place of this entry. */
+  /** Goes one step back: through the history if the previous entry is that step, otherwise by replacing this entry. */
   const back = () => {
     const to = hashOfStep(step - 1);
     if (cameFrom(state) === to) return navigate(-1);

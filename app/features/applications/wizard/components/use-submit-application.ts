@@ -26,28 +26,28 @@ export type SubmitPhase =
 
 interface Submission {
   form: ApplicationForm;
-  /** Whether saved data was found that waits to be completed (APPLY-077). */
+  /** Whether saved data is waiting to be submitted (APPLY-077). */
   isSaved: boolean;
   patch: (changes: FormChanges) => void;
-  /** It was handed in. */
+  /** Called after submission. */
   onDone: () => void;
-  /** Something has to be mended at this step; with the server's complaints about fields. */
+  /** Returns to a step that needs correction, with the server's errors by field. */
   leadBack: (step: number, refused?: readonly RefusedField[]) => void;
-  /** The mailed link is waited for. */
+  /** Called once the confirmation mail is sent. */
   onMailed: () => void;
 }
 
-/** Handing the application in: at once with a session, over sign-up and the mailed link without one. */
+/** Submits the application: immediately with a session, after sign-up and the mailed link without one. */
 export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, onMailed }: Submission) {
   const session = useSession();
   const [phase, setPhase] = useState<SubmitPhase>({ kind: 'editing' });
   const [attempt] = useState(createAttempts);
-  // Another tab can have handed in what this one found saved when it was opened.
+  // Another tab may have submitted what this tab found saved when it opened.
   const [openedAt] = useState(Date.now);
   const underWay = useRef(false);
   const goOn = useGoOn(phase.kind === 'submitted');
 
-  /** Says that it is in, also in the tab that only waited for it. */
+  /** Announces the submission, also in a tab that only waited for it. */
   const handedIn = () => {
     onDone();
     toast(applicationToasts.submitted);
@@ -62,7 +62,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
     toast(applicationToasts.refusedElsewhere);
   };
 
-  /** @returns whether it went well */
+  /** @returns whether it succeeded */
   const handIn = async (userId: string): Promise<boolean> => {
     setPhase({ kind: 'submitting', progress: {} });
     const onProgress = (name: string, share: number) =>
@@ -85,8 +85,8 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
   };
 
   /**
-   * Says what failed, and leads to where it can be mended: a document or field stays marked there, and the rest as it
-   * was.
+   * Reports the failure and goes to the step that needs correction: the document or field is marked there, everything
+   * else is unchanged.
    */
   const report = (error: unknown) => {
     if (!(error instanceof ApiFailure)) return toast(applicationToasts.signInError);
@@ -138,7 +138,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
     underWay.current = false;
   };
 
-  /** @returns whether something keeps it from being handed in; it is said, at its step. */
+  /** @returns whether an error prevents submission; it is shown at its step */
   const leadsBack = (hasSession: boolean): boolean => {
     const problem = firstError(form, hasSession);
     if (!problem) return false;
@@ -155,7 +155,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
       else await signUp();
     });
 
-  // On return with a session, and on a sign-in event, also that of another tab (APPLY-077 to APPLY-079).
+  // On return with a session, and on a sign-in event, also one from another tab (APPLY-077 to APPLY-079).
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isMailed = phase.kind === 'mailed';
   const completeSaved = useEffectEvent(() => {
@@ -169,7 +169,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
   return { phase, submit, hasSession: userId !== undefined, goOn };
 }
 
-/** Leads on to the page after a success, 1.5 seconds later (APPLY-083). */
+/** Goes to the next page 1.5 seconds after a success (APPLY-083). */
 function useGoOn(isDone: boolean): () => void {
   const navigate = useNavigate();
   const goOn = () => void navigate('/pro-onboarding-complete');

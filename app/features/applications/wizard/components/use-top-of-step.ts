@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Each step begins at its top (APPLY-009), or at what has to be mended there. @returns the element that takes the
- * focus
+ * Scrolls each step to its top (APPLY-009), or to the first field that needs correction.
+ * @returns the ref of the element that receives the focus
  */
 export function useTopOfStep(step: number, isReady: boolean) {
   const top = useRef<HTMLDivElement>(null);
@@ -18,7 +18,10 @@ export function useTopOfStep(step: number, isReady: boolean) {
   return top;
 }
 
-/** Puts the focus on the first field, or choice of files, that is marked. @returns whether there is one */
+/**
+ * Focuses the first field or file picker marked as invalid.
+ * @returns whether there is one
+ */
 export function focusFirstError(): boolean {
   const field = document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-invalid]');
   field?.focus();

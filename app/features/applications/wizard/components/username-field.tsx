@@ -13,7 +13,8 @@ interface UsernameFieldProps {
 }
 
 /**
- * Looked at locally, 0.6 seconds after the last letter (APPLY-021 to 030); the database has its word when it is sent.
+ * The username field. It is checked locally, 0.6 seconds after the last keystroke (APPLY-021 to 030); the database
+ * decides on submission.
  */
 export function UsernameField({ username, onChange, problem }: UsernameFieldProps) {
   const isChecked = useChecked(username);

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { wizardSteps } from '../wizard-steps.ts';
 
-/** Where one is among the four steps. */
+/** The position among the four steps. */
 export function WizardProgress({ step }: { step: number }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface WorkPhotoPickerProps {
 
 const full = `${applicationLimits.workPhotos} photos are the most.`;
 
-/** Pictures of earlier work; the first becomes the main one of the portfolio. */
+/** A picker for photos of earlier work; the first becomes the main photo of the portfolio. */
 export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const add = async (files: File[]) => {
