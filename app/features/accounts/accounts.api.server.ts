@@ -17,7 +17,7 @@ import { changeOwnDetails } from './commands/change-own-details.server.ts';
 import { confirmEmail } from './sign-up/commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { logRefusedSignIn } from './sign-in/commands/log-refused-sign-in.server.ts';
-import { logSignOut } from './session/commands/log-sign-out.server.ts';
+import { logSignOut } from './session/commands/end-sessions.server.ts';
 import { signIn } from './sign-in/commands/sign-in.server.ts';
 import { signUp } from './sign-up/commands/sign-up.server.ts';
 import { confirmationsPerNetwork } from './sign-up/confirmation-limits.server.ts';

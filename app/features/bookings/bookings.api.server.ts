@@ -21,7 +21,7 @@ import { deleteBooking } from './cancel/commands/delete-booking.server.ts';
 import { checkoutsPerUser } from './payment/checkout.api.server.ts';
 import { insertBooking } from './hold/commands/insert-booking.server.ts';
 import { getBooking } from './queries/get-booking.server.ts';
-import { listOwnBookings } from './queries/list-own-bookings.server.ts';
+import { listOwnBookings } from './queries/list-client-bookings.server.ts';
 import { previewRefund } from './cancel/queries/preview-refund.server.ts';
 import { quoteBooking } from './hold/queries/quote-booking.server.ts';
 import { readDaySlots, readMonthSlots } from './slots/queries/read-slots.server.ts';

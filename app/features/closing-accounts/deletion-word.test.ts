@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deletionWord, isDeletionWord } from './deletion-word.ts';
+import { deletionWord, isDeletionWord } from './components/delete-account-form.tsx';
 import { proves } from '#tests/support/proves.ts';
 
 it('the word is DELETE', proves('LIMIT-027'), () => {

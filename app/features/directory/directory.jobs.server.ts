@@ -7,9 +7,12 @@ import { reviewEvents } from '#app/features/reviews/commands/publish-review-even
 import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { directoryRefreshes, enqueueDirectoryRefresh } from './commands/enqueue-directory-refresh.server.ts';
+import {
+  directoryRefreshes,
+  enqueueDirectoryRefresh,
+  refreshListing,
+} from './commands/enqueue-directory-refresh.server.ts';
 import { refreshAllEntries, refreshDueEntries, refreshEntry } from './commands/refresh-entries.server.ts';
-import { refreshListing } from './commands/refresh-listing.server.ts';
 
 type OfProfessional = { professionalId: string };
 

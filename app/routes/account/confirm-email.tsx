@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { confirmEmailChange } from '#app/features/accounts/email-change/commands/confirm-email-change.server.ts';
+import { confirmEmailChange } from '#app/features/accounts/email-change/commands/change-email.server.ts';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';

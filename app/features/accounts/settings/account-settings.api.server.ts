@@ -8,11 +8,13 @@ import { validJson } from '#app/platform/http/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';
 import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
 import { confirmationsPerNetwork } from '../sign-up/confirmation-limits.server.ts';
-import { cancelEmailChange } from '../email-change/commands/cancel-email-change.server.ts';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  requestEmailChange,
+} from '../email-change/commands/change-email.server.ts';
 import { changePassword } from '../password/commands/change-password.server.ts';
-import { confirmEmailChange } from '../email-change/commands/confirm-email-change.server.ts';
 import { endOtherSessions, endSession } from '../session/commands/end-sessions.server.ts';
-import { requestEmailChange } from '../email-change/commands/request-email-change.server.ts';
 import { accountSecurity } from '../security/queries/account-security.server.ts';
 import { listSessions } from '../session/queries/list-sessions.server.ts';
 import { findViewer } from '../queries/find-viewer.server.ts';

@@ -5,11 +5,12 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountLimits } from '../account-limits.ts';
 import { signInCodeUrl } from '../login-address.ts';
-import { newRecoveryCodes } from './new-recovery-codes.server.ts';
 import { stepOfCode } from './one-time-code.server.ts';
 import { ownPath } from '../return-path.ts';
 import { recordSecondStepOf } from './second-step-attempt.server.ts';
 import { twoFactorStore } from './two-factor-store.server.ts';
+import { randomInt } from 'node:crypto';
+import { asRecoveryCode, recoveryCodeAlphabet, recoveryCodeCount, recoveryCodeLength } from './recovery-codes.ts';
 
 const day = 24 * 60 * 60;
 
@@ -106,3 +107,14 @@ const leadToCodePage = createAuthMiddleware(async (ctx) => {
   const isAsked = typeof returned === 'object' && returned !== null && 'twoFactorRedirect' in returned;
   if (isAsked && target) throw ctx.redirect(signInCodeUrl(ownPath(target, config().BASE_URL)));
 });
+
+/** Fresh recovery codes, of 59 bits each. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () =>
+    asRecoveryCode(Array.from({ length: recoveryCodeLength }, randomCharacter).join('')),
+  );
+}
+
+function randomCharacter(): string {
+  return recoveryCodeAlphabet.charAt(randomInt(recoveryCodeAlphabet.length));
+}

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { accountIdOf, emailsOf } from '#app/features/accounts/queries/emails-of.server.ts';
+import { accountIdOf, emailsOf } from '#app/features/accounts/queries/emails.server.ts';
 import { listSecurityEvents } from '#app/features/audit/queries/list-security-events.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import type { securityEntryAnswer, securityLogAnswer } from '../answers/security-log.server.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import { bookingErrors } from '../bookings.errors.ts';
-import { bookingsStore } from '../bookings-store.server.ts';
+import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 import { toBookingDto } from './booking-presenter.server.ts';
 
 /** One booking, for its parties and admins. @throws AppError booking_not_found, also for other people's */
@@ -12,4 +12,23 @@ export async function getBooking(bookingId: string, viewer: Viewer): Promise<Boo
   const isParty = row && (row.client_id === viewer.id || row.professional_profile_id === viewer.id);
   if (!row || !(isParty || isAdmin(viewer))) throw new AppError(bookingErrors.booking_not_found);
   return toBookingDto(row, viewer.id);
+}
+
+/** A client's own booking. @throws AppError booking_not_found, also for other people's */
+export async function ownBooking(bookingId: string, clientId: string): Promise<BookingRow> {
+  const booking = await bookingsStore.findById(database(), bookingId);
+  if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
+  return booking;
+}
+
+/** A booking, unrestricted, for rooms below; undefined if it is gone. */
+export async function readBooking(bookingId: string): Promise<BookingDto | undefined> {
+  const row = await bookingsStore.findByIdWithParties(database(), bookingId);
+  return row && toBookingDto(row, '');
+}
+
+/** The user ids of a booking's client and professional; fewer if one has left, none if the booking is gone. */
+export async function findParties(bookingId: string): Promise<string[]> {
+  const row = await bookingsStore.findByIdWithParties(database(), bookingId);
+  return row ? [row.client_id, row.professional_profile_id].filter((id) => id !== null) : [];
 }

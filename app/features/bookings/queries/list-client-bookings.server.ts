@@ -4,6 +4,8 @@ import { decodePosition, encodePosition } from '../booking-cursor.ts';
 import type { BookingList } from '../booking-dto.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
 import { toBookingDto } from './booking-presenter.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import type { BookingParty } from '../booking.ts';
 
 export type ListPage = { cursor?: string | undefined; limit?: number | undefined };
 
@@ -38,4 +40,13 @@ async function listBookings(
     total,
     next_cursor: rows.length > limit && last ? encodePosition(last) : null,
   };
+}
+
+/** One's bookings in a role; somebody without a professional record has none as a professional. */
+export async function listOwnBookings(viewerId: string, as: BookingParty, page: ListPage): Promise<BookingList> {
+  if (as === 'client') return listClientBookings(viewerId, page);
+  const professional = await findProfessionalOf(viewerId);
+  return professional
+    ? listProfessionalBookings(professional.id, viewerId, page)
+    : { items: [], total: 0, next_cursor: null };
 }

@@ -5,7 +5,6 @@ import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ClosurePreview } from '../closure-preview.ts';
-import { deletionWord, isDeletionWord } from '../deletion-word.ts';
 import { DueCancellations } from './due-cancellations.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -85,4 +84,12 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
       </div>
     </Form>
   );
+}
+
+/** What has to be typed to delete an account (specification, section 9). */
+export const deletionWord = 'DELETE';
+
+/** Exactly that: no lower case, no space before or after. */
+export function isDeletionWord(typed: string): boolean {
+  return typed === deletionWord;
 }

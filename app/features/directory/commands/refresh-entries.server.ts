@@ -1,9 +1,10 @@
-import { findPlaceCity } from '../place-city.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { directorySourcesStore } from '../directory-sources-store.server.ts';
 import { directoryStore } from '../directory-store.server.ts';
 import { buildEntry } from '../entry.server.ts';
+import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
 
 const batchSize = 250;
 /** Free days and times are at most this old, whatever event was missed. */
@@ -61,4 +62,11 @@ async function refreshInTransaction(trx: Transaction, ids: readonly string[], kn
   if (newWords.size > 0) await directoryStore.addWords(trx, newWords);
   for (const word of newWords) knownWords.add(word);
   if (removed + changed > 0) await directoryStore.announceChange(trx, removed > 0 ? 'listing' : 'directory');
+}
+
+/** Finds the city of a professional's ZIP code, "Austin, TX"; the code may also come from the service area's text. */
+export function findPlaceCity(place: { service_area_zip: string | null; service_area: string | null }): string | null {
+  const zip = place.service_area_zip ?? (place.service_area === null ? null : findPostalCode(place.service_area));
+  const found = zip === null ? null : lookUpPostalCode(zip);
+  return found && `${found.city}, ${found.state}`;
 }

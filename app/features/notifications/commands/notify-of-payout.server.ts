@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import {
   transferSent,
   type TransferSent,

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type pg from 'pg';
-import { findAdminsAmong } from '#app/features/accounts/queries/find-admins-among.server.ts';
+import { findAdminsAmong } from '#app/features/accounts/queries/admins.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
-import { findParties } from '#app/features/bookings/queries/find-parties.server.ts';
-import { findOwnerOf } from '#app/features/professionals/queries/find-owner-of.server.ts';
+import { findParties } from '#app/features/bookings/queries/get-booking.server.ts';
+import { findOwnerOf } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { listenTo, notifyListeners } from '#app/platform/database/listen.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -1,6 +1,5 @@
 import { accountLimits } from '../../account-limits.ts';
 import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
-import type { ClosureProof } from '../closure-proof.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 
 const hour = 3_600_000;
@@ -11,3 +10,6 @@ export async function readClosureProof(viewer: Viewer, now: Date): Promise<Closu
   if (age < accountLimits.freshSignInHours * hour) return 'none';
   return (await findPasswordHash(viewer.id)) === undefined ? 'sign-in' : 'password';
 }
+
+/** What is asked of somebody who deletes their account: nothing more, the password, or to sign in anew without one. */
+export type ClosureProof = 'none' | 'password' | 'sign-in';

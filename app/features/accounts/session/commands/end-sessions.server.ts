@@ -1,9 +1,16 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, database } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import type { Context } from 'hono';
+import { auth } from '../../auth.server.ts';
+import { clearSiteData } from '../clear-site-data.server.ts';
+import { libraryHeaders } from '../library-headers.server.ts';
+import { keepSession } from '../session-answer.server.ts';
+import { removeSessionHint } from '../session-hint-cookie.server.ts';
+import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 
 /** Signs one of the user's devices out, at once. @throws AppError not_found for a session that is not the user's. */
 export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
@@ -33,4 +40,22 @@ export function endOtherSessions(viewer: Viewer): Promise<number> {
     });
     return ended;
   });
+}
+
+/** Has the browser forget a session that is over. */
+export async function clearSession(context: Context): Promise<void> {
+  keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
+  removeSessionHint(context);
+  clearSiteData(context);
+}
+
+/** Writes down who signs out; nobody, where the session was over before. */
+export async function logSignOut(viewer: Viewer | undefined): Promise<void> {
+  if (viewer)
+    await logSecurityEvent(database(), {
+      actorId: viewer.id,
+      accountId: viewer.id,
+      action: 'sign_out',
+      outcome: 'done',
+    });
 }

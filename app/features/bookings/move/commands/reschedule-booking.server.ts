@@ -19,7 +19,7 @@ import { movingErrors } from '../moving.errors.ts';
 import type { MoveRequest } from '../moving.schema.ts';
 import { toMovable } from '../queries/movable-booking.server.ts';
 import { readMoveFactsAt } from '../queries/read-move-facts.server.ts';
-import { ownBooking } from '../../queries/own-booking.server.ts';
+import { ownBooking } from '../../queries/get-booking.server.ts';
 import { moveRulesOf, slotRefusal, slotRefused } from '../../slots/slot-facts.ts';
 import type { BookingFacts } from '../../slots/slot-facts-store.server.ts';
 import { endEarlierHold } from '../../hold/commands/end-earlier-hold.server.ts';

@@ -11,7 +11,7 @@ import type { MovePreview } from '../moving-dto.ts';
 import { movingErrors } from '../moving.errors.ts';
 import { toMovable } from './movable-booking.server.ts';
 import { readMoveFactsAt } from './read-move-facts.server.ts';
-import { ownBooking } from '../../queries/own-booking.server.ts';
+import { ownBooking } from '../../queries/get-booking.server.ts';
 import { timedAt } from './timed-at.server.ts';
 
 /**

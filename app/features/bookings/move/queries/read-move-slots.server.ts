@@ -4,7 +4,7 @@ import type { SlotRules } from '#app/features/availability/slot-rules.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { moveRulesOf } from '../../slots/slot-facts.ts';
 import { readMoveFacts } from './read-move-facts.server.ts';
-import { ownBooking } from '../../queries/own-booking.server.ts';
+import { ownBooking } from '../../queries/get-booking.server.ts';
 import { datesOf, daySlotsBy, monthSlotsBy, rangeOfDates } from '../../slots/queries/read-slots.server.ts';
 
 export type MoveSlotQuestion = { bookingId: string; clientId: string; now?: Date };

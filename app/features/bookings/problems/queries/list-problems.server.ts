@@ -23,3 +23,8 @@ function toProblemDto(row: ProblemRow): ProblemDto {
     professional_name: professional_name || deletedAccount.name,
   };
 }
+
+/** The problem reported for a booking, unrestricted, for rooms below. */
+export function readProblem(bookingId: string) {
+  return problemsStore.findByBooking(database(), bookingId);
+}

@@ -13,7 +13,7 @@ import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { rebookingMessages } from '../rebooking-messages.ts';
 import type { Rebooking } from '../rebooking.ts';
-import { ownBooking } from '../../queries/own-booking.server.ts';
+import { ownBooking } from '../../queries/get-booking.server.ts';
 import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
 import { readNextFreeSlot } from '../../slots/queries/read-slots.server.ts';
 

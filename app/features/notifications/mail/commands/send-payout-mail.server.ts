@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import type { TransferSent } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf, payoutMailContent } from '../booking-mail.ts';

@@ -1,6 +1,6 @@
-import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
-import { readProblem } from '#app/features/bookings/problems/queries/read-problem.server.ts';
+import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';

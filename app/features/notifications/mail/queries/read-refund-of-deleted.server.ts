@@ -1,4 +1,4 @@
-import { findEmailOf } from '#app/features/accounts/queries/find-email-of.server.ts';
+import { findEmailOf } from '#app/features/accounts/queries/emails.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import type { MoneyBack } from '../money-back-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { bookingPush, type PushSubject } from '../booking-push.ts';

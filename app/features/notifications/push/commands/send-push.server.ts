@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue, type JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf, reminderMailContent } from '../../mail/booking-mail.ts';
 import { isStillAhead, type Reminder } from '../reminder-rules.ts';

@@ -11,3 +11,8 @@ export async function emailsOf(accountIds: readonly string[]): Promise<Map<strin
 export async function accountIdOf(email: string): Promise<string | undefined> {
   return (await profilesStore.findUserByEmail(database(), email))?.id;
 }
+
+/** Where somebody is written to; undefined for an account that is gone. */
+export async function findEmailOf(profileId: string): Promise<string | undefined> {
+  return (await profilesStore.findById(database(), profileId))?.email;
+}

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { inTransaction, brokenConstraint, database } from '#app/platform/database/database.server.ts';
+import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
@@ -10,6 +10,9 @@ import { profilesStore } from '../../profiles-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
+import { passwordResetStore } from '../../password/password-reset-store.server.ts';
+import { sessionsStore } from '../../session/sessions-store.server.ts';
 
 const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 };
 
@@ -62,4 +65,47 @@ function linkPath(token: string): string {
 
 function linkEnd(): Date {
   return new Date(Date.now() + accountLimits.emailChangeLinkHours * 60 * 60 * 1000);
+}
+
+/**
+ * Follows the link mailed to a new address: from now on one signs in with it. Links for a new password that went to the
+ * old address stop working, and every session ends but the one that follows the link. @returns the new address.
+ * @throws AppError dead_link when it is used up, too old, replaced by a newer one, or when the address has become
+ * somebody else's meanwhile.
+ */
+export async function confirmEmailChange(token: string, viewer: Viewer | undefined): Promise<{ email: string }> {
+  try {
+    return await inTransaction(async (trx) => {
+      const change = await emailChangesStore.take(trx, hashOf(token));
+      if (!change) throw new AppError(accountErrors.dead_link);
+      const { user_id: userId, new_email: email } = change;
+      const before = await emailChangesStore.setEmail(trx, userId, email);
+      await passwordResetStore.deleteAll(trx, userId);
+      await sessionsStore.deleteOthersOfUser(trx, userId, viewer?.sessionId);
+      await recordAuditEntry(trx, {
+        actorId: userId,
+        action: 'account.email_changed',
+        subjectType: 'user',
+        subjectId: userId,
+        details: {},
+      });
+      await mailAccountNotice(trx, { kind: 'email-changed', email: before, newEmail: email });
+      return { email };
+    });
+  } catch (error) {
+    if (!brokenConstraint(error) && !isErrorOf(error, accountErrors.dead_link)) throw error;
+    const accountId = await emailChangesStore.findOwner(database(), hashOf(token));
+    await recordRefusedAttempt({
+      action: 'account.email_changed',
+      accountId,
+      actorId: viewer?.id ?? null,
+      reason: accountErrors.dead_link.code,
+    });
+    throw new AppError(accountErrors.dead_link, { cause: error });
+  }
+}
+
+/** Forgets a wish for another address; its link stops working. Also fine when there is none. */
+export async function cancelEmailChange(userId: string): Promise<void> {
+  await emailChangesStore.deleteOfUser(database(), userId);
 }
