@@ -3,7 +3,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { exportPage, noId } from './account-data-store.server.ts';
 
 /**
- * Reads how one person gets in, what was done or tried in the account, and what keeps them from booking; it writes
+ * Reads how a person signs in, what was done or tried in their account, and what keeps them from booking; writes
  * nothing.
  */
 export const accessDataStore = {
@@ -18,7 +18,7 @@ export const accessDataStore = {
       .orderBy('id')
       .execute(),
 
-  /** What came of holds that this person let run out, and until when they wait for the next. */
+  /** The holds this person let expire, and until when they wait for the next one. */
   unpaidHolds: async (db: Connection, userId: string) => {
     const rows = await db
       .selectFrom('hold_records')
@@ -32,8 +32,8 @@ export const accessDataStore = {
   },
 
   /**
-   * The security log: what this person did, and what others did or tried in the account; of members of the team no
-   * network.
+   * The security log: what this person did, and what others did or tried in the account; without the networks of team
+   * members.
    */
   securityLog: (db: Connection, userId: string, after = noId) =>
     db

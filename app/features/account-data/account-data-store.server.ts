@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
-/** Rows read at a time, so that the memory needed does not grow with what somebody has. */
+/** Rows read at a time, so that memory does not grow with the amount of data. */
 export const exportPage = 500;
 
-/** Less than every id there is. */
+/** Smaller than every id. */
 export const noId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads what the rooms above hold about one person; it writes nothing. Every statement names that person, and lists its
- * columns: neither tokens, password hashes nor secrets are among them.
+ * Reads what the rooms above store about one person; writes nothing. Every statement is restricted to that person and
+ * lists its columns: no tokens, password hashes or secrets are among them.
  */
 export const accountDataStore = {
   profile: (db: Connection, userId: string) =>
@@ -34,7 +34,7 @@ export const accountDataStore = {
       .where('auth_user.id', '=', userId)
       .execute(),
 
-  /** `party` says in which role. Of the other side only the name, which the person sees anyway. */
+  /** `party` is the person's role. Of the other side only the name, which the person sees anyway. */
   bookings: (db: Connection, party: 'client_id' | 'professional_id', ownerId: string, after = noId) =>
     db
       .selectFrom('bookings')
@@ -68,7 +68,7 @@ export const accountDataStore = {
       .select(['id', 'booking_id', 'amount', 'payment_method', 'created_at'])
       .select([
         sql<string>`case when client_id = ${userId}::uuid then 'paid' else 'received' end`.as('direction'),
-        // Another person's card is not one's own data.
+        // Another person's card is not included.
         sql<string | null>`case when client_id = ${userId}::uuid then card_brand end`.as('card_brand'),
         sql<string | null>`case when client_id = ${userId}::uuid then card_last4 end`.as('card_last4'),
       ])
@@ -80,7 +80,7 @@ export const accountDataStore = {
       .limit(exportPage)
       .execute(),
 
-  /** What was paid back to this person. */
+  /** Refunds to this person. */
   refunds: (db: Connection, userId: string, after = noId) =>
     db
       .selectFrom('refunds')
@@ -150,7 +150,7 @@ export const accountDataStore = {
       .limit(exportPage)
       .execute(),
 
-  /** What was said about this person's visits, with the own replies and reports; who said it is not theirs. */
+  /** Reviews of this person's visits, with their own replies and reports; the authors are left out. */
   reviewsReceived: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('reviews')
@@ -182,7 +182,7 @@ export const accountDataStore = {
       .orderBy('favourites.created_at')
       .execute(),
 
-  /** Neither addresses nor keys: whoever has them can send to that browser. */
+  /** Without endpoints and keys: whoever has them can send to that browser. */
   pushSubscriptions: (db: Connection, userId: string) =>
     db
       .selectFrom('push_subscriptions')

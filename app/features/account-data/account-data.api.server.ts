@@ -10,7 +10,7 @@ import { fileOf, operation } from '#app/platform/http/operation.server.ts';
 const perUser: RateLimit = { name: 'account-export', points: 10, seconds: 60 * 60 };
 const exportQuery = z.object({ format: z._default(z.enum(exportFormats, 'Choose json or csv'), 'json') });
 
-/** What is kept about oneself, over HTTP. */
+/** The HTTP API of a person's own data. */
 export const accountDataApi = apiRouter().get(
   '/account/export',
   signedIn,

@@ -2,7 +2,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
 import { noId, exportPage } from './account-data-store.server.ts';
 
-/** Reads what the rooms above hold about a professional, as the account data store does about everybody. */
+/** Reads what the rooms above store about a professional, like the account data store does for everyone. */
 export const businessDataStore = {
   professional: (db: Connection, userId: string) =>
     db
@@ -65,7 +65,7 @@ export const businessDataStore = {
       .orderBy('id')
       .execute(),
 
-  /** What was handed in for the review; the files themselves are in the account. */
+  /** What was submitted for review; the files themselves are in the account. */
   documents: (db: Connection, professionalId: string) =>
     db
       .selectFrom('professional_documents')
@@ -74,7 +74,7 @@ export const businessDataStore = {
       .orderBy('id')
       .execute(),
 
-  /** What the person was told with decisions of the review; who decided is not theirs. */
+  /** The messages of review decisions; the reviewers are left out. */
   reviewReasons: (db: Connection, professionalId: string) =>
     db
       .selectFrom('review_reasons')

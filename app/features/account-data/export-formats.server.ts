@@ -6,17 +6,17 @@ import type { ExportedTable } from './exported-table.ts';
 export const exportFormats = ['json', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How a download is named and typed. */
+/** The file name and media type of a download. */
 export const exportFiles: Record<ExportFormat, { extension: string; type: string }> = {
   json: { extension: 'json', type: 'application/json; charset=utf-8' },
   csv: { extension: 'zip', type: 'application/zip' },
 };
 
 const encoder = new TextEncoder();
-/** Spreadsheets read UTF-8 as such only behind this. */
+/** Spreadsheets recognize UTF-8 only after this byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** Somebody's data as a download, written as it is read: one JSON object, or a zip with one CSV file a table. */
+/** Writes a person's data as a download while it is read: one JSON object, or a zip with one CSV file per table. */
 export function exportStream(
   format: ExportFormat,
   tables: ExportedTable[],
@@ -55,6 +55,6 @@ async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Uint8Array<
 }
 
 function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  // Node's own type of the very stream that the global name stands for.
+  // Node's own type of the same stream that the global name stands for.
   return Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
 }

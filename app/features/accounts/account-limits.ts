@@ -1,27 +1,27 @@
 /** Limits of accounts (specification, section 9). */
 export const accountLimits = {
   passwordMinimum: 8,
-  /** The hashing cost of longer ones would be a way to keep the server busy. */
+  /** Hashing longer ones would let anybody keep the server busy. */
   passwordMaximum: 128,
   nameMaximum: 100,
   phoneMaximum: 40,
   emailMaximum: 254,
   confirmationLinkHours: 24,
-  /** Until another confirmation mail can be asked for. */
+  /** Seconds until another confirmation mail can be requested. */
   confirmationMailWaitSeconds: 60,
   passwordResetLinkMinutes: 30,
   redirectAfterResetSeconds: 2,
   emailChangeLinkHours: 24,
-  /** How long after the password the code of the second step may come. */
+  /** How long after the password the second step's code may follow. */
   signInCodeMinutes: 10,
-  /** From leaving for Google until coming back. */
+  /** From leaving for Google until the return. */
   googleSignInMinutes: 10,
   trustedDeviceDays: 30,
-  /** Wrong codes in a row before an account waits for so many minutes. */
+  /** Consecutive wrong codes until an account is locked for that many minutes. */
   wrongCodes: 10,
   wrongCodesMinutes: 15,
-  /** Without a password, changing an account needs a sign-in not older than this. */
+  /** The oldest sign-in that may change an account without a password. */
   freshSignInMinutes: 30,
-  /** A sign-in younger than this proves who one is, also before what cannot be undone. */
+  /** A sign-in younger than this proves the owner, even before something irreversible. */
   freshSignInHours: 24,
 } as const;

@@ -20,12 +20,12 @@ export const emailSchema = z
 
 const passwordTooLong = `Password must be at most ${accountLimits.passwordMaximum} characters long.`;
 
-/** A password to be set. The API itself refuses weak ones, with the reasons (see assertStrongPassword). */
+/** A new password. The API itself rejects weak ones, with reasons (see assertStrongPassword). */
 export const newPasswordSchema = z
   .string(accountErrors.weak_password.message)
   .check(z.maxLength(accountLimits.passwordMaximum, passwordTooLong));
 
-/** What signing up by e-mail sends (OPEN-06; API-103). `callbackURL` is the page that the mailed link leads back to. */
+/** The payload of signing up by email (OPEN-06; API-103). `callbackURL` is the page the mailed link returns to. */
 export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
@@ -36,7 +36,7 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.input<typeof signUpSchema>;
 
-/** The form of /signup: what is sent, and what only the form asks. */
+/** The form of /signup: the payload, and what only the form asks. */
 export const signUpFormSchema = z
   .extend(signUpSchema, {
     password: newPasswordSchema.check(
@@ -50,13 +50,13 @@ export const signUpFormSchema = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       message: 'Passwords do not match',
-      // Also while other fields are still wrong.
+      // Validated even while other fields are invalid.
       when: () => true,
     }),
   );
 export type SignUpForm = z.input<typeof signUpFormSchema>;
 
-/** Which columns of one's own profile: all, or those that every caller can do with (OPEN-58). */
+/** Which columns of the own profile: all, or the reduced set (OPEN-58). */
 export const ownProfileQuery = z.object({ columns: z.optional(z.literal('reduced')) });
 
 /** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
@@ -69,16 +69,16 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.input<typeof signInSchema>;
 
-/** What somebody said they are before they left for a third party; null for who said nothing. */
+/** What a person said they are before leaving for a third party; null if they said nothing. */
 export const callbackChoiceSchema = z.object({ selected_user_type: z.nullable(z.enum(profileTypes)) });
 
-/** Signing in through a third party; `callbackURL` is the page of ours to come back to. */
+/** Signing in through a third party; `callbackURL` is the page of ours to return to. */
 export const googleSignInSchema = z.object({
   provider: z.literal('google', 'Unknown provider'),
   callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
 });
 
-/** Asking for another confirmation mail, and the page that its link leads back to. */
+/** Requesting another confirmation mail, and the page that its link returns to. */
 export const confirmationRequestSchema = z.object({
   email: emailSchema,
   callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
@@ -93,7 +93,7 @@ export type ProfileDetails = z.output<typeof profileDetailsSchema>;
 
 const seen = z.string().check(z.maxLength(accountLimits.nameMaximum * 2));
 
-/** A change of them: `base` is what was on the screen before; not compared where it is missing. */
+/** A change of name and phone: `base` is what was shown; not compared if missing. */
 export const profileDetailsChangeSchema = z.extend(profileDetailsSchema, {
   base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen })),
 });

@@ -43,7 +43,7 @@ const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seco
 /** Access rule of the calls about the session itself, whose absence has its own text (document 1, section 8). */
 const withSession = signedInOr(accountErrors.session_missing);
 
-/** Accounts and sessions over HTTP. */
+/** The HTTP API of accounts and sessions. */
 export const accountsApi = apiRouter()
   .use('/auth/*', mirrorSessionCookie)
   .post(

@@ -2,10 +2,7 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 import { accountLimits } from './account-limits.ts';
 import { passwordResetMessages } from './password/password-reset-messages.ts';
 
-/**
- * What can go wrong with an account. The texts of sign-in are the documented source texts, mapped for people in
- * sign-in-messages.ts.
- */
+/** Errors of accounts. The sign-in texts are the documented source texts, mapped for people in sign-in-messages.ts. */
 export const accountErrors = defineErrors({
   invalid_credentials: { kind: 'unauthenticated', message: 'Invalid login credentials', type: 'auth' },
   email_not_confirmed: { kind: 'forbidden', message: 'Email not confirmed', type: 'auth' },

@@ -13,7 +13,7 @@ import { twoFactorSignIn } from './two-factor/auth-two-factor.server.ts';
 
 const day = 24 * 60 * 60;
 
-// better-auth keeps its own tables, named auth_* and in snake case like the rest of the schema (DESIGN: Accounts).
+// better-auth's tables are named auth_* in snake case like the rest of the schema (DESIGN: Accounts).
 const snakeCase = {
   user: {
     modelName: 'auth_user',
@@ -62,7 +62,7 @@ function createAuth(secrets: Secrets) {
     ...snakeCase,
     session: {
       ...snakeCase.session,
-      // No cookie cache: with it a revoked session lives on (DESIGN: Accounts).
+      // No cookie cache: it would keep revoked sessions alive (DESIGN: Accounts).
       expiresIn: sessionLimits.sessionDays * day,
       updateAge: day,
     },
@@ -79,14 +79,13 @@ function createAuth(secrets: Secrets) {
     },
     advanced: {
       cookiePrefix: cookiePrefix(),
-      // Else the library writes __Secure- before names that begin with __Host-.
+      // Otherwise the library writes __Secure- before names that start with __Host-.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure() },
       database: { generateId: false },
-      // Requests are judged by the API's own origin rule, which also knows loopback names.
+      // The API's own origin rule applies to requests; it also knows loopback names.
       disableCSRFCheck: true,
-      // As long as the library keeps a sign-in with Google open; its own cookie for it would be gone after half of
-      // that.
+      // As long as the library keeps a Google sign-in open; its own cookie would expire after half of that.
       cookies: { state: { attributes: { maxAge: accountLimits.googleSignInMinutes * 60 } } },
       ipAddress: { ipAddressHeaders: ['x-doorstep-client'] },
     },
@@ -107,13 +106,19 @@ export function startAuth(secrets: Secrets): void {
   currentSecrets = secrets;
 }
 
-/** The authentication of this process. @throws Error before boot. */
+/**
+ * Returns this process's authentication.
+ * @throws Error before boot
+ */
 export function auth(): ReturnType<typeof createAuth> {
   if (!current) throw new Error('Authentication is set up at boot, before anybody signs in');
   return current;
 }
 
-/** The secrets behind sessions and what belongs to them. @throws Error before boot. */
+/**
+ * Returns the secrets behind sessions and related data.
+ * @throws Error before boot
+ */
 export function authSecrets(): Secrets {
   if (!currentSecrets) throw new Error('Authentication is set up at boot, before anybody signs in');
   return currentSecrets;

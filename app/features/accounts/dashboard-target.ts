@@ -1,4 +1,4 @@
-/** Where the bar's Dashboard link leads; a type that is not known yet is sorted out by /dashboard itself. */
+/** Returns the target of the bar's Dashboard link; /dashboard itself redirects when the type is not known yet. */
 export function dashboardTarget(type: string | null | undefined): string {
   if (type === 'client') return '/dashboard/client';
   if (type === 'professional') return '/dashboard/professional';

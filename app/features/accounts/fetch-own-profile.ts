@@ -1,11 +1,10 @@
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 
-/** Answers that may be about a column rather than about the profile (document 1, section 7). */
+/** Errors that may concern a column rather than the profile (document 1, section 7). */
 const columnRefusals = [403, 406];
 
 /**
- * One's own profile; where the server refuses it with 406 or 403, asked for once more with the reduced set of columns
- * (OPEN-58).
+ * Fetches the own profile; on 406 or 403 once more with the reduced set of columns (OPEN-58).
  * @throws ApiFailure
  */
 export async function fetchOwnProfile<Profile>(

@@ -1,7 +1,7 @@
-/** Why somebody was sent to /login; sign-in-messages.ts words it. */
+/** Why a visitor was sent to /login; texts are in sign-in-messages.ts. */
 export type LoginReason = 'confirmation_link' | 'account';
 
-/** The address of /login that leads back to a page of ours, and says why it was opened. */
+/** Returns the URL of /login that returns to a page of ours and says why it opened. */
 export function loginUrl({
   returnTo,
   error,
@@ -9,15 +9,15 @@ export function loginUrl({
   return withReturn('/login', returnTo, error);
 }
 
-/** Where two-factor sign-in is set up. */
+/** The URL where two-factor sign-in is set up. */
 export const twoFactorUrl = '/account/two-factor';
 
-/** The address of the page that asks for the code of two-factor sign-in. */
+/** Returns the URL of the page that asks for the two-factor code. */
 export function signInCodeUrl(returnTo?: string): string {
   return withReturn('/login/code', returnTo);
 }
 
-/** The address of /signup that leads back to a page of ours. */
+/** Returns the URL of /signup that returns to a page of ours. */
 export function signupUrl(returnTo?: string): string {
   return withReturn('/signup', returnTo);
 }

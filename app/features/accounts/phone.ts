@@ -3,20 +3,18 @@ import { lineText } from '#app/lib/line-text.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
 
-/** Fewest digits of a number with its area code, and most of any number (ITU-T E.164). */
+/** Minimum digits of a number with area code, and maximum of any number (ITU-T E.164). */
 const digits = { fewest: 10, most: 15 } as const;
 
-/**
- * Whether a text has as many digits as a telephone number; the server looks closer (commands/assert-phone.server.ts).
- */
+/** Whether a text has as many digits as a phone number; the server checks more (commands/assert-phone.server.ts). */
 export function isPhoneLike(text: string): boolean {
   const count = text.match(/\p{Nd}/gu)?.length ?? 0;
   return count >= digits.fewest && count <= digits.most + 5;
 }
 
 /**
- * A telephone number as somebody writes it; an empty one is none.
- * @param missing what is said when there is no text at all
+ * A phone number as people write it; an empty one means none.
+ * @param missing the error when there is no text at all
  */
 export function formatPhone(missing?: string) {
   return lineText(missing).check(

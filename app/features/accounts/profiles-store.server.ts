@@ -40,7 +40,7 @@ export const profilesStore = {
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** Of these addresses those of a profile's photo. */
+  /** Lists which of these URLs are a profile's photo. */
   listPhotosAmong: async (db: Connection, addresses: readonly string[]): Promise<string[]> => {
     const rows = await db
       .selectFrom('profiles')
@@ -57,7 +57,7 @@ export const profilesStore = {
       .where(sql`username_key(username)`, '=', sql`username_key(${username})`)
       .executeTakeFirst()) !== undefined,
 
-  /** @returns false when this user has a profile already. */
+  /** @returns false if this user has a profile */
   insert: async (db: Connection, profile: NewProfile) => {
     const result = await db
       .insertInto('profiles')
@@ -70,7 +70,7 @@ export const profilesStore = {
   setType: (db: Connection, id: string, type: ProfileType) =>
     db.updateTable('profiles').set({ type, updated_at: new Date() }).where('id', '=', id).execute(),
 
-  /** @returns false when the profile has a type already. */
+  /** @returns false if the profile has a type */
   setTypeIfEmpty: async (db: Connection, id: string, type: ProfileType) => {
     const result = await db
       .updateTable('profiles')
@@ -81,7 +81,7 @@ export const profilesStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** Names, phone and picture only; every other column is the platform's (OPEN-19). */
+  /** Names, phone and picture only; the platform sets every other column (OPEN-19). */
   setDetails: (
     db: Connection,
     id: string,
@@ -113,7 +113,7 @@ export const profilesStore = {
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst(),
 
-  /** Everything that an applicant says of the person; the type becomes professional (GUARD-017). */
+  /** The applicant's personal details; the type becomes professional (GUARD-017). */
   saveApplicant: (db: Connection, profile: ApplicantProfile) =>
     db
       .insertInto('profiles')
@@ -131,14 +131,14 @@ export const profilesStore = {
       )
       .execute(),
 
-  /** Of these users, the administrators. */
+  /** Lists which of these users are administrators. */
   adminsAmong: (db: Connection, ids: readonly string[]) =>
     db.selectFrom('profiles').select('id').where('role', 'in', adminRoles).where('id', 'in', ids).execute(),
 
   setRole: (db: Connection, id: string, role: ProfileRole) =>
     db.updateTable('profiles').set({ role, updated_at: new Date() }).where('id', '=', id).execute(),
 
-  /** A user whose address needs no confirmation, with a password account; for the operator's own commands. */
+  /** Creates a user with a confirmed email and a password account; for the operator's commands. */
   insertConfirmedUser: async (db: Connection, email: string, passwordHash: string) => {
     const { id } = await db
       .insertInto('auth_user')

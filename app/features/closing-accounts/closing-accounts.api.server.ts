@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { closurePreviewAnswer } from './answers/closure.server.ts';
 
-/** Leaving, over HTTP. */
+/** The HTTP API of closing an account. */
 export const closingAccountsApi = apiRouter()
   .get(
     '/account/closure',

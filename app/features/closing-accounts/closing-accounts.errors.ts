@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can keep an account from being deleted for a moment; bookings never do (OPEN-46). */
+/** What can prevent deleting an account for a moment; bookings never do (OPEN-46). */
 export const closingErrors = defineErrors({
   refunds_changed: {
     kind: 'conflict',

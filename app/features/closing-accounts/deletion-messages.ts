@@ -8,7 +8,7 @@ export const accountDeletedToast = {
 
 const fallback = 'Failed to delete account. Please try again or contact support.';
 
-/** The toast for a deletion that failed: the server's own words, if it had any (document 2, section 8). */
+/** Returns the toast for a failed deletion: the server's message, if it had one (document 2, section 8). */
 export function deletionFailedToast({
   status,
   code,

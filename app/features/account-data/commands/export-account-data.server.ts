@@ -4,7 +4,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { exportStream, type ExportFormat } from '../export-formats.server.ts';
 import { exportedTables } from '../queries/exported-tables.server.ts';
 
-/** Hands somebody their own data, as a stream of the format's bytes, and writes down that it was asked for. */
+/** Streams a person's own data in the requested format, and logs the export. */
 export async function exportAccountData(
   viewer: Viewer,
   format: ExportFormat,

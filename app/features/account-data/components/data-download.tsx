@@ -12,7 +12,7 @@ const formats: readonly { format: string; label: string; text: string; icon: Luc
   { format: 'json', label: 'Download JSON', text: 'For other programs: one file', icon: FileJson2 },
 ];
 
-/** Everything that is kept about somebody, as files to keep. */
+/** Downloads of everything stored about a person. */
 export function DataDownload({ isProfessional }: { isProfessional: boolean }) {
   return (
     <SettingsSection

@@ -23,8 +23,8 @@ const bookingColumns = [
 ];
 
 /**
- * Everything that is kept about a person and is theirs, table by table, each read when it is walked through. Amounts
- * are dollars with two decimals, instants are UTC.
+ * Lists everything stored about a person that is theirs, table by table, each read when it is iterated. Amounts are
+ * dollars with two decimals, instants are UTC.
  */
 export async function exportedTables(userId: string): Promise<ExportedTable[]> {
   const db = database();
@@ -90,7 +90,7 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
   return professional ? [...own, ...professionalTables(professional)] : own;
 }
 
-/** What somebody has as a professional besides. */
+/** The tables that only professionals have. */
 function professionalTables(professional: ExportedRow & { id: string }): ExportedTable[] {
   const db = database();
   const { id } = professional;
@@ -131,7 +131,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
   ];
 }
 
-/** An unpaid booking tells its professional no more here than elsewhere. */
+/** Professionals do not see unpaid bookings here either. */
 function forProfessional(booking: Awaited<ReturnType<typeof store.bookings>>[number]) {
   return {
     ...booking,
@@ -148,7 +148,7 @@ async function* lazily(read: () => Promise<ExportedRow[]>): AsyncGenerator<Expor
   yield* await read();
 }
 
-/** Reads on from the last id, as long as pages are full. */
+/** Continues after the last id as long as pages are full. */
 function paged(
   name: string,
   columns: readonly string[],

@@ -2,12 +2,12 @@ import { TextField } from '#app/ui/text-field.tsx';
 import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
 
 interface DetailsFieldsProps {
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   person: ProfileDetails;
   errors: Readonly<Partial<Record<keyof ProfileDetails, string>>>;
 }
 
-/** Name and phone, as everybody with a profile can change them. */
+/** The fields for name and phone, for everyone with a profile. */
 export function DetailsFields({ person, errors }: DetailsFieldsProps) {
   return (
     <>

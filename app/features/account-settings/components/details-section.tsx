@@ -7,7 +7,7 @@ import { SettingsHeading } from './settings-heading.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveDetails } from './use-save-details.ts';
 
-/** Name and phone; somebody who has not chosen a kind of account yet does that first. */
+/** Name and phone; people who have not chosen a type of account do that first. */
 export function DetailsSection({ person }: { person: ProfileDetails | null }) {
   return (
     <>

@@ -18,7 +18,7 @@ interface EmailRowProps {
   hasPassword: boolean;
 }
 
-/** The address one signs in with. It changes when the link in the new mailbox is followed. */
+/** The sign-in email. It changes once the link in the new mailbox is followed. */
 export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
   const [open, setOpen] = useState(false);
   const { revalidate } = useRevalidator();

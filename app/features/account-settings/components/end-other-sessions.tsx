@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toast.ts';
 
-/** Signs every other device out, after a question. */
+/** The button that signs out every other device, after a confirmation. */
 export function EndOtherSessions() {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,13 +1,13 @@
 import { PasswordField } from '#app/ui/password-field.tsx';
 
 interface OwnerFieldProps {
-  /** Accounts without a password are asked for a fresh sign-in instead, by the server. */
+  /** The server asks accounts without a password for a fresh sign-in instead. */
   hasPassword: boolean;
   problem: string | undefined;
   label?: string | undefined;
 }
 
-/** Asks for the password in use, before an account changes. */
+/** The field for the current password, asked for before an account changes. */
 export function OwnerField({ hasPassword, problem, label = 'Your password' }: OwnerFieldProps) {
   if (!hasPassword) return null;
   return (

@@ -6,11 +6,11 @@ import { toast } from '#app/ui/toast.ts';
 
 interface PasswordLinkProps {
   email: string;
-  /** The account has no password so far. */
+  /** The account has no password yet. */
   isFirst?: boolean | undefined;
 }
 
-/** Mails the owner the link that sets a new password without the current one. */
+/** The button that mails the owner a link to set a new password without the current one. */
 export function PasswordLink({ email, isFirst = false }: PasswordLinkProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const mail = async () => {

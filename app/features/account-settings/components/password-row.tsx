@@ -16,7 +16,7 @@ interface PasswordRowProps {
   hasPassword: boolean;
 }
 
-/** The password; an account that came by Google gets its first one through a mailed link. */
+/** The password setting; an account created with Google gets its first password through a mailed link. */
 export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
   const [open, setOpen] = useState(false);
   const action = { label: hasPassword ? 'Change' : 'Set', open, onToggle: () => setOpen(!open) };

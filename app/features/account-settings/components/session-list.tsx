@@ -14,7 +14,7 @@ export interface ListedSession {
   device: string;
   kind: DeviceKind;
   network: string | null;
-  /** In words: "2 hours ago". */
+  /** As relative time: "2 hours ago". */
   seen: string;
   signedIn: string;
   isCurrent: boolean;
@@ -27,7 +27,7 @@ const icons: Record<DeviceKind, LucideIcon> = {
   unknown: CircleHelp,
 };
 
-/** Where somebody is signed in, each with the way to end it. */
+/** The devices that are signed in, each with a button to sign it out. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
   return (
     <ul className="divide-y divide-line">

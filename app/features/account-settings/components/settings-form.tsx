@@ -8,16 +8,16 @@ interface SettingsFormProps {
   name: string;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** The words on the button. */
+  /** Label of the button. */
   button: string;
   danger?: boolean | undefined;
-  /** Beside the button. */
+  /** Shown next to the button. */
   aside?: ReactNode | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Fields with their one button. */
+/** A form of fields with one button. */
 export function SettingsForm({
   name,
   busy,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The h1 of a section of the settings, with its sentence. */
+/** The h1 of a settings section, with its sentence. */
 export function SettingsHeading({ title, text }: { title: string; text?: ReactNode | undefined }) {
   return (
     <header className="mb-6 max-w-[60ch] lg:mb-8">

@@ -17,7 +17,7 @@ const sections = [
 
 const twoFactorPath = '/account/two-factor';
 
-/** The list of sections, beside their content. `path` is where one is. */
+/** The list of sections, next to their content. `path` is the current one. */
 export function SettingsSideList({ path }: { path: string }) {
   const isHere = (to: string) =>
     path === to ||
@@ -47,7 +47,7 @@ export function SettingsSideList({ path }: { path: string }) {
   );
 }
 
-/** The same as a page of its own, on phones: each section opens from it. */
+/** The list as a page of its own, on phones. */
 export function SettingsMenu() {
   return (
     <nav aria-label="Account settings" className="overflow-hidden rounded-card border border-line bg-card">

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 interface SettingsRowProps {
   icon: ReactNode;
   title: string;
-  /** How it stands now. */
+  /** The current state. */
   value: ReactNode;
   /** A page of its own, or a form that opens below. */
   action?: { label: string; to: string } | { label: string; open: boolean; onToggle: () => void } | undefined;
@@ -12,7 +12,7 @@ interface SettingsRowProps {
   children?: ReactNode | undefined;
 }
 
-/** A matter with how it stands now and the button that changes it; its form opens right below. */
+/** A setting with its current state and the button that changes it; its form opens right below. */
 export function SettingsRow({ icon, title, value, action, children }: SettingsRowProps) {
   const panel = useId();
   return (

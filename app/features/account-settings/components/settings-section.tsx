@@ -6,14 +6,14 @@ interface SettingsSectionProps {
   title: string;
   text?: ReactNode | undefined;
   id?: string | undefined;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean | undefined;
-  /** Takes the place of another step: it gets the focus, and is scrolled to. */
+  /** Replaces another step: it gets the focus and is scrolled into view. */
   isNextStep?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One matter of the settings, on a card of its own. */
+/** One group of settings, on its own card. */
 export function SettingsSection({
   title,
   text,

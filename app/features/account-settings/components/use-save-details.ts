@@ -12,16 +12,16 @@ import { useSettingsForm } from './use-settings-form.ts';
 const staleMilliseconds = 15_000;
 
 /**
- * Saves name and phone; the bar and the page show them at once. `words` is what the toast says of the first name.
- * What another tab saved meanwhile is told first: `shown` is what the fields begin with, and `round` changes when
- * they are to begin anew.
+ * Saves name and phone; the navigation bar and the page show them at once. `words` is the toast for a first name. If
+ * another tab saved meanwhile, the user is told first: `shown` is what the fields started with, and `round` changes
+ * when they should start over.
  */
 export function useSaveDetails(person: ProfileDetails, words: (firstName: string) => string) {
   const { revalidate } = useRevalidator();
   const [seen, setSeen] = useState(person);
   const [{ shown, round }, setShown] = useState({ shown: person, round: 0 });
 
-  /** The next save is about what is saved now; what was typed stays until it is asked for. */
+  /** The next save is based on what is stored now; the input stays until the user asks for the stored values. */
   const warnOfChange = ({ message, details }: ApiFailure) => {
     const now = details['saved'] as ProfileDetails;
     setSeen(now);

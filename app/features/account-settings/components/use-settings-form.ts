@@ -9,15 +9,15 @@ type Errors = Readonly<Record<string, string>>;
 
 interface SettingsFormOptions<Schema extends z.ZodMiniType> {
   schema: Schema;
-  /** Says it to the server; throws ApiFailure when that refuses. */
+  /** Sends the values. */
   send: (given: z.output<Schema>) => Promise<void>;
-  /** The toast's title for a refusal that belongs to no field. */
+  /** The toast's title for an error that belongs to no field. */
   failedTitle: string;
 }
 
 /**
- * A form of the account settings: one schema checks it here and on the server, each complaint stands under its field
- * and the first wrong field gets the focus. What was typed stays.
+ * A form of the account settings: one schema validates it here and on the server, each error is shown under its
+ * field, and the first wrong field gets the focus. Input stays.
  */
 export function useSettingsForm<Schema extends z.ZodMiniType>({
   schema,

@@ -24,7 +24,7 @@ export const sessionAnswer = named(
   }),
 );
 
-/** What the authentication library answers to a sign-in; `token` is the bearer for other clients than browsers. */
+/** The authentication library's answer to a sign-in; `token` is the bearer token for clients other than browsers. */
 const signedInUser = z.looseObject({
   id,
   email,

@@ -3,8 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../accounts.errors.ts';
 
 /**
- * Refuses what cannot be a telephone number; without a country code one of the United States is meant. An empty text
- * is none. The numbering plans weigh too much for browsers, so that only the server knows them.
+ * Rejects what cannot be a phone number; without a country code a US number is assumed. An empty text means none. The
+ * numbering plans are too large for browsers, so only the server has them.
  * @throws AppError invalid_phone, under the field `phone`
  */
 export function assertPhone(phone: string): void {

@@ -7,9 +7,9 @@ import { profilesStore } from '../profiles-store.server.ts';
 import { assertPhone } from './assert-phone.server.ts';
 
 /**
- * Changes name and phone of the own profile. What is saved already is a success.
- * @throws AppError not_found without a profile; invalid_phone; profile_changed since it was looked at, with what is
- * saved
+ * Changes name and phone of the own profile. Saving the stored values again succeeds.
+ * @throws AppError not_found without a profile; invalid_phone; profile_changed, with the stored values, if it changed
+ * since it was shown
  */
 export function changeOwnDetails(
   userId: string,

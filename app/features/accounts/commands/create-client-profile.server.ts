@@ -11,9 +11,9 @@ export type ClientProfileInput = {
 };
 
 /**
- * Makes a user a client: with a new profile and a generated username, or by the type of a profile that has none yet
+ * Makes a user a client: creates a profile with a generated username, or sets the type of a profile that has none
  * (OPEN-26). A second call changes nothing.
- * @returns whether anything changed.
+ * @returns whether anything changed
  */
 export async function createClientProfile(db: Connection, input: ClientProfileInput): Promise<boolean> {
   const { userId, ...details } = input;

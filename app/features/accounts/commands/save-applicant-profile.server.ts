@@ -5,8 +5,8 @@ import { type ApplicantProfile, profilesStore } from '../profiles-store.server.t
 import { normalizedUsername } from '../usernames/usernames.ts';
 
 /**
- * Writes what an applicant says of the person, as part of the application; a profile that does not exist yet is made.
- * @throws AppError username_taken when somebody has the name, or one that looks the same (OPEN-34)
+ * Saves the applicant's personal details as part of the application; creates the profile if it is missing.
+ * @throws AppError username_taken if the name, or one that looks the same, is taken (OPEN-34)
  */
 export async function saveApplicantProfile(trx: Transaction, profile: ApplicantProfile): Promise<void> {
   try {

@@ -4,8 +4,8 @@ import { profilesStore } from '../profiles-store.server.ts';
 export type OwnDetails = { first_name: string; last_name: string; phone: string; profile_photo_url?: string | null };
 
 /**
- * Writes name, phone and picture of a profile as part of the caller's change (API-017 to API-020). @returns undefined
- * without a profile
+ * Saves name, phone and picture of a profile in the caller's transaction (API-017 to API-020).
+ * @returns undefined without a profile
  */
 export function saveOwnDetails(trx: Transaction, profileId: string, details: OwnDetails) {
   return profilesStore.setDetails(trx, profileId, details);

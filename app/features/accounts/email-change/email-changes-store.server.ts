@@ -3,7 +3,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 
 type EmailChange = { user_id: string; new_email: string; token_hash: string; expires_at: Date };
 
-/** The email_changes table: one wish a user, and what fulfilling it writes. */
+/** The email_changes table: one request per user, and what fulfilling it writes. */
 export const emailChangesStore = {
   put: (db: Connection, change: EmailChange) =>
     db
@@ -23,12 +23,12 @@ export const emailChangesStore = {
   deleteOfUser: (db: Connection, userId: string) =>
     db.deleteFrom('email_changes').where('user_id', '=', userId).execute(),
 
-  /** Whose a link is that was not used, also when it is too old. */
+  /** Finds the owner of an unused link, even if it has expired. */
   findOwner: async (db: Connection, tokenHash: string) =>
     (await db.selectFrom('email_changes').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst())
       ?.user_id,
 
-  /** Uses a link up: of two that follow it at once, one gets the row. */
+  /** Consumes a link: of two concurrent calls, one gets the row. */
   take: (db: Connection, tokenHash: string) =>
     db
       .deleteFrom('email_changes')
@@ -37,7 +37,10 @@ export const emailChangesStore = {
       .returning(['user_id', 'new_email'])
       .executeTakeFirst(),
 
-  /** Sets the address of the user and the profile, which stay equal. @returns the address before. */
+  /**
+   * Sets the email of user and profile, which stay equal.
+   * @returns the previous email
+   */
   setEmail: async (db: Connection, userId: string, email: string) => {
     const before = await db
       .selectFrom('auth_user')

@@ -14,9 +14,9 @@ const id = 'google';
 const patienceMilliseconds = 10_000;
 
 /**
- * Sign-in with Google: the library's OpenID client (discovery, PKCE, state, nonce, ID token), found when it is first
- * needed. The library itself asks for the discovery document while it starts: a Google that is slow then would hold up
- * everybody's sign-in, and one that is down would be gone until the next start (decision 010).
+ * Sign-in with Google: the library's OpenID client (discovery, PKCE, state, nonce, ID token), discovered on first
+ * use. The library itself fetches the discovery document at startup: a slow Google would then delay every sign-in,
+ * and a failing one would be missing until the next start (decision 010).
  */
 export function googleSignIn() {
   return {
@@ -31,7 +31,7 @@ export function googleSignIn() {
   } satisfies BetterAuthPlugin;
 }
 
-/** We never call Google on anybody's behalf, so what would allow it is not kept. */
+/** We never call Google on a user's behalf, so tokens for it are not stored. */
 async function deleteTokens() {
   return {
     data: {
@@ -50,7 +50,7 @@ async function notifyOwner({ providerId, userId }: { providerId: string; userId:
 
 type Find = () => Promise<OAuthProvider>;
 
-/** Asks for the discovery document until it was answered once. */
+/** Retries the discovery document until it was answered once. */
 function finder(context: AuthContext): Find {
   let found: Promise<OAuthProvider> | undefined;
   return () => {
@@ -88,7 +88,7 @@ function lazyProvider(findAny: Find): OAuthProvider {
   return {
     id,
     name: 'Google',
-    /** What an `iss` beside the code is held against (RFC 9207); the one inside the ID token always is. */
+    /** Compared with an `iss` next to the code (RFC 9207); the one in the ID token is always checked. */
     get issuer() {
       return known?.issuer;
     },
@@ -108,7 +108,7 @@ function lazyProvider(findAny: Find): OAuthProvider {
   };
 }
 
-/** The token endpoint looked at the code and said no (RFC 6749, section 5.2). */
+/** The token endpoint rejected the code (RFC 6749, section 5.2). */
 function isRefusal(error: unknown): boolean {
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500;
@@ -117,14 +117,14 @@ function isRefusal(error: unknown): boolean {
 type Claims = { sub?: unknown; name?: unknown; email?: unknown; email_verified?: unknown };
 
 /**
- * Who came back, from the claims of a verified ID token: name, address and whether that is verified, nothing else, so
- * that no claim can ever reach a type or a role.
+ * Returns who came back, from the claims of a verified ID token: name, email and whether it is verified, nothing
+ * else, so that no claim can ever set a type or role.
  */
 async function personOf(
   find: Find,
   tokens: OAuth2Tokens & { expectedIdTokenNonce?: string | undefined },
 ): ReturnType<OAuthProvider['getUserInfo']> {
-  // Without the token itself there would be nothing whose signature and nonce are verified.
+  // Without the token itself there is no signature or nonce to verify.
   const answer = tokens.idToken ? await within((await find()).getUserInfo(tokens)) : null;
   const { sub, name, email, email_verified }: Claims = answer?.data ?? {};
   if (typeof sub !== 'string' || sub === '') return refuse('refused');
@@ -144,7 +144,7 @@ function refuse(failure: Parameters<typeof recordFailure>[0]): null {
   return null;
 }
 
-/** Nobody waits at a blank page for longer than this. */
+/** The longest wait at a blank page. */
 async function within<Answer>(work: Promise<Answer>): Promise<Answer> {
   const milliseconds = googleSettings().timeoutMilliseconds ?? patienceMilliseconds;
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -6,8 +6,8 @@ type Attempt = { failure: GoogleFailure | undefined; email: string | undefined }
 const attempts = new AsyncLocalStorage<Attempt>();
 
 /**
- * Runs one return from Google. The authentication library tells a dead provider from a forged answer only in its log;
- * what our part of it notes meanwhile (`recordFailure`, `recordEmail`) comes out beside its answer.
+ * Runs one return from Google. The authentication library tells a failing provider from a forged answer only in its
+ * log; what our part records meanwhile (`recordFailure`, `recordEmail`) is returned with its answer.
  */
 export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): Promise<Attempt & { answer: Answer }> {
   const attempt: Attempt = { failure: undefined, email: undefined };
@@ -15,13 +15,13 @@ export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): 
   return { answer, ...attempt };
 }
 
-/** Notes why the attempt under way cannot succeed. */
+/** Records why the current attempt cannot succeed. */
 export function recordFailure(failure: GoogleFailure): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.failure = failure;
 }
 
-/** Records the email of whoever Google says has come. */
+/** Records the email that Google reports. */
 export function recordEmail(email: string): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.email = email;

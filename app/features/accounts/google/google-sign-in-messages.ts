@@ -9,7 +9,7 @@ export const callbackMessages = {
 
 const general = 'Authentication failed. Please try again.';
 
-/** What somebody reads who came back from Google and is not signed in (document 1, section 8). */
+/** What people read who return from Google without a session (document 1, section 8). */
 const texts: Record<GoogleFailure, string> = {
   cancelled: 'You left Google’s page before you were signed in. Nothing has changed.',
   expired: 'This sign-in took too long, or it was used already. Please start again.',
@@ -22,7 +22,7 @@ const texts: Record<GoogleFailure, string> = {
   failed: general,
 };
 
-/** The text of a failure; without one there simply was no session. */
+/** Returns the text of a failure; without one, that there is no session. */
 export function callbackFailureText(failure: GoogleFailure | undefined): string {
   return failure ? texts[failure] : general;
 }

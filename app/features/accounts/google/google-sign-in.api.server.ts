@@ -11,10 +11,13 @@ import * as z from 'zod/mini';
 import { text } from '#app/platform/http/answer-fields.server.ts';
 import { operation, redirectTo } from '#app/platform/http/operation.server.ts';
 
-// Each one leaves a row behind until it is finished or over.
+// Each one stores a row until it is finished or expired.
 const startsPerNetwork: RateLimit = { name: 'google-sign-in-network', points: 100, seconds: 5 * 60 };
 
-/** Signing in through a third party over HTTP (API-106). Stands behind accountsApi, whose session hint it needs. */
+/**
+ * The HTTP API of signing in through a third party (API-106). Registered after accountsApi, whose session hint it
+ * needs.
+ */
 export const googleSignInApi = apiRouter()
   .post(
     '/auth/sign-in/social',

@@ -1,4 +1,4 @@
-/** What can go wrong between leaving for Google and being signed in; google-sign-in-messages.ts words it. */
+/** What can fail between leaving for Google and being signed in; texts are in google-sign-in-messages.ts. */
 export const googleFailures = [
   'cancelled',
   'expired',
@@ -11,21 +11,21 @@ export const googleFailures = [
 ] as const;
 export type GoogleFailure = (typeof googleFailures)[number];
 
-/** The pages that somebody may come back to from Google (OPEN-52). */
+/** The pages that Google may return to (OPEN-52). */
 export const googleReturnPages = { callback: '/auth/callback', application: '/join-as-pro' } as const;
 
-/** The page to come back to, if `path` (with any query) is one of them. */
+/** Returns the page to return to if `path` (with any query) is one of them. */
 export function googleReturnPage(path: string | undefined): string | undefined {
   const page = path?.split(/[?#]/)[0];
   return Object.values(googleReturnPages).some((allowed) => allowed === page) ? path : undefined;
 }
 
-/** Whether a path is that of the callback page, which finishes a sign-in itself. */
+/** Whether a path is the callback page, which finishes a sign-in itself. */
 export function isCallbackUrl(path: string): boolean {
   return path.split(/[?#]/)[0] === googleReturnPages.callback;
 }
 
-/** The address of the callback page, which leads on to `returnTo`. */
+/** Returns the URL of the callback page, which continues to `returnTo`. */
 export function callbackUrl(returnTo?: string): string {
   const { callback } = googleReturnPages;
   if (returnTo && isCallbackUrl(returnTo)) return returnTo;
@@ -51,12 +51,12 @@ const failureOfCode: Record<string, GoogleFailure> = {
   unable_to_create_user: 'account_exists',
 };
 
-/** Which failure an `error` that came back means; everything unknown is `failed`. */
+/** Returns the failure that a returned `error` means; unknown ones are `failed`. */
 export function failureOf(code: string | null | undefined): GoogleFailure {
   return (code && Object.hasOwn(failureOfCode, code) && failureOfCode[code]) || 'failed';
 }
 
-/** The failure that a page's address names, if it names one; a word that is not ours is `failed`. */
+/** Returns the failure named in a page's URL, if any; unknown words are `failed`. */
 export function failureInUrl(query: URLSearchParams): GoogleFailure | undefined {
   const named = query.get('error');
   return named === null ? undefined : (googleFailures.find((failure) => failure === named) ?? 'failed');

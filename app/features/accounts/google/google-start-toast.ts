@@ -1,12 +1,12 @@
 import type { ToastOptions } from '#app/ui/toast.ts';
 
 /**
- * Where the button was pressed: the sign-in pages and the application word its failure differently (document 1,
+ * Where the button was pressed: the sign-in pages and the application have different texts for a failure (document 1,
  * section 8).
  */
 export type GoogleButtonPlace = 'sign-in' | 'application';
 
-/** What is said when leaving for Google failed. `message` is what the provider or the server said, if anything. */
+/** Returns the toast when leaving for Google failed. `message` is the provider's or server's message, if any. */
 export function googleStartToast(place: GoogleButtonPlace, message?: string): ToastOptions {
   if (place === 'sign-in')
     return { title: 'Error', description: 'Failed to sign in with Google. Please try again.', tone: 'error' };

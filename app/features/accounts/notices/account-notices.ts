@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const email = z.string();
 
-/** What the owner of an account is told by mail when something about it changes; notifications words it. */
+/** The notices mailed to the owner when something about an account changes; notifications has the texts. */
 export const accountNotice = z.discriminatedUnion('kind', [
-  /** To the new address: the link that makes it the sign-in address. */
+  /** To the new address: the link that makes it the sign-in email. */
   z.object({ kind: z.literal('email-change-link'), email, path: z.string() }),
-  /** To an address that is somebody's already. */
+  /** To an address that belongs to another account. */
   z.object({ kind: z.literal('email-change-taken'), email }),
-  /** To the address so far. */
+  /** To the current address. */
   z.object({ kind: z.enum(['email-change-asked', 'email-changed']), email, newEmail: z.string() }),
   z.object({ kind: z.enum(['google-linked', 'registration-discarded']), email }),
   z.object({ kind: z.enum(['two-factor-on', 'two-factor-off', 'recovery-codes-renewed']), email }),

@@ -4,16 +4,13 @@ import { commonPasswordKey, commonPasswordKeyBytes as width } from './common-pas
 
 let list: Buffer | undefined;
 
-/**
- * The 200,000 most common passwords that are long enough, as sorted keys: 1 MB, read when first needed
- * (docs/assets.md).
- */
+/** The 200,000 most common passwords of sufficient length, as sorted keys: 1 MB, read on first use (docs/assets.md). */
 function commonPasswords(): Buffer {
   list ??= readFileSync(join(process.cwd(), 'db/common-passwords.bin'));
   return list;
 }
 
-/** Whether so many people use a password that it is tried first. */
+/** Whether a password is common enough to be guessed first. */
 export function isCommonPassword(password: string): boolean {
   const keys = commonPasswords();
   const key = commonPasswordKey(password);

@@ -4,13 +4,13 @@ import { sessionTokenHash } from '../session/session-token.server.ts';
 
 const prefix = 'reset-password:';
 
-/** The recovery sessions that mailed links open, and what a new password changes. Only hashes of the links are kept. */
+/** The recovery sessions of mailed links, and what a new password changes. Only hashes of the links are stored. */
 export const passwordResetStore = {
   insert: (db: Connection, { tokenHash, userId, seconds }: { tokenHash: string; userId: string; seconds: number }) =>
     sql`insert into auth_verification (identifier, value, expires_at)
       values (${prefix + tokenHash}, ${userId}, now() + make_interval(secs => ${seconds}))`.execute(db),
 
-  /** @returns whose session it is and when it ends; undefined when there is none (any more). */
+  /** @returns the session's owner and end; undefined if there is none */
   find: async (db: Connection, tokenHash: string) => {
     const { rows } = await sql<{ email: string; expires_at: Date }>`select email, expires_at from auth_verification
       join auth_user on auth_user.id::text = value
@@ -18,7 +18,7 @@ export const passwordResetStore = {
     return rows[0];
   },
 
-  /** Whose a link is or was, for as long as its row is kept after its end. */
+  /** Finds the owner of a link, even after its end while its row is kept. */
   findOwner: async (db: Connection, tokenHash: string) => {
     const { rows } = await sql<{
       user_id: string;
@@ -26,18 +26,21 @@ export const passwordResetStore = {
     return rows[0]?.user_id;
   },
 
-  /** Uses the session up. @returns whose it was; undefined for all but the first who asks. */
+  /**
+   * Consumes the session.
+   * @returns its owner; undefined for all but the first caller
+   */
   take: async (trx: Transaction, tokenHash: string) => {
     const { rows } = await sql<{ user_id: string }>`delete from auth_verification
       where identifier = ${prefix + tokenHash} and expires_at > now() returning value as user_id`.execute(trx);
     return rows[0]?.user_id;
   },
 
-  /** What was begun under the old password: other links, sign-ins that still owe their code, trusted devices. */
+  /** What started under the old password: other links, sign-ins that still owe their code, trusted devices. */
   deleteAll: (trx: Transaction, userId: string) =>
     sql`delete from auth_verification where value = ${userId}`.execute(trx),
 
-  /** Holds back sign-ins of this user until the transaction ends: a new session needs the row that is locked here. */
+  /** Blocks sign-ins of this user until the transaction ends: a new session needs the row locked here. */
   lockUser: async (trx: Transaction, userId: string) => {
     const { rows } = await sql<{ email: string }>`select email from auth_user where id = ${userId} for update`.execute(
       trx,
@@ -45,7 +48,7 @@ export const passwordResetStore = {
     return rows[0]?.email;
   },
 
-  /** Also for a user who had no password so far; the link has proven the address. */
+  /** Also for a user without a password; the link has proven the email. */
   setPassword: async (trx: Transaction, userId: string, passwordHash: string) => {
     const { numAffectedRows } = await sql`update auth_account set password = ${passwordHash}, updated_at = now()
       where user_id = ${userId} and provider_id = 'credential'`.execute(trx);
@@ -59,7 +62,7 @@ export const passwordResetStore = {
   endSessions: (trx: Transaction, userId: string) =>
     sql`delete from auth_session where user_id = ${userId}`.execute(trx),
 
-  /** The stored hash of an address's password. */
+  /** Finds the password hash of an email. */
   findPasswordHash: async (db: Connection, email: string) => {
     const { rows } = await sql<{ password: string | null }>`select password from auth_account
       join auth_user on auth_user.id = user_id where lower(email) = lower(${email}) and provider_id = 'credential'`.execute(
@@ -68,7 +71,10 @@ export const passwordResetStore = {
     return rows[0]?.password ?? undefined;
   },
 
-  /** Ends a session whose password was replaced while it was being opened. @returns whether it was. */
+  /**
+   * Ends a session whose password was replaced while it was opening.
+   * @returns whether it was
+   */
   endIfReplaced: async (db: Connection, token: string, passwordHash: string | undefined) => {
     const { numAffectedRows } = await sql`delete from auth_session using auth_account
       where token = ${sessionTokenHash(token)} and auth_account.user_id = auth_session.user_id and provider_id = 'credential'

@@ -21,7 +21,7 @@ const resetMailPerEmail: RateLimit = { name: 'reset-mail-address', points: 5, se
 const mailsPerNetwork: RateLimit = { name: 'account-mail-network', points: 60, seconds: 60 * minute };
 const resetPerNetwork: RateLimit = { name: 'reset-network', points: 60, seconds: 15 * minute };
 
-/** Account mails that anybody may ask for, and the new password that one of them leads to. */
+/** The HTTP API of account mails anyone may request, and of the new password that one of them leads to. */
 export const passwordResetApi = apiRouter()
   .post(
     '/auth/request-password-reset',

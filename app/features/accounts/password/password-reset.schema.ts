@@ -5,7 +5,7 @@ import { passwordResetMessages } from './password-reset-messages.ts';
 import { weakPasswordReasons } from './password-strength.ts';
 
 /**
- * Asking for the mail (API-113). `redirectTo` is taken for the documented call's sake: the link always leads to
+ * Requesting the mail (API-113). `redirectTo` is accepted for the documented call: the link always leads to
  * /reset-password.
  */
 export const passwordResetRequestSchema = z.object({
@@ -13,14 +13,14 @@ export const passwordResetRequestSchema = z.object({
   redirectTo: z.optional(z.string().check(z.maxLength(2_000))),
 });
 
-/** The secret of a mailed link. One that cannot be ours is refused like one that is not. */
+/** The secret of a mailed link. A malformed one is refused like an unknown one. */
 const token = z
   .string(passwordResetMessages.sessionMissing)
   .check(z.minLength(1, passwordResetMessages.sessionMissing), z.maxLength(200, passwordResetMessages.sessionMissing));
 
 export const recoverySessionSchema = z.object({ token });
 
-/** Setting the new password (API-114). The API itself refuses weak ones, with the reasons. */
+/** Setting the new password (API-114). The API itself rejects weak ones, with reasons. */
 export const passwordResetSchema = z.object({ token, newPassword: newPasswordSchema });
 export type PasswordReset = z.output<typeof passwordResetSchema>;
 
@@ -36,7 +36,7 @@ export const passwordResetFormSchema = z
     z.refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],
       message: passwordResetMessages.mismatch,
-      // Also while the password is still too short.
+      // Validated even while the password is too short.
       when: () => true,
     }),
   );

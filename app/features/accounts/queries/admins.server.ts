@@ -2,14 +2,14 @@ import { database } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { accountRemovalStore } from '../removal/account-removal-store.server.ts';
 
-/** Those of some users who are administrators. */
+/** Finds the administrators among some users. */
 export async function findAdminsAmong(userIds: ReadonlySet<string>): Promise<string[]> {
   if (userIds.size === 0) return [];
   const found = await profilesStore.adminsAmong(database(), [...userIds]);
   return found.map(({ id }) => id);
 }
 
-/** Whether this is an administrator, and nobody else is. */
+/** Whether this is the only administrator. */
 export async function isLastAdmin(userId: string): Promise<boolean> {
   const admins = await accountRemovalStore.listAdminIds(database());
   return admins.length === 1 && admins[0] === userId;

@@ -36,7 +36,7 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
           last_name: profile.last_name,
           phone: profile.phone,
           type: profile.type,
-          // Here, once for every rule there is: until the code is set up an administrator is a user like others.
+          // Decided here once for all rules: until two-factor is set up, an administrator is an ordinary user.
           role: owesTwoFactor ? 'user' : profile.role,
         }
       : null,
@@ -44,7 +44,7 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
 }
 
 /**
- * Whether two-factor sign-in is not this person's choice: the operator asks it of administrators, and may of
+ * Whether two-factor sign-in is mandatory for this person: the operator may require it of administrators and of
  * professionals.
  */
 export function isBoundToTwoFactor(viewer: Viewer): boolean {
@@ -62,7 +62,10 @@ function isBound(profile: { role: ProfileRole; type: ProfileType | null }): bool
 const minutesBetween = 5;
 const seenLately = new LRUCache<string, true>({ max: 20_000, ttl: minutesBetween * 60_000 });
 
-/** Notes that a session is in use, once in five minutes: exact enough for its owner, and no write a request. */
+/**
+ * Records that a session is in use, at most every five minutes: exact enough for its owner, without a write per
+ * request.
+ */
 export async function touchSession(sessionId: string): Promise<void> {
   if (seenLately.has(sessionId)) return;
   seenLately.set(sessionId, true);

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 
-/** One's own profile as the documented call selects it (OPEN-58); undefined for somebody who has none. */
+/** Returns the own profile as the documented call selects it (OPEN-58); undefined without one. */
 export async function ownProfile(viewer: Viewer, columns?: 'reduced') {
   const profile = await profilesStore.findById(database(), viewer.id);
   if (!profile || !viewer.profile) return undefined;

@@ -6,8 +6,8 @@ import { findViewer } from './find-viewer.server.ts';
 import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
 
 /**
- * The guard of private pages, for their loaders.
- * @throws a redirect to /login, which leads back here: for anonymous visitors, and (said there) when the check failed.
+ * Guards private pages, in their loaders.
+ * @throws a redirect to /login, which returns here: for anonymous visitors, and, with a message, if the check failed
  */
 export async function requireViewer(request: Request): Promise<Viewer> {
   const returnTo = pageUrl(request.url);
@@ -21,7 +21,7 @@ export async function requireViewer(request: Request): Promise<Viewer> {
 
 const viewers = new WeakMap<Request, Promise<Viewer | undefined>>();
 
-/** A page, its layouts and their middleware guard themselves each: the session of one request is looked up once. */
+/** Page, layouts and middleware each guard themselves: a request's session is looked up once. */
 function viewerOf(request: Request): Promise<Viewer | undefined> {
   const known = viewers.get(request) ?? findViewer(request.headers);
   viewers.set(request, known);
@@ -29,9 +29,9 @@ function viewerOf(request: Request): Promise<Viewer | undefined> {
 }
 
 /**
- * The guard of a professional's pages.
- * @throws a redirect to /login for strangers, to /dashboard for everybody else (OPEN-17), and to its set-up for a
- * professional who owes two-factor sign-in.
+ * Guards a professional's pages.
+ * @throws a redirect to /login for anonymous visitors, to /dashboard for other users (OPEN-17), and to the two-factor
+ * setup for a professional who owes it
  */
 export async function requireProfessional(
   request: Request,
@@ -44,9 +44,9 @@ export async function requireProfessional(
 }
 
 /**
- * The guard of admin pages.
- * @throws a redirect to /login for strangers, to / for everybody else, and to its set-up for an administrator who owes
- * two-factor sign-in.
+ * Guards admin pages.
+ * @throws a redirect to /login for anonymous visitors, to / for other users, and to the two-factor setup for an
+ * administrator who owes it
  */
 export async function requireAdmin(request: Request): Promise<Viewer> {
   const viewer = await requireViewer(request);

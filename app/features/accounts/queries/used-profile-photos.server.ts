@@ -1,7 +1,7 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 
-/** Of these addresses those at which somebody's profile photo stands. */
+/** Lists which of these URLs are in use as profile photos. */
 export function usedProfilePhotos(db: Connection, addresses: readonly string[]): Promise<string[]> {
   return profilesStore.listPhotosAmong(db, addresses);
 }

@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import { adminRoles, isAdminProfile } from '#app/platform/access/profile-types.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 
-/** What removing an account reads and changes: the auth_* tables and profiles. */
+/** What removing an account reads and writes: the auth_* tables and profiles. */
 export const accountRemovalStore = {
-  /** Holds the user until the transaction ends: nothing that names the user can be added meanwhile. */
+  /** Locks the user until the transaction ends: no row that references the user can be added meanwhile. */
   lockUser: async (trx: Transaction, userId: string): Promise<boolean> => {
     const user = await trx.selectFrom('auth_user').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     await trx.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     return user !== undefined;
   },
 
-  /** Holds a user whose address was never confirmed. @returns false for any other. */
+  /**
+   * Locks a user whose email was never confirmed.
+   * @returns false for any other
+   */
   lockUnconfirmed: async (trx: Transaction, userId: string): Promise<boolean> => {
     const user = trx.selectFrom('auth_user').select('id').where('id', '=', userId).where('email_verified', '=', false);
     return (await user.forUpdate().executeTakeFirst()) !== undefined;
@@ -27,7 +30,7 @@ export const accountRemovalStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** The same, holding their profiles: of two admins who leave at once the second finds itself alone. */
+  /** Lists the administrators and locks their profiles: of two who leave at once, the second finds itself alone. */
   lockAdminIds: async (trx: Transaction): Promise<string[]> => {
     const rows = await trx
       .selectFrom('profiles')
@@ -39,7 +42,7 @@ export const accountRemovalStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Removes the user with profile, sessions and ways to sign in, and what links are still under way. */
+  /** Deletes the user with profile, sessions, sign-in methods and pending links. */
   remove: async (trx: Transaction, userId: string, email: string): Promise<void> => {
     await sql`delete from auth_verification where value = ${userId} or identifier = ${email.toLowerCase()}`.execute(
       trx,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Secrets } from '#app/platform/config/secrets.ts';
 
 /**
- * The secrets as the library takes them: what it encrypts says with which one. What was encrypted before it said so
- * was done with the oldest.
+ * Returns the secrets in the library's form: encrypted values name their secret. Values from before that were
+ * encrypted with the oldest.
  */
 export function librarySecrets(secrets: Secrets): { secret: string; secrets: { version: number; value: string }[] } {
   return {
@@ -12,7 +12,7 @@ export function librarySecrets(secrets: Secrets): { secret: string; secrets: { v
   };
 }
 
-/** A number that a secret keeps wherever it stands in the list. */
+/** A number that a secret keeps at any position of the list. */
 export function secretVersion(secret: string): number {
   return createHash('sha256').update(`version ${secret}`).digest().readUInt32BE() >>> 1;
 }

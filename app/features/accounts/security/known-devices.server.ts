@@ -7,18 +7,18 @@ import { authSecrets } from '../auth.server.ts';
 
 const cookie = 'doorstep.device';
 const year = 365 * 24 * 60 * 60;
-/** People who share a browser. */
+/** For people who share a browser. */
 const marksKept = 4;
 
 /**
- * The mark of a browser in which this address was signed in before; undefined elsewhere. It opens nothing: somebody who
- * guesses passwords elsewhere cannot use up its attempts (docs/decisions/008-brute-force.md).
+ * Finds the mark of a browser in which this email signed in before. It grants nothing: whoever guesses passwords
+ * elsewhere cannot use up its attempts (docs/decisions/008-brute-force.md).
  */
 export function knownDevice(context: Context, email: string): string | undefined {
   return marksOf(context).find((mark) => isFor(mark, email));
 }
 
-/** Marks this browser as one in which the owner of an address has proven themselves. */
+/** Marks this browser as one where the owner of an email has proven themselves. */
 export function rememberDevice(context: Context, email: string): void {
   const others = marksOf(context).filter((mark) => !isFor(mark, email));
   const nonce = randomBytes(12).toString('base64url');

@@ -1,8 +1,8 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 
-/** How a user signs in: the auth_account table, and what waits in auth_verification. */
+/** A user's sign-in methods: the auth_account table, and pending entries in auth_verification. */
 export const signInMethodsStore = {
-  /** Whose way to sign in an account at a provider is. */
+  /** Finds the user whose sign-in method an account at a provider is. */
   findUserOf: (db: Connection, providerId: string, accountId: string) =>
     db
       .selectFrom('auth_account')
@@ -14,7 +14,7 @@ export const signInMethodsStore = {
   findOfUser: (db: Connection, userId: string) =>
     db.selectFrom('auth_account').select(['provider_id', 'password']).where('user_id', '=', userId).execute(),
 
-  /** Devices that were trusted with leaving out the code. */
+  /** Devices trusted to skip the code. */
   deleteTrustedDevices: (db: Connection, userId: string) =>
     db
       .deleteFrom('auth_verification')

@@ -5,10 +5,9 @@ import { cookiePrefix, formerCookiePrefix, formerCookiesEnd } from './cookie-nam
 const signed = /^(?<value>.+)\.(?<signature>[A-Za-z0-9+/]{43}=)$/;
 
 /**
- * Lets in what was handed out under an older secret, or under the cookie's former name: it is given the current
- * signature and name on its way to the library, which knows one secret and one name. The answer that renews a session
- * carries the new cookie.
- * @returns the headers for the library; the same ones when all of it is current.
+ * Accepts credentials issued under an older secret or the cookie's former name: they get the current signature and
+ * name on their way to the library, which knows one of each. The answer that renews a session carries the new cookie.
+ * @returns the headers for the library; unchanged if everything is current
  */
 export function migrateCookies(headers: Headers, secrets: Secrets, now = Date.now()): Headers {
   const cookies = headers.get('cookie');
@@ -45,7 +44,7 @@ function bearerCarriedOver(header: string, secrets: Secrets): string {
   return scheme && token ? scheme + signedAnew(token, secrets) : header;
 }
 
-/** The same value with the current signature, if an older secret signed it; anything else as it is. */
+/** Re-signs a value with the current secret if an older one signed it; returns anything else unchanged. */
 function signedAnew(encoded: string, [current, ...older]: Secrets): string {
   if (older.length === 0) return encoded;
   const { value, signature } = signed.exec(decoded(encoded))?.groups ?? {};
@@ -73,7 +72,7 @@ function isBy(secret: string, value: string, signature: string): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-/** As the library signs cookies and bearer tokens. */
+/** Signs like the library does for cookies and bearer tokens. */
 function signatureBy(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64');
 }

@@ -3,9 +3,8 @@ import { deleteCookie } from 'hono/cookie';
 import { cookiePrefix, formerCookiePrefix } from './cookie-names.server.ts';
 
 /**
- * Has the browser forget what a session leaves beside its cookie: the pages it kept, and the cookie that a session
- * from before has under its former name. Not "storage", in which drafts, the theme and the push subscription lie
- * (docs/decisions/037-signing-in.md).
+ * Has the browser clear what a session leaves besides its cookie: cached pages, and the cookie under its former name.
+ * Not "storage", which holds drafts, the theme and the push subscription (docs/decisions/037-signing-in.md).
  */
 export function clearSiteData(context: Context): void {
   context.header('clear-site-data', '"cache"');

@@ -9,12 +9,12 @@ type Where = NonNullable<Parameters<Adapter['deleteMany']>[0]['where']>;
 type Row = { token?: unknown };
 
 /**
- * The library's own adapter of our database, between which and the library session tokens are hashed: the library knows
- * tokens, the table auth_session their hashes.
+ * The library's adapter of our database with session tokens hashed in between: the library knows tokens, the
+ * auth_session table their hashes.
  */
 export function hashedSessionAdapter(options: BetterAuthOptions): Adapter {
   const opened = getAdapter({ ...options, database: { db: database(), type: 'postgres', transaction: true } });
-  // Refused where it is first used, and not as a promise that nobody waits for.
+  // Rejected where it is first used, not as a promise nobody awaits.
   opened.catch(() => undefined);
   return {
     ...hashing(() => opened),
@@ -46,7 +46,7 @@ function hashing(inner: () => Promise<Operations>): Operations {
 
 type Query = { model: string; where?: Where | undefined };
 
-/** The same query for the table, which knows hashes. */
+/** Converts a query for the table, which stores hashes. */
 function storedQuery<StoredQuery extends Query>(query: StoredQuery): StoredQuery {
   if (query.model !== 'session' || !query.where) return query;
   return {
@@ -64,7 +64,7 @@ function formsOf(value: Where[number]['value']): string[] {
   return tokens.flatMap((token) => (typeof token === 'string' ? storedFormsOf(token) : []));
 }
 
-/** The one token that a query names. */
+/** Returns the one token that a query names. */
 function tokenIn({ model, where = [] }: Query): string | undefined {
   const value = model === 'session' ? where.find(({ field }) => field === 'token')?.value : undefined;
   return typeof value === 'string' ? value : undefined;

@@ -2,14 +2,17 @@ import { isAPIError } from 'better-auth/api';
 import type { Context } from 'hono';
 import { auth } from '../auth.server.ts';
 
-/** Passes on what the authentication library gave a client to keep: cookies, and the bearer token of other clients. */
+/** Passes on what the authentication library gave a client: cookies, and the bearer token of other clients. */
 export function keepSession(context: Context, answer: Response): void {
   for (const cookie of answer.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
   const bearer = answer.headers.get('set-auth-token');
   if (bearer) context.header('set-auth-token', bearer);
 }
 
-/** The token of the session that an answer hands out. @throws Error when it hands out none. */
+/**
+ * Returns the session token in an answer.
+ * @throws Error if there is none
+ */
 export async function sessionTokenOf(answer: Response): Promise<string> {
   const { name } = (await auth().$context).authCookies.sessionToken;
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
@@ -20,8 +23,8 @@ export async function sessionTokenOf(answer: Response): Promise<string> {
 }
 
 /**
- * What the authentication library answers to a call with `asResponse`; a refusal of its hooks, which it throws in place
- * of answering, becomes an answer, too.
+ * Returns the authentication library's response to a call with `asResponse`; a refusal thrown by its hooks becomes a
+ * response, too.
  */
 export function readAuthAnswer(call: Promise<Response>): Promise<Response> {
   return call.catch((error: unknown) => {

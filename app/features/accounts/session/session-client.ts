@@ -15,29 +15,30 @@ const polling = createSessionPolling({
   notifyOtherTabs: (event) => channel?.postMessage(event),
 });
 
-/** Who is signed in, as far as the browser knows; `unknown` on the server and until the first answer. */
+/** Who is signed in, as known to the browser; `unknown` on the server and until the first answer. */
 export function useSession(): SessionState {
   return useSyncExternalStore(watch, polling.state, () => unknown);
 }
 
 /**
- * The auth-state listener: hears sign-in, refresh, sign-out, password recovery and changes of the user, also those of
- * other tabs. @returns how to stop.
+ * The auth-state listener: receives sign-in, refresh, sign-out, password recovery and changes of the user, also from
+ * other tabs.
+ * @returns how to stop
  */
 export function onSessionEvent(listener: SessionListener): () => void {
   begin();
   return polling.onEvent(listener);
 }
 
-/** Takes in what a page did to the session (signed in, changed the profile) and tells the other tabs. */
+/** Applies what a page did to the session (signed in, changed the profile) and tells the other tabs. */
 export function announceSessionEvent(event: SessionEvent): Promise<void> {
   begin();
   return polling.announce(event);
 }
 
 /**
- * Ends the session. `leave` goes off a private page before that page learns of it.
- * @throws ApiFailure when the server could not be asked; the session then goes on.
+ * Ends the session. `leave` navigates away from a private page before that page notices.
+ * @throws ApiFailure if the server cannot be reached; the session then continues
  */
 export async function signOut(leave?: () => Promise<void> | void): Promise<void> {
   await (await apiClient()).post('/auth/sign-out');
@@ -45,14 +46,14 @@ export async function signOut(leave?: () => Promise<void> | void): Promise<void>
   await announceSessionEvent('signed-out');
 }
 
-/** Who is signed in at this moment, for what happens outside of drawing. */
+/** Returns who is signed in now, for code outside of rendering. */
 export function sessionNow(): SessionState {
   return polling.state();
 }
 
 /**
- * Has whoever was signed in here sign in again.
- * @returns whether they did; false at once when nobody was, or when they had signed out.
+ * Asks the user whose session ended to sign in again.
+ * @returns whether they did; false at once if nobody was signed in or they signed out
  */
 export function signInAgain(): Promise<boolean> {
   const state = polling.state();
@@ -65,7 +66,7 @@ function watch(watcher: () => void): () => void {
   return polling.watch(watcher);
 }
 
-/** Once a page load, after hydration: React subscribes to stores then. */
+/** Once per page load, after hydration, when React subscribes to stores. */
 function begin(): void {
   if (channel) return;
   setReauthentication(signInAgain);
@@ -75,7 +76,7 @@ function begin(): void {
   void polling.begin();
 }
 
-/** Loaded for those who may be signed in: an anonymous visitor's pages call nothing. */
+/** Loaded only if there may be a session: anonymous visitors' pages call nothing. */
 async function apiClient() {
   return (await import('#app/api-client.ts')).api;
 }

@@ -5,14 +5,14 @@ import { sessionHint } from './session-hint.ts';
 
 const sessionCookie = /^(?:__Host-)?doorstep\.session_token=([^;]*)(?:.*?;\s*Max-Age=(\d+))?/i;
 
-/** Sets, keeps and removes the readable hint together with the session's own cookie, whichever answer carries that. */
+/** Sets, renews and removes the readable hint together with the session cookie, in any response that carries it. */
 export const mirrorSessionCookie: MiddlewareHandler = async (context, next) => {
   await next();
   const hint = sessionHintFor(context.res.headers.getSetCookie());
   if (hint) context.header('set-cookie', hint, { append: true });
 };
 
-/** The cookie of the hint that belongs beside these; undefined when none of them is a session's. */
+/** Returns the hint cookie for these cookies; undefined if none of them is a session's. */
 export function sessionHintFor(cookies: string[]): string | undefined {
   const given = cookies.map((cookie) => sessionCookie.exec(cookie)).find(Boolean);
   if (!given) return undefined;
@@ -22,7 +22,7 @@ export function sessionHintFor(cookies: string[]): string | undefined {
     : hintCookie('', { maxAge: 0 });
 }
 
-/** Tells the browser that there is no session to ask for. */
+/** Tells the browser that there is no session to request. */
 export function removeSessionHint(context: Context): void {
   deleteCookie(context, sessionHint.cookie, { path: '/' });
 }

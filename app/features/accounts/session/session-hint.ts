@@ -1,6 +1,6 @@
 /**
- * A cookie beside the session's own, which scripts cannot read: it says only that there may be a session, so that the
- * pages of anonymous visitors ask for none. It grants nothing.
+ * A cookie next to the session's, which scripts cannot read: it only says that there may be a session, so that
+ * anonymous visitors' pages request none. It grants nothing.
  */
 export const sessionHint = { cookie: 'doorstep.signed_in', value: '1' } as const;
 

@@ -1,7 +1,7 @@
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import type { ProfileRole, ProfileType } from '#app/platform/access/profile-types.ts';
 
-/** Who is signed in, as the server tells it. */
+/** Who is signed in, according to the server. */
 export interface Session {
   user: { id: string; email: string };
   profile: { first_name: string; last_name: string; phone: string; type: ProfileType | null; role: ProfileRole } | null;
@@ -16,26 +16,26 @@ export type SessionEvent = 'signed-in' | 'token-refreshed' | 'signed-out' | 'pas
 export type SessionListener = (event: SessionEvent) => void;
 
 export interface SessionDependencies {
-  /** Asks the server, which extends a session that nears its end; null when nobody is signed in. */
+  /** Asks the server, which extends a session near its end; null if nobody is signed in. */
   load: () => Promise<Session | null>;
-  /** Whether asking is worth a request at all: an anonymous visitor causes none. */
+  /** Whether a request is worthwhile: anonymous visitors cause none. */
   mayBeSignedIn: () => boolean;
   notifyOtherTabs: (event: SessionEvent) => void;
 }
 
 export type SessionPolling = ReturnType<typeof createSessionPolling>;
 
-/** The browser's knowledge of the session: one state, the events between its states, and the rhythm of refreshing. */
+/** The browser's view of the session: one state, the events between its states, and the refresh schedule. */
 export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: SessionDependencies) {
   let state: SessionState = { status: 'unknown' };
   let lost: Session['user'] | undefined;
   let questions = 0;
-  /** The last look failed, so that whoever counts as signed out may be signed in. */
+  /** The last check failed, so the user may be signed in although they count as signed out. */
   let isUnanswered = false;
   const watchers = new Set<() => void>();
   const listeners = new Set<SessionListener>();
 
-  /** Asks the server. An answer that a later question or a sign-out overtook is dropped. */
+  /** Asks the server. Drops an answer overtaken by a later request or a sign-out. */
   async function check(): Promise<void> {
     questions += 1;
     const question = questions;
@@ -59,7 +59,7 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
     for (const listener of listeners) listener(event);
   }
 
-  /** Takes in what happened to the session in another tab. */
+  /** Applies what happened to the session in another tab. */
   async function hear(event: SessionEvent): Promise<void> {
     if (event === 'password-recovery') return emit(event);
     if (event !== 'signed-out') return check();
@@ -69,21 +69,27 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
 
   return {
     state: () => state,
-    /** Whose session ended here without anybody's wish: too old, or ended by its owner elsewhere. */
+    /** The user whose session ended here unintentionally: it expired, or its owner ended it elsewhere. */
     lost: () => lost,
     hear,
-    /** Calls back after every change of the state. @returns how to stop. */
+    /**
+     * Calls back after every change of the state.
+     * @returns how to stop
+     */
     watch: (watcher: () => void) => subscribe(watchers, watcher),
-    /** The auth-state listener. @returns how to stop. */
+    /**
+     * The auth-state listener.
+     * @returns how to stop
+     */
     onEvent: (listener: SessionListener) => subscribe(listeners, listener),
-    /** The first look, once a page load. */
+    /** Makes the first check, once per page load. */
     begin: async () => (mayBeSignedIn() ? check() : settle(null)),
-    /** Called every `refreshCheckSeconds`: asks the server when the known expiry is near, or the last look failed. */
+    /** Called every `refreshCheckSeconds`: asks the server if the known expiry is near or the last check failed. */
     tick: async () => {
       const isNearEnd = state.status === 'signed-in' && remainingSeconds(state) < sessionLimits.refreshWhenUnderSeconds;
       if (isNearEnd || (isUnanswered && mayBeSignedIn())) await check();
     },
-    /** Takes in what this tab did to the session, and tells the others. */
+    /** Applies what this tab did to the session, and tells the others. */
     announce: async (event: SessionEvent) => {
       notifyOtherTabs(event);
       await hear(event);

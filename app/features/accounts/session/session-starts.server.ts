@@ -3,14 +3,13 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 
-/** Calls that give somebody who is signed in another session. */
+/** Calls that give a signed-in user another session. */
 const goesOn = /^\/(?:get-session|change-password|update-user|update-session)$/;
 const secondStep = /^\/two-factor\//;
 
 /**
- * What holds for every way of signing in. Whoever is given a session in place of another one leaves nothing open
- * behind: the one that the browser brought along ends, whoever's it was. And the security log is told. A sign-in that
- * still owes its code has no session to give yet.
+ * Rules for every sign-in. The session that the browser brought along ends, whoever's it was: replacing a session
+ * leaves none open. The security log records it. A sign-in that still owes its code has no session yet.
  */
 export function sessionStarts(): BetterAuthPlugin {
   return {
@@ -33,7 +32,7 @@ export function sessionStarts(): BetterAuthPlugin {
   };
 }
 
-/** Two-factor sign-in is set up in a session, and given its code without one. */
+/** Two-factor sign-in is set up in a session, but its code is entered without one. */
 function isSignIn(path: string, isSignedIn: boolean): boolean {
   return !goesOn.test(path) && !(secondStep.test(path) && isSignedIn);
 }

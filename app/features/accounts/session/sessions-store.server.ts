@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { sessionTokenHash } from './session-token.server.ts';
 
-/** The auth_session table, as far as its owners look at it; the authentication library writes the rest. */
+/** The auth_session table as shown to owners; the authentication library writes the rest. */
 export const sessionsStore = {
-  /** Live sessions, the one seen last first; no tokens. */
+  /** Lists live sessions, most recently seen first; no tokens. */
   findLiveOfUser: (db: Connection, userId: string) =>
     db
       .selectFrom('auth_session')
@@ -21,7 +21,7 @@ export const sessionsStore = {
       .where('id', '=', id)
       .execute(),
 
-  /** @returns false when this user has no such session. */
+  /** @returns false if this user has no such session */
   deleteOfUser: async (db: Connection, userId: string, id: string) => {
     const result = await db
       .deleteFrom('auth_session')
@@ -38,12 +38,12 @@ export const sessionsStore = {
     return Number(result.numDeletedRows);
   },
 
-  /** Tokens from before they were hashed, as sessionTokenHash writes them. */
+  /** Hashes tokens stored as plain text, as sessionTokenHash does. */
   hashPlainTokens: (db: Connection) =>
     sql`update auth_session set token = rtrim(translate(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '+/', '-_'), '=')
       where token ~ '^[a-zA-Z0-9]{32}$'`.execute(db),
 
-  /** For a session that has just been given a new token, and with it a new id. */
+  /** For a session that just got a new token, and with it a new id. */
   deleteAllButToken: (db: Connection, userId: string, token: string) =>
     db.deleteFrom('auth_session').where('user_id', '=', userId).where('token', '!=', sessionTokenHash(token)).execute(),
 };

@@ -27,7 +27,7 @@ import { accountSecurityAnswer, sessionItemAnswer } from '../security/answers/ac
 
 const tags = ['Account settings'];
 
-/** What people change about their own account, over HTTP. */
+/** The HTTP API of a user's account settings. */
 export const accountSettingsApi = apiRouter()
   .get(
     '/account/security',

@@ -4,7 +4,7 @@ import { accountErrors } from '../accounts.errors.ts';
 import { accountLimits } from '../account-limits.ts';
 import { weakPasswordReasons } from '../password/password-strength.ts';
 
-/** The password in use; asked for again before an account changes. Absent for accounts without one. */
+/** The current password, asked for before an account changes. Absent for accounts without one. */
 const ownPassword = z
   .string('Please enter your password')
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum));
@@ -13,7 +13,7 @@ export const ownerSchema = z.object({ password: z.optional(ownPassword) });
 
 export const passwordChangeSchema = z.object({ password: ownPassword, new_password: newPasswordSchema });
 
-/** The form: the new password twice, and what is weak about it said at once. */
+/** The form: the new password twice, with its weaknesses shown at once. */
 export const passwordChangeFormSchema = z
   .extend(passwordChangeSchema, {
     new_password: newPasswordSchema.check(
@@ -25,7 +25,7 @@ export const passwordChangeFormSchema = z
     z.refine((form) => form.new_password === form.repeated, {
       path: ['repeated'],
       message: 'Passwords do not match',
-      // Also while other fields are still wrong.
+      // Validated even while other fields are invalid.
       when: () => true,
     }),
   );

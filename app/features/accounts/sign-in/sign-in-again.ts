@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 export interface SignInQuestion {
-  /** Whose session ended. */
+  /** The user whose session ended. */
   user: { id: string; email: string };
-  /** Ends the question: whether they are signed in again. */
+  /** Closes the question: whether they are signed in again. */
   settle: (signedIn: boolean) => void;
 }
 
@@ -12,9 +12,9 @@ let answer: Promise<boolean> | undefined;
 const watchers = new Set<() => void>();
 
 /**
- * Asks whoever was signed in to sign in again, over the page as it stands, so that nothing typed is lost. Calls that
- * come while the question is open wait for the same answer.
- * @returns whether they are signed in again; false when they would rather not, or came back as somebody else.
+ * Asks the signed-out user to sign in again over the current page, so that no input is lost. Calls made while the
+ * question is open share its answer.
+ * @returns whether they are signed in again; false if they declined or came back as another user
  */
 export function promptSignInAgain(user: SignInQuestion['user']): Promise<boolean> {
   answer ??= new Promise<boolean>((resolve) => {
@@ -30,7 +30,7 @@ export function promptSignInAgain(user: SignInQuestion['user']): Promise<boolean
   return answer;
 }
 
-/** The question that is open, if one is. */
+/** The open question, if any. */
 export function useSignInQuestion(): SignInQuestion | undefined {
   return useSyncExternalStore(
     watch,

@@ -10,10 +10,10 @@ const perNetworkAndEmail: RateLimit = { name: 'sign-in-pair', points: 10, second
 const perEmail: RateLimit = { name: 'sign-in-address', points: 100, seconds: 60 * minute };
 
 /**
- * Counts an attempt to sign in before its password is looked at, so that many at one moment are counted, too. A browser
- * that knows the address has a count of its own, which strangers cannot use up (docs/decisions/008-brute-force.md).
- * @returns how to take the attempt back when it was no wrong guess.
- * @throws AppError too_many_requests.
+ * Counts a sign-in attempt before its password is checked, so that concurrent ones count, too. A browser that knows
+ * the email has its own count, which strangers cannot use up (docs/decisions/008-brute-force.md).
+ * @returns how to take the attempt back if it was no wrong guess
+ * @throws AppError too_many_requests
  */
 export async function countSignInAttempt(context: Context, email: string): Promise<() => Promise<void>> {
   const counts = countsFor(context, email);

@@ -1,6 +1,6 @@
 import type { LoginReason } from '../login-address.ts';
 
-/** What a person reads when signing in failed, by the API's text (document 1, section 8). */
+/** The messages of failed sign-ins, by the API's text (document 1, section 8). */
 const texts: Record<string, string> = {
   'Invalid login credentials': 'Invalid email or password. Please check your credentials and try again.',
   'Email not confirmed': 'Please confirm your email address before signing in.',
@@ -13,7 +13,7 @@ export const signInMessages = {
   successText: 'You have been signed in successfully.',
 } as const;
 
-/** The text for a sign-in error; any other one gets the general text. */
+/** Returns the text for a sign-in error; unknown ones get the general text. */
 export function signInErrorText(error: string | undefined): string {
   return (error && Object.hasOwn(texts, error) && texts[error]) || 'Invalid email or password. Please try again.';
 }
@@ -37,7 +37,7 @@ const reasons: Record<LoginReason, LoginReasonMessage> = {
   },
 };
 
-/** Why somebody was sent to /login, by the `error` of its query; undefined for anything else in there. */
+/** Returns why a visitor was sent to /login, by the `error` of its query; undefined for unknown ones. */
 export function loginReasonText(reason: string | null): LoginReasonMessage | undefined {
   return reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as LoginReason] : undefined;
 }

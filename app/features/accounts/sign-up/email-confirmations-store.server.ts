@@ -2,12 +2,12 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 
 type EmailConfirmation = { token_hash: string; user_id: string; return_to: string; expires_at: Date };
 
-/** The email_confirmations table: the links under way to addresses that wait for their confirmation. */
+/** The email_confirmations table: pending links to unconfirmed emails. */
 export const emailConfirmationsStore = {
   insert: (db: Connection, confirmation: EmailConfirmation) =>
     db.insertInto('email_confirmations').values(confirmation).execute(),
 
-  /** Also one that is too old, for where it leads. */
+  /** Finds expired ones, too, for where they lead. */
   find: (db: Connection, tokenHash: string) =>
     db
       .selectFrom('email_confirmations')
@@ -19,7 +19,7 @@ export const emailConfirmationsStore = {
   deleteOfUser: (db: Connection, userId: string) =>
     db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute(),
 
-  /** Those that ended before an instant; until then a dead link still knows where its reader was going. */
+  /** Deletes links that ended before an instant; until then a dead link still knows where its reader was going. */
   deleteEndedBefore: (db: Connection, instant: Date) =>
     db.deleteFrom('email_confirmations').where('expires_at', '<', instant).execute(),
 };

@@ -1,9 +1,9 @@
 import { profileTypes, type ProfileType } from '#app/platform/access/profile-types.ts';
 
-/** What somebody said they are before signing in through a third party. */
+/** What the visitor said they are before signing in through a third party. */
 export const selectedUserTypeKey = 'selectedUserType';
 
-/** What was kept, if it is one of the types (any script of the page could have written anything). */
+/** The stored value, if it is a valid type (any script of the page could have written it). */
 export function chosenUserType(storage: Pick<Storage, 'getItem'>): ProfileType | null {
   try {
     const kept = storage.getItem(selectedUserTypeKey);
@@ -13,7 +13,7 @@ export function chosenUserType(storage: Pick<Storage, 'getItem'>): ProfileType |
   }
 }
 
-/** Keeps the choice in browser storage; where that is full or forbidden, signing in works without it. */
+/** Stores the choice in browser storage; where that is full or forbidden, signing in works without it. */
 export function rememberUserType(type: ProfileType, storage: Pick<Storage, 'setItem'>): void {
   try {
     storage.setItem(selectedUserTypeKey, type);

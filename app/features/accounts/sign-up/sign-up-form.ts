@@ -6,12 +6,12 @@ export type SignUpErrors = Record<string, string>;
 type Checked =
   | { success: true }
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
-/** As much of the form's schema as is needed here, so that the schema can arrive later. */
+/** The part of the form's schema needed here, so that the schema can load later. */
 export interface SignUpFormCheck {
   safeParse: (form: SignUpForm) => Checked;
 }
 
-/** The form's entries, checked: the first complaint of each wrong field, or the person to sign up. */
+/** Validates the form: returns the first error of each wrong field, or the person to sign up. */
 export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { errors: SignUpErrors; person?: SignUp } {
   const text = (name: string) => String(entries.get(name) ?? '');
   const person = {

@@ -1,6 +1,6 @@
 import type { ToastOptions } from '#app/ui/toast.ts';
 
-/** How long the toast that asks to confirm the e-mail stays. */
+/** How long the toast about confirming the email stays. */
 export const confirmEmailToastSeconds = 9;
 
 export const confirmEmailToast = {
@@ -10,7 +10,7 @@ export const confirmEmailToast = {
   durationMs: confirmEmailToastSeconds * 1000,
 } as const satisfies ToastOptions;
 
-/** The toast for a sign-up that failed, by the API's error (document 1, section 8). */
+/** Returns the toast for a failed sign-up, by the API's error (document 1, section 8). */
 export function signUpFailureToast(failure: { code: string; message: string }): ToastOptions {
   if (failure.code === 'user_already_registered') {
     return {

@@ -15,9 +15,9 @@ import { asRecoveryCode, recoveryCodeAlphabet, recoveryCodeCount, recoveryCodeLe
 const day = 24 * 60 * 60;
 
 /**
- * Two-factor sign-in: the library's plugin, with three rules of ours that hold for every way of signing in. Whatever
- * starts a session asks for the code first; a code is good once (RFC 6238, section 5.2); a sign-in that is a walk
- * through pages (Google, a mailed link) goes on at the page that asks for the code.
+ * Two-factor sign-in: the library's plugin, with three rules of ours for every way of signing in. Whatever starts a
+ * session asks for the code first; a code works once (RFC 6238, section 5.2); a sign-in through pages (Google, a
+ * mailed link) continues on the code page.
  */
 export function twoFactorSignIn() {
   const plugin = twoFactor(options);
@@ -40,7 +40,7 @@ export function twoFactorSignIn() {
 
 const options = {
   issuer: 'Doorstep',
-  // Somebody who came by Google has no password to give; confirmOwner asks for a fresh sign-in instead.
+  // Accounts created with Google have no password; confirmOwner asks for a fresh sign-in instead.
   allowPasswordless: true,
   twoFactorCookieMaxAge: accountLimits.signInCodeMinutes * 60,
   trustDeviceMaxAge: accountLimits.trustedDeviceDays * day,
@@ -63,7 +63,7 @@ const options = {
   },
 } as const satisfies Parameters<typeof twoFactor>[0];
 
-/** Calls that hand out a new cookie for a session that was there before; every other one is a sign-in. */
+/** Calls that issue a new cookie for an existing session; all others are sign-ins. */
 const goesOn = /^\/(?:two-factor\/|get-session$|change-password$|update-user$|update-session$)/;
 
 function startsSession({ path }: { path?: string | undefined }): boolean {
@@ -84,7 +84,7 @@ const takeCodeOnce = createAuthMiddleware(async (ctx) => {
   if (!userId || !kept) return;
   const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: kept.secret });
   const step = stepOfCode(secret, String((ctx.body as { code?: unknown }).code), Date.now());
-  // A wrong code is refused, and counted, by the library.
+  // The library refuses and counts wrong codes.
   if (step !== undefined && !(await twoFactorStore.claimStep(database(), userId, step))) {
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
   }
@@ -92,7 +92,7 @@ const takeCodeOnce = createAuthMiddleware(async (ctx) => {
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Who gave the password and owes the code; the attempt under way is theirs. */
+/** The user who gave the password and owes the code in the current attempt. */
 async function challengedUser(ctx: HookContext): Promise<string | undefined> {
   const cookie = ctx.context.createAuthCookie('two_factor');
   const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
@@ -108,7 +108,7 @@ const leadToCodePage = createAuthMiddleware(async (ctx) => {
   if (isAsked && target) throw ctx.redirect(signInCodeUrl(ownPath(target, config().BASE_URL)));
 });
 
-/** Fresh recovery codes, of 59 bits each. */
+/** Generates recovery codes of 59 bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     asRecoveryCode(Array.from({ length: recoveryCodeLength }, randomCharacter).join('')),

@@ -1,12 +1,12 @@
-/** How many are given out at a time. */
+/** How many are issued at a time. */
 export const recoveryCodeCount = 10;
 
-/** Without letters and digits that are taken for one another (0 and o, 1 and l and i). */
+/** Without characters that look alike (0 and o, 1 and l and i). */
 export const recoveryCodeAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const groupLength = 4;
 const groups = 3;
 
-/** Writes letters and digits as a recovery code: "k7mq-3xfa-p2rd". */
+/** Formats a recovery code: "k7mq-3xfa-p2rd". */
 export function asRecoveryCode(characters: string): string {
   const plain = characters.toLowerCase().replace(/[^a-z0-9]/g, '');
   return plain.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? '';
@@ -14,7 +14,7 @@ export function asRecoveryCode(characters: string): string {
 
 export const recoveryCodeLength = groupLength * groups;
 
-/** What somebody typed as a code, told apart: six digits come from the app, the rest is a recovery code. */
+/** Classifies a typed code: six digits come from the app, anything else is a recovery code. */
 export function readSignInCode(typed: string): { kind: 'app' | 'recovery'; code: string } {
   const plain = typed.replace(/\s/g, '');
   return /^\d{6}$/.test(plain) ? { kind: 'app', code: plain } : { kind: 'recovery', code: asRecoveryCode(plain) };

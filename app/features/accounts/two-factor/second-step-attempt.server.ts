@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const attempts = new AsyncLocalStorage<{ accountId: string | undefined }>();
 
 /**
- * Runs one second step of a sign-in. Whose it is stands in a cookie that the authentication library alone reads; what
- * our part of it notes meanwhile (`recordSecondStepOf`) comes out beside its answer.
+ * Runs the second step of a sign-in. The user is in a cookie that only the authentication library reads; what our
+ * part records meanwhile (`recordSecondStepOf`) is returned with its answer.
  */
 export async function attemptSecondStep<Answer>(
   work: () => Promise<Answer>,
@@ -14,7 +14,7 @@ export async function attemptSecondStep<Answer>(
   return { answer, accountId: attempt.accountId };
 }
 
-/** Notes who gave the password before the code. */
+/** Records who gave the password before the code. */
 export function recordSecondStepOf(accountId: string): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.accountId = accountId;

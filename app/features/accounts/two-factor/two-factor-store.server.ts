@@ -1,11 +1,14 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 
-/** The auth_two_factor table, beside what the authentication library does with it. */
+/** The auth_two_factor table, next to what the authentication library does with it. */
 export const twoFactorStore = {
   findOfUser: (db: Connection, userId: string) =>
     db.selectFrom('auth_two_factor').select(['secret', 'verified']).where('user_id', '=', userId).executeTakeFirst(),
 
-  /** Takes the code of a step. @returns false when it, or a newer one, was accepted before. */
+  /**
+   * Consumes the code of a step.
+   * @returns false if it, or a newer one, was accepted before
+   */
   claimStep: async (db: Connection, userId: string, step: number) => {
     const result = await db
       .updateTable('auth_two_factor')
@@ -16,7 +19,7 @@ export const twoFactorStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** What is not encrypted under this version of the secret, in either column. */
+  /** Lists rows not encrypted with this version of the secret, in either column. */
   listNotUnder: (db: Connection, version: number) =>
     db
       .selectFrom('auth_two_factor')
@@ -26,7 +29,7 @@ export const twoFactorStore = {
       )
       .execute(),
 
-  /** Unless its owner has changed it meanwhile. */
+  /** Unless its owner changed it meanwhile. */
   replaceCiphers: (
     db: Connection,
     row: { id: string; secret: string; backup_codes: string },

@@ -20,12 +20,12 @@ import { operation } from '#app/platform/http/operation.server.ts';
 import { twoFactorSetupAnswer } from '../security/answers/account-settings.server.ts';
 import { secondStepAnswer } from '../answers/session.server.ts';
 
-// An account has its own count, in auth_two_factor; this one is for somebody who tries many accounts.
+// Each account has its own count, in auth_two_factor; this one is for attackers who try many accounts.
 const wrongCodesPerNetwork: RateLimit = { name: 'sign-in-code-network', points: 100, seconds: 5 * 60 };
 const recoveryCodes = z.object({ recovery_codes: z.array(text('k3p9-x7qm')) });
 const tags = ['Two-factor sign-in'];
 
-/** Two-factor sign-in over HTTP: the second step, and its settings. */
+/** The HTTP API of two-factor sign-in: the second step, and its settings. */
 export const twoFactorApi = apiRouter()
   .post(
     '/auth/two-factor/verify',

@@ -1,7 +1,7 @@
 /**
- * Letters that look like a Latin one, before the letter they are mistaken for: Cyrillic, Greek, Armenian, and Latin
- * ones of other languages, after Unicode's list of confusables (https://www.unicode.org/reports/tr39/). Lower case
- * without marks. The database holds the same pairs in username_key (0003_usernames.sql); a test holds the two equal.
+ * Letters that look like a Latin one, mapped to it: Cyrillic, Greek, Armenian, and Latin ones of other languages,
+ * after Unicode's list of confusables (https://www.unicode.org/reports/tr39/). Lowercase without marks. The database
+ * has the same pairs in username_key (0003_usernames.sql); a test keeps the two equal.
  */
 export const usernameLookalikes = [
   ...pairs('аaвbеeгrнhіiјjкkмmоoрpсcѕsтtуyхxһhԁdӏlԛqԝw'),

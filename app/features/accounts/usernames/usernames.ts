@@ -1,6 +1,9 @@
 import { usernameLookalikes } from './username-lookalikes.ts';
 
-/** A username for an account that never chose one (AUTH-035): readable, unlikely to clash, checked by the database. */
+/**
+ * Generates a username for an account that never chose one (AUTH-035): readable and unlikely to clash; the database
+ * checks it.
+ */
 export function generatedUsername(email: string, random: () => number = Math.random): string {
   const base =
     (email.split('@')[0] ?? '')
@@ -13,13 +16,13 @@ export function generatedUsername(email: string, random: () => number = Math.ran
   return `${base}-${suffix}`;
 }
 
-// Nobody sees these, and two names that differ in them only look alike: controls, soft hyphens, joiners, directions,
+// Invisible characters, in which two names may differ and look alike: controls, soft hyphens, joiners, directions,
 // fillers, variation selectors, tags (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point).
 const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u1680\u2028\u2029]/gu;
 
 /**
- * A username as it is kept: composed (NFKC), lower case, trimmed, without anything that cannot be seen. What is typed
- * as NFC or NFD, in full width or with a zero-width joiner is one and the same.
+ * Normalizes a username: composed (NFKC), lowercase, trimmed, without invisible characters. NFC, NFD, full-width and
+ * zero-width variants become the same.
  */
 export function normalizedUsername(typed: string): string {
   const composed = typed.normalize('NFKC').replace(unseen, '');
@@ -27,7 +30,7 @@ export function normalizedUsername(typed: string): string {
   return lower.normalize('NFKC').replace(/ +/g, ' ').replace(/^ | $/g, '');
 }
 
-/** Letter for letter, as PostgreSQL does: a word's last sigma is like any other, and a capital i with a dot is an i. */
+/** Letter by letter, as PostgreSQL does: a final sigma is like any other, and a dotted capital i is an i. */
 function lowerCase(letter: string): string {
   return letter === '\u0130' ? 'i' : letter.toLowerCase();
 }
@@ -35,8 +38,8 @@ function lowerCase(letter: string): string {
 const letterOf = new Map(usernameLookalikes);
 
 /**
- * What makes a username somebody's: two names with one key look alike (homographs, accents), and only one of them can
- * be taken. The database's unique rule is the same function (username_key).
+ * Returns the key that makes a username unique: two names with one key look alike (homographs, accents), and only one
+ * of them can be taken. The database's unique rule is the same function (username_key).
  */
 export function usernameKey(typed: string): string {
   const bare = normalizedUsername(typed)

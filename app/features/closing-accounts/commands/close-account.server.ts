@@ -23,9 +23,9 @@ import { closingAccountsStore } from '../closing-accounts-store.server.ts';
 import type { ClosureRequest } from '../closure.schema.ts';
 
 /**
- * Deletes an account (OPEN-46): bookings ahead are cancelled with the refunds due, then everything personal goes. One
- * transaction, so that a crash leaves the account whole or gone; Stripe and mail are the business of jobs that exist if
- * and only if it was committed. Of two calls at once the later finds nothing left to do, which is a success.
+ * Deletes an account (OPEN-46): upcoming bookings are cancelled with their refunds, then everything personal is
+ * removed. One transaction, so that a crash leaves the account whole or gone; jobs created in it handle Stripe and
+ * mail. Of two concurrent calls the later finds nothing to do, which succeeds.
  * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
  */
 export async function closeAccount(
@@ -35,8 +35,8 @@ export async function closeAccount(
 ): Promise<void> {
   await confirmClosureProof(viewer, password, now);
   await inTransaction(async (trx) => {
-    // One at a time: two parties of one booking who leave at once would wait for each other. Then in the order in which
-    // booking takes them: the professional's calendar, rows of people.
+    // One closure at a time: two parties of one booking leaving at once would deadlock. Then in the lock order of
+    // booking: the professional's calendar, people's rows.
     await lockSubject(trx, 'closing-accounts');
     const professional = await lockProfessionalOf(trx, viewer.id);
     if (!(await lockAccount(trx, viewer))) return;
@@ -57,13 +57,13 @@ export async function closeAccount(
   });
 }
 
-/** What the person saw is what happens, or nothing does. */
+/** Either what the person saw happens, or nothing. */
 function refuseChangedRefunds(expected: string | undefined, cancelled: readonly DueCancellation[]): void {
   if (expected === undefined || expected === dollarString(totalRefund(cancelled))) return;
   throw new AppError(closingErrors.refunds_changed);
 }
 
-/** Visits that are over are still paid out, to the connected account, which stays the professional's own at Stripe. */
+/** Past visits are still paid out, to the connected account, which remains the professional's own at Stripe. */
 async function keepTrace(
   trx: Transaction,
   viewer: Viewer,

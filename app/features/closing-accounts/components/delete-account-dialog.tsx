@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says what deleting the account would do now, to the cent, and asks for the word. */
+/** Shows what deleting the account would do now, to the cent, and asks for the word. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const preview = useLoaded(open ? 'closure' : null, (signal) => api.get('/account/closure', { signal }));

@@ -13,12 +13,12 @@ import { WhatGoesWhatStays } from './what-goes-what-stays.tsx';
 interface DeleteAccountFormProps {
   id: string;
   preview: ClosurePreview;
-  /** The bookings are no longer those that are shown. */
+  /** The bookings changed since they were shown. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** What goes, what stays, and the word (and perhaps the password) that opens the last button. */
+/** What goes, what stays, and the word (and perhaps the password) that enables the last button. */
 export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAccountFormProps) {
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
@@ -86,10 +86,10 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
   );
 }
 
-/** What has to be typed to delete an account (specification, section 9). */
+/** The word to type to delete an account (specification, section 9). */
 export const deletionWord = 'DELETE';
 
-/** Exactly that: no lower case, no space before or after. */
+/** Exact match: no lowercase, no surrounding spaces. */
 export function isDeletionWord(typed: string): boolean {
   return typed === deletionWord;
 }

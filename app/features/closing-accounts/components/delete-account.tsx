@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The button that opens the way out, with its dialog. */
+/** The button to delete the account, with its dialog. */
 export function DeleteAccountButton() {
   const [open, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 
 const shownAtOnce = 4;
 
-/** The visits that are cancelled, each with its refund, and above them what they come to. */
+/** The visits to be cancelled, each with its refund, and above them their total. */
 export function DueCancellations({ bookings }: { bookings: readonly DueCancellation[] }) {
   if (bookings.length === 0)
     return <p className="rounded-card bg-sand p-5 text-sm">No visit lies ahead, so nothing is cancelled.</p>;

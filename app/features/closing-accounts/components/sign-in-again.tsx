@@ -4,7 +4,7 @@ import { signOut } from '#app/features/accounts/session/session-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** For an account without a password whose sign-in is old: out, in again, and back to this page. */
+/** For an account without a password and with an old sign-in: sign out, in again, and back to this page. */
 export function SignInAgain() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { accountDeletedToast, deletionFailedToast } from '../deletion-messages.t
 type Wish = { password?: string; expectedRefund: string };
 
 /**
- * Deletes the account, then leaves for the home page, signed out. `remove` answers undefined when it worked, else
- * what went wrong.
+ * Deletes the account, then leaves for the home page, signed out. `remove` returns undefined on success, otherwise
+ * the error.
  */
 export function useDeleteAccount() {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ async function failureOf(wish: Wish): Promise<ApiFailure | undefined> {
   }
 }
 
-/** Where the answer was lost on its way, the session tells whether the account is gone. */
+/** If the answer was lost, the session tells whether the account is gone. */
 async function isSessionGone(): Promise<boolean> {
   try {
     return (await api.get('/auth/get-session')) === null;

@@ -1,7 +1,7 @@
 import { Archive, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What is removed with the account and what has to stay. */
+/** What is deleted with the account and what has to stay. */
 export function WhatGoesWhatStays({ isProfessional }: { isProfessional: boolean }) {
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { listDueCancellations } from '#app/features/bookings/cancel/queries/list
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { ClosurePreview } from '../closure-preview.ts';
 
-/** What deleting this account would do now: the same rules, at the same amounts. */
+/** Returns what deleting this account would do now, by the same rules and amounts. */
 export async function previewClosure(viewer: Viewer, now = new Date()): Promise<ClosurePreview> {
   const professional = await findProfessionalOf(viewer.id);
   const person = { clientId: viewer.id, professionalId: professional?.id };

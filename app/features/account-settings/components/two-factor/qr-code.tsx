@@ -4,7 +4,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, drawn as one path. Dark on light in both themes: cameras read the other way round badly. */
+/** A QR code, drawn as one path. Dark on light in both themes: many cameras fail on inverted codes. */
 export function QrCode({ size, path, label }: QrCodeProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface RecoveryCodesCardProps {
   onDone: () => void;
 }
 
-/** The recovery codes, on the one occasion on which they are shown. */
+/** The recovery codes, shown this one time. */
 export function RecoveryCodesCard({ codes, onDone }: RecoveryCodesCardProps) {
   const [saved, setSaved] = useState(false);
   const text = codes.join('\n');

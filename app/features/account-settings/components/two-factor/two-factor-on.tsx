@@ -15,7 +15,7 @@ import { useSettingsForm } from '../use-settings-form.ts';
 
 interface TwoFactorOnProps {
   hasPassword: boolean;
-  /** The operator asks it of this person: it cannot be turned off. */
+  /** The operator requires it of this person: it cannot be turned off. */
   required: boolean;
   codesLeft: number;
   onNewCodes: (codes: string[]) => void;
@@ -23,7 +23,7 @@ interface TwoFactorOnProps {
 
 type Question = 'new-codes' | 'off';
 
-/** Two-factor sign-in while it is on: the codes left, new ones, and the way out. */
+/** Two-factor sign-in while it is on: the codes left, renewing them, and turning it off. */
 export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: TwoFactorOnProps) {
   const [question, setQuestion] = useState<Question>();
   const close = () => setQuestion(undefined);

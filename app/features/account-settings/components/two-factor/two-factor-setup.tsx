@@ -16,11 +16,11 @@ import { useSettingsForm } from '../use-settings-form.ts';
 
 interface TwoFactorSetupProps {
   hasPassword: boolean;
-  /** Gets the recovery codes once the first code was right. */
+  /** Receives the recovery codes after the first valid code. */
   onTurnedOn: (recoveryCodes: string[]) => void;
 }
 
-/** Setting two-factor sign-in up: who one is, then the app, then a first code. */
+/** The setup of two-factor sign-in: confirm the owner, scan the code, enter a first code. */
 export function TwoFactorSetup({ hasPassword, onTurnedOn }: TwoFactorSetupProps) {
   const [setup, setSetup] = useState<Setup>();
   return setup ? (
@@ -116,7 +116,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-/** In groups of four, as one types it. */
+/** Groups of four, as people type it. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

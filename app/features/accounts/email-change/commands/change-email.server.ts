@@ -17,9 +17,9 @@ import { sessionsStore } from '../../session/sessions-store.server.ts';
 const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 };
 
 /**
- * Asks for another sign-in address. Nothing changes before the link mailed to it is followed; the address so far hears
- * of it. An address that is taken looks the same to whoever asks (OPEN-62): its owner is told instead of mailed a link.
- * @throws AppError same_email, or what confirmOwner throws.
+ * Requests a change of the sign-in email. Nothing changes until the mailed link is followed; the current address is
+ * notified. A taken address looks the same to the caller (OPEN-62): its owner is notified instead of mailed a link.
+ * @throws AppError same_email, or what confirmOwner throws
  */
 export async function requestEmailChange(
   viewer: Viewer,
@@ -54,7 +54,7 @@ export async function requestEmailChange(
   });
 }
 
-/** What is kept of a link: who reads the database cannot follow it. */
+/** Only a hash is stored, so that reading the database does not give usable links. */
 export function hashOf(token: string): string {
   return hash('sha256', token);
 }
@@ -68,10 +68,10 @@ function linkEnd(): Date {
 }
 
 /**
- * Follows the link mailed to a new address: from now on one signs in with it. Links for a new password that went to the
- * old address stop working, and every session ends but the one that follows the link. @returns the new address.
- * @throws AppError dead_link when it is used up, too old, replaced by a newer one, or when the address has become
- * somebody else's meanwhile.
+ * Follows the link mailed to a new address, which becomes the sign-in email. Password links that went to the old
+ * address stop working, and every session ends except the one that follows the link.
+ * @returns the new address
+ * @throws AppError dead_link if it is used, expired, replaced by a newer one, or the address was taken meanwhile
  */
 export async function confirmEmailChange(token: string, viewer: Viewer | undefined): Promise<{ email: string }> {
   try {
@@ -105,7 +105,7 @@ export async function confirmEmailChange(token: string, viewer: Viewer | undefin
   }
 }
 
-/** Forgets a wish for another address; its link stops working. Also fine when there is none. */
+/** Cancels a requested change; its link stops working. Succeeds if there is none. */
 export async function cancelEmailChange(userId: string): Promise<void> {
   await emailChangesStore.deleteOfUser(database(), userId);
 }

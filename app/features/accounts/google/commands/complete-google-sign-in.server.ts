@@ -8,8 +8,8 @@ import { profilesStore } from '../../profiles-store.server.ts';
 import { ownPath } from '../../return-path.ts';
 
 /**
- * Takes somebody back in from Google: with a session, on to the page where the sign-in began (or to the one that asks
- * for the code of two-factor sign-in); without one, back to that page with `error`, one of googleFailures.
+ * Completes a return from Google: with a session, redirects to the page where the sign-in began (or to the code page
+ * of two-factor sign-in); otherwise back to that page with `error`, one of googleFailures.
  */
 export async function completeGoogleSignIn(url: string, headers: Headers): Promise<Response> {
   const { answer, failure, email } = await attemptGoogleSignIn(() => auth().handler(new Request(url, { headers })));
@@ -21,7 +21,7 @@ export async function completeGoogleSignIn(url: string, headers: Headers): Promi
   return failed(answer, target, reason);
 }
 
-/** Somebody changed their mind, or Google was away: nobody was turned away. */
+/** The user cancelled, or Google was down: nobody was refused. */
 function isNobodysFault(reason: GoogleFailure): boolean {
   return reason === 'cancelled' || reason === 'unavailable';
 }
@@ -31,7 +31,7 @@ async function recordRefusal(email: string | undefined, reason: GoogleFailure): 
   await recordRefusedAttempt({ action: 'sign_in', accountId: account?.id, way: 'google', reason });
 }
 
-/** What the provider says about the failure stays out of the address: it is not ours to show. */
+/** The provider's description of the failure stays out of the URL: it is not ours to show. */
 function failed(answer: Response, target: URL, failure: GoogleFailure): Response {
   const { BASE_URL } = config();
   target.searchParams.delete('error_description');

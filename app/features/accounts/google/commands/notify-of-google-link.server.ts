@@ -4,12 +4,12 @@ import { profilesStore } from '../../profiles-store.server.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
-/** Tells the owner of an account that there was before that it can be signed in to with Google from now on. */
+/** Notifies the owner of an existing account that Google can now sign in to it. */
 export async function notifyOfGoogleLink(userId: string): Promise<void> {
   await inTransaction(async (trx) => {
     const methods = await signInMethodsStore.findOfUser(trx, userId);
     const user = await profilesStore.findUserById(trx, userId);
-    // An account that began with Google has nothing new to tell.
+    // An account created with Google has nothing to be notified of.
     if (!user || methods.length < 2) return;
     await recordAuditEntry(trx, {
       actorId: userId,

@@ -8,9 +8,9 @@ import { callbackUrl, googleReturnPage } from '../google-sign-in.ts';
 import { ownPath } from '../../return-path.ts';
 
 /**
- * Begins a sign-in with Google: `{ url }` is where to go, and the answer's cookie binds the way back to this browser.
- * `callbackURL` is the page to come back to, one of ours that takes people in (OPEN-52); any other address is ignored.
- * @throws AppError google_not_offered, or google_unavailable when Google cannot be asked.
+ * Starts a sign-in with Google: `{ url }` is where to go, and the answer's cookie binds the return to this browser.
+ * `callbackURL` is the page to return to, one of ours that accepts sign-ins (OPEN-52); any other URL is ignored.
+ * @throws AppError google_not_offered, or google_unavailable if Google cannot be reached
  */
 export async function startGoogleSignIn(callbackURL: string | undefined, headers: Headers): Promise<Response> {
   if (!googleIsOffered()) throw new AppError(accountErrors.google_not_offered);

@@ -11,10 +11,7 @@ interface CallbackFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
-/**
- * Why nobody was signed in, and the ways on: also for somebody who is signed in all the same, as after the back
- * button.
- */
+/** Why the sign-in failed, with the next steps; also shown to signed-in users, e.g. after the back button. */
 export function CallbackFailure({ text, returnTo, onRetry }: CallbackFailureProps) {
   const session = useSession();
   return (

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { IconProps } from '#app/ui/icons.tsx';
 
 /**
- * Google's letter in its four colours, which its rules ask for on any ground:
+ * Google's letter in its four colors, which its rules require on any background:
  * https://developers.google.com/identity/branding-guidelines
  */
 export function GoogleMark({ className }: IconProps) {

@@ -3,11 +3,11 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { type GoogleSignInOptions, useGoogleSignIn } from './use-google-sign-in.ts';
 
 interface GoogleSignInProps extends GoogleSignInOptions {
-  /** Whether the operator has set it up; without it nothing is shown (OPEN-52). */
+  /** Whether the operator set it up; renders nothing otherwise (OPEN-52). */
   offered: boolean;
 }
 
-/** The button that leads to Google, above the form that does without. */
+/** The button that leads to Google, above the form for email sign-in. */
 export function GoogleSignIn({ offered, ...options }: GoogleSignInProps) {
   const { busy, start } = useGoogleSignIn(options);
   if (!offered) return null;

@@ -9,12 +9,12 @@ import { announceSessionEvent } from '../../session/session-client.ts';
 import { hasSessionHint } from '../../session/session-hint.ts';
 import { signInMessages } from '../../sign-in/sign-in-messages.ts';
 
-/** `no-session`: nobody is signed in; `unsettled`: somebody is, but where they belong could not be found out. */
+/** `no-session`: nobody is signed in; `unsettled`: somebody is, but their destination could not be determined. */
 export type CallbackState = 'working' | 'no-session' | 'unsettled';
 
 /**
- * Finishes a sign-in through a third party: settles it on the server by what was chosen before (selectedUserType),
- * tells the page and the other tabs, and goes on to `returnTo` or to where the rules lead. Nothing is done while
+ * Finishes a sign-in through a third party: settles it on the server by the type chosen before (selectedUserType),
+ * tells the page and the other tabs, and continues to `returnTo` or where the rules lead. Does nothing while
  * `stopped`.
  */
 export function useCallbackSignIn({ returnTo, stopped }: { returnTo: string | undefined; stopped: boolean }) {
@@ -27,7 +27,7 @@ export function useCallbackSignIn({ returnTo, stopped }: { returnTo: string | un
     if (typeof answer === 'string') return setState(answer);
     await announceSessionEvent('signed-in');
     toast({ title: signInMessages.successTitle, description: signInMessages.successText, tone: 'success' });
-    // Replaced, so that the back button leads past this page and not into it again.
+    // Replaced, so that the back button skips this page.
     await navigate(answer.has_profile ? (returnTo ?? answer.destination) : answer.destination, { replace: true });
   }, [navigate, returnTo]);
   useEffect(() => {

@@ -7,20 +7,20 @@ import type { ProfileType } from '#app/platform/access/profile-types.ts';
 import { rememberUserType } from '../../sign-up/selected-user-type.ts';
 
 export interface GoogleSignInOptions {
-  /** The page to come back to: one of googleReturnPages, with any query. */
+  /** The page to return to: one of googleReturnPages, with any query. */
   callbackURL: string;
   place: GoogleButtonPlace;
-  /** What somebody is who begins here; without it the choice of /login's tabs stands. */
+  /** The type of user who starts here; otherwise the choice of /login's tabs applies. */
   userType?: ProfileType | undefined;
-  /** Puts by what the page holds; false keeps the person here. */
+  /** Saves the page's input before leaving; returning false stops. */
   beforeLeaving?: (() => Promise<boolean>) | undefined;
 }
 
-/** Leaves for Google. `busy` lasts until the page is left, or until it turns out that it cannot be. */
+/** Leaves for Google. `busy` lasts until the page is left, or until leaving fails. */
 export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }: GoogleSignInOptions) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // Who comes back with the back button finds the page as it was left.
+    // The back button restores the page as it was left.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);

@@ -4,10 +4,10 @@ import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { accountNotice, type AccountNotice } from '../account-notices.ts';
 
-/** Notices waiting to be mailed; notifications words and sends them. */
+/** The queue of notices to be mailed; notifications renders and sends them. */
 export const accountNotices = defineQueue('account.notice', accountNotice, mailPatience);
 
-/** Queues a notice as part of the change that it tells of. */
+/** Queues a notice in the transaction of the change it announces. */
 export function mailAccountNotice(trx: Transaction, notice: AccountNotice): Promise<void> {
   return enqueue(trx, accountNotices, notice);
 }

@@ -4,8 +4,8 @@ import { weakPasswordReasons } from '../password-strength.ts';
 import { isCommonPassword } from '../is-common-password.server.ts';
 
 /**
- * @throws AppError weak_password with its reasons, or common_password, under the name of the field that holds the
- * password.
+ * Rejects weak passwords.
+ * @throws AppError weak_password with its reasons, or common_password, under the name of the password field
  */
 export function assertStrongPassword(password: string, field: string): void {
   const reasons = weakPasswordReasons(password);

@@ -13,10 +13,10 @@ import { confirmByOneOf, findPasswordHash } from '../../security/commands/confir
 import { passwordChanges } from './reset-password.server.ts';
 
 /**
- * Changes the password. Every session ends; the one that asked goes on under a new token, which the answer carries.
- * Links for a new password and for another address stop working, and trusted devices ask for the code again.
- * Whose new password holds already has asked before and not heard the answer: all of it happens again.
- * @throws AppError no_password, wrong_password, same_password or weak_password.
+ * Changes the password. Every session ends; the caller's continues under a new token, which the answer carries. Links
+ * for a new password or email stop working, and trusted devices need the code again. If the new password is already
+ * set, the caller repeats a lost request: all of it happens again.
+ * @throws AppError no_password, wrong_password, same_password or weak_password
  */
 export async function changePassword(
   viewer: Viewer,

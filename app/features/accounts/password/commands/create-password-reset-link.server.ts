@@ -7,9 +7,9 @@ import { profilesStore } from '../../profiles-store.server.ts';
 import { recoveryTokenHash } from '../queries/find-recovery-session.server.ts';
 
 /**
- * Opens a recovery session for whoever reads this address's mail.
- * @returns the link for the mail, undefined when nobody has this address. Its secret stands in the fragment, which no
- * browser sends: neither logs nor other sites see it. Its host is BASE_URL, whatever a request said.
+ * Opens a recovery session for the owner of a mailbox.
+ * @returns the link for the mail, undefined if nobody has this address. Its secret is in the fragment, which browsers
+ * never send: neither logs nor other sites see it. Its host is BASE_URL, whatever the request said.
  */
 export async function createPasswordResetLink(email: string): Promise<string | undefined> {
   const user = await profilesStore.findUserByEmail(database(), email);

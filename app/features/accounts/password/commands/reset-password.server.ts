@@ -14,17 +14,17 @@ import { findRecoverySession, recoveryTokenHash } from '../queries/find-recovery
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 
-/** Whose password was changed; notifications tells them by mail, should it not have been them. */
+/** The event of a changed password; notifications mails its owner, in case it was not them. */
 export const passwordChanges = defineQueue('account.password-changed', z.object({ email: z.string() }), mailPatience);
 
 /**
- * Sets a new password by a mailed link: uses up this link and all others of the user, confirms the address, and ends
- * every session. Of several who use one link at a moment, one succeeds.
- * @throws AppError weak_password; recovery_session_missing.
+ * Sets a new password through a mailed link: consumes this link and all others of the user, confirms the email, and
+ * ends every session. Of concurrent uses of one link, one succeeds.
+ * @throws AppError weak_password; recovery_session_missing
  */
 export async function resetPassword({ token, newPassword }: PasswordReset): Promise<void> {
   assertStrongPassword(newPassword, 'newPassword');
-  // A link that is no good costs no hash.
+  // A dead link costs no hash.
   await findRecoverySession(token);
   const { password } = await auth().$context;
   const passwordHash = await password.hash(newPassword);

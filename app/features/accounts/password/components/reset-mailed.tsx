@@ -11,17 +11,17 @@ interface ResetMailedProps {
   email: string;
   busy: boolean;
   error: string | undefined;
-  /** Seconds until the mail can be asked for again. */
+  /** Seconds until the mail can be requested again. */
   left: number;
   onAgain: () => void;
   onBack: () => void;
 }
 
-/** What follows asking for the mail; the same for every address (OPEN-56). */
+/** Shown after requesting the mail; the same for every address (OPEN-56). */
 export function ResetMailed({ email, busy, error, left, onAgain, onBack }: ResetMailedProps) {
   const openedElsewhere = useRecoveryElsewhere();
   useEffect(() => {
-    // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
+    // In braces: scrollIntoView may return a promise, which React would call as the effect's cleanup.
     window.scrollTo({ top: 0 });
   }, []);
   return (

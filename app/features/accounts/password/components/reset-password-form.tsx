@@ -7,7 +7,7 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { passwordResetMessages } from '../password-reset-messages.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
-/** The new password, twice. */
+/** The form for the new password, entered twice. */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const { busy, errors, failure, done, submit, change } = useResetPassword(token);
   if (done) return <Done />;

@@ -6,10 +6,10 @@ import { useCountdown } from '#app/ui/use-countdown.ts';
 import { onSessionEvent } from '../../session/session-client.ts';
 import { signInErrorText } from '../../sign-in/sign-in-messages.ts';
 
-/** Between two mails somebody looks into the inbox. */
+/** Time to check the inbox between two mails. */
 const pauseSeconds = 30;
 
-/** Asking for the mail that leads to a new password. What was typed stays, whatever happens. */
+/** Requests the mail for a new password. Input always stays. */
 export function useForgotPassword() {
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);

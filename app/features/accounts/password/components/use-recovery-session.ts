@@ -11,10 +11,7 @@ export type RecoverySession =
   | { state: 'failed'; message: string }
   | { state: 'open'; token: string; email: string };
 
-/**
- * The session that the link of a mail opens; its secret stands in the fragment of the address, which is sent to
- * nobody.
- */
+/** The session opened by a mailed link; its secret is in the URL's fragment, which is never sent. */
 export function useRecoverySession(): { recovery: RecoverySession; retry: () => void } {
   const { hash } = useLocation();
   const [recovery, setRecovery] = useState<RecoverySession>({ state: 'checking' });

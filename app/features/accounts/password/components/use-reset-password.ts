@@ -9,10 +9,7 @@ import { signOut } from '../../session/session-client.ts';
 
 type Errors = Partial<Record<'newPassword' | 'confirmPassword', string>>;
 
-/**
- * The life of the form for a new password. What was typed stays when something is wrong; after a success, /login
- * follows.
- */
+/** The state of the form for a new password. Input stays on errors; after success, /login follows. */
 export function useResetPassword(token: string) {
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
@@ -43,7 +40,7 @@ export function useResetPassword(token: string) {
       setBusy(false);
     }
   };
-  /** Complaints go while one mends them. */
+  /** Errors disappear as they are fixed. */
   const change = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (checks) setErrors(await errorsIn(currentTarget));
   };
@@ -55,7 +52,7 @@ export function useResetPassword(token: string) {
   return { busy, errors, failure, done, submit, change };
 }
 
-/** The schema arrives when it is first needed. */
+/** The schema loads on first use. */
 async function errorsIn(form: HTMLFormElement): Promise<Errors> {
   const entries = new FormData(form);
   const { passwordResetFormSchema } = await import('../password-reset.schema.ts');
@@ -66,7 +63,7 @@ async function errorsIn(form: HTMLFormElement): Promise<Errors> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]).reverse());
 }
 
-/** The server has ended every session of this user; the browser and its other tabs have to hear of it. */
+/** The server ended every session of this user; this tab and the others have to know. */
 async function leaveOldSession(): Promise<void> {
   if (hasSessionHint(document.cookie)) await signOut().catch(() => undefined);
 }

@@ -6,9 +6,9 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
 
 /**
- * The session that a mailed link stands for; it does one thing: set a new password, once (document 2, section 4).
- * One that is refused is entered in the security log.
- * @throws AppError recovery_session_missing, alike for links that are made up, used or too old.
+ * Finds the session of a mailed link; it can do one thing: set a new password, once (document 2, section 4). A
+ * refused one is recorded in the security log.
+ * @throws AppError recovery_session_missing, alike for made-up, used and expired links
  */
 export async function findRecoverySession(token: string): Promise<{ email: string; expiresAt: Date }> {
   const tokenHash = recoveryTokenHash(token);
@@ -25,7 +25,7 @@ export async function findRecoverySession(token: string): Promise<{ email: strin
   return { email: session.email, expiresAt: session.expires_at };
 }
 
-/** What is kept of a link's secret, so that nobody who reads the database can use it. */
+/** Only a hash is stored, so that reading the database does not give usable links. */
 export function recoveryTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,11 +5,10 @@ import { profilesStore } from '../../profiles-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 /**
- * Makes way for the owner of an address, who has just proved to be it: an account that somebody registered with that
- * address and never confirmed is removed whole, its password, name and telephone with it. Whoever registered it may
- * have been a stranger waiting for the owner to come (pre-hijacking:
- * https://msrc.microsoft.com/blog/2022/05/pre-hijacking-attacks/), and nobody can have used it, for signing in needs
- * the confirmation. A confirmed account is left alone.
+ * Makes way for the proven owner of an email: deletes an unconfirmed account registered with it, including password,
+ * name and phone. Whoever registered it may have been waiting for the owner (pre-hijacking:
+ * https://msrc.microsoft.com/blog/2022/05/pre-hijacking-attacks/), and nobody can have used it, because signing in
+ * needs the confirmation. A confirmed account is left alone.
  */
 export async function discardUnconfirmedAccount(email: string): Promise<void> {
   await inTransaction(async (trx) => {

@@ -5,11 +5,12 @@ import { accountErrors } from '../../accounts.errors.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 
 /**
- * Takes hold of an account that is to be removed, until the transaction ends.
- * @returns false when it is gone already. @throws AppError last_admin
+ * Locks an account for removal, until the transaction ends.
+ * @returns false if it is already gone
+ * @throws AppError last_admin
  */
 export async function lockAccount(trx: Transaction, { id }: Viewer): Promise<boolean> {
-  // The role as it is kept: the viewer's own hides that of an administrator who has no second factor yet.
+  // The stored role: the viewer's hides that of an administrator without a second factor.
   if (await accountRemovalStore.isAdmin(trx, id)) {
     const admins = await accountRemovalStore.lockAdminIds(trx);
     if (admins.length === 1 && admins[0] === id) throw new AppError(accountErrors.last_admin);
@@ -18,7 +19,7 @@ export async function lockAccount(trx: Transaction, { id }: Viewer): Promise<boo
 }
 
 /**
- * Removes user, profile, sessions and ways to sign in, as part of the caller's change: signed out on every device at
+ * Deletes user, profile, sessions and sign-in methods in the caller's transaction: signed out on every device at
  * once.
  */
 export async function removeAccount(trx: Transaction, { id, email }: Viewer): Promise<void> {

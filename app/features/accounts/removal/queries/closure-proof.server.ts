@@ -4,12 +4,12 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 
 const hour = 3_600_000;
 
-/** What has to be shown before this account is deleted. */
+/** Returns the proof required before this account is deleted. */
 export async function readClosureProof(viewer: Viewer, now: Date): Promise<ClosureProof> {
   const age = now.getTime() - viewer.signedInAt.getTime();
   if (age < accountLimits.freshSignInHours * hour) return 'none';
   return (await findPasswordHash(viewer.id)) === undefined ? 'sign-in' : 'password';
 }
 
-/** What is asked of somebody who deletes their account: nothing more, the password, or to sign in anew without one. */
+/** The proof for deleting an account: nothing more, the password, or a fresh sign-in for accounts without one. */
 export type ClosureProof = 'none' | 'password' | 'sign-in';

@@ -8,13 +8,13 @@ import { auth } from '../../auth.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 
-// Each password counts before it is looked at, so that guesses sent at one moment count, too.
+// Each password is counted before it is checked, so that concurrent guesses count, too.
 const tries: RateLimit = { name: 'owner-confirmation', points: 10, seconds: 15 * 60 };
 
 /**
- * Makes sure that it is the owner who changes an account, not somebody at a screen left open: by the password, or, for
- * an account without one, by a sign-in not long ago.
- * @throws AppError wrong_password, sign_in_again, or too_many_requests after ten tries in a quarter of an hour.
+ * Confirms that the owner changes the account, not somebody at an unattended screen: by the password, or by a recent
+ * sign-in for accounts without one.
+ * @throws AppError wrong_password, sign_in_again, or too_many_requests after ten tries in 15 minutes
  */
 export async function confirmOwner(viewer: Viewer, password: string | undefined): Promise<void> {
   if ((await findPasswordHash(viewer.id)) !== undefined)
@@ -23,7 +23,11 @@ export async function confirmOwner(viewer: Viewer, password: string | undefined)
   assertSignedInLately(viewer);
 }
 
-/** @returns which of some passwords is the owner's. @throws AppError wrong_password for none, too_many_requests */
+/**
+ * Confirms the owner by any of some passwords.
+ * @returns the correct one
+ * @throws AppError wrong_password for none, too_many_requests
+ */
 export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[]): Promise<string> {
   await consumeRateLimit(tries, viewer.id, Math.max(1, passwords.length));
   const hash = await findPasswordHash(viewer.id);
@@ -40,7 +44,7 @@ export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[
   throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
 }
 
-/** The hash of a user's password, if there is one. */
+/** Finds the hash of a user's password, if any. */
 export async function findPasswordHash(userId: string): Promise<string | undefined> {
   const methods = await signInMethodsStore.findOfUser(database(), userId);
   return methods.find(({ provider_id }) => provider_id === 'credential')?.password ?? undefined;

@@ -10,10 +10,10 @@ import { twoFactorStore } from '../../two-factor/two-factor-store.server.ts';
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Brings what is stored up to date, every night: confirmation links that ended a week ago are forgotten, session
- * tokens of a version that did not hash them are hashed, and what two-factor sign-in keeps is encrypted with the
- * current secret, so that an older one can be taken out of AUTH_SECRET (docs/decisions/037-signing-in.md). Not at
- * boot: an instance of the version before that still runs could read neither.
+ * Updates stored secrets, every night: deletes confirmation links that ended a week ago, hashes session tokens of
+ * versions that did not, and re-encrypts two-factor data with the current secret, so that an older one can be removed
+ * from AUTH_SECRET (docs/decisions/037-signing-in.md). Not at boot: running instances of the previous version could
+ * read neither.
  */
 export async function renewStoredSecrets(): Promise<void> {
   await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));

@@ -12,7 +12,10 @@ import { keepSession } from '../session-answer.server.ts';
 import { removeSessionHint } from '../session-hint-cookie.server.ts';
 import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 
-/** Signs one of the user's devices out, at once. @throws AppError not_found for a session that is not the user's. */
+/**
+ * Signs one of the user's devices out, at once.
+ * @throws AppError not_found for a session that is not the user's
+ */
 export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
   return inTransaction(async (trx) => {
     if (!(await sessionsStore.deleteOfUser(trx, viewer.id, sessionId))) throw new AppError(platformErrors.not_found);
@@ -26,7 +29,10 @@ export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
   });
 }
 
-/** Signs every other device of the user out, and trusts none any longer. @returns how many sessions ended. */
+/**
+ * Signs every other device of the user out and trusts none of them any more.
+ * @returns how many sessions ended
+ */
 export function endOtherSessions(viewer: Viewer): Promise<number> {
   return inTransaction(async (trx) => {
     const ended = await sessionsStore.deleteOthersOfUser(trx, viewer.id, viewer.sessionId);
@@ -42,14 +48,14 @@ export function endOtherSessions(viewer: Viewer): Promise<number> {
   });
 }
 
-/** Has the browser forget a session that is over. */
+/** Clears an ended session in the browser. */
 export async function clearSession(context: Context): Promise<void> {
   keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
   removeSessionHint(context);
   clearSiteData(context);
 }
 
-/** Writes down who signs out; nobody, where the session was over before. */
+/** Logs who signs out; nothing if the session was already over. */
 export async function logSignOut(viewer: Viewer | undefined): Promise<void> {
   if (viewer)
     await logSecurityEvent(database(), {

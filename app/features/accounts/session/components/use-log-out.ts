@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '#app/ui/toast.ts';
 import { signOut } from '../session-client.ts';
 
-/** Signs out and goes to the home page; says so when the server could not be asked. */
+/** Signs out and goes to the home page; shows an error if the server cannot be reached. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

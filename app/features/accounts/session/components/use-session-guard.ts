@@ -4,8 +4,8 @@ import { loginUrl } from '../../login-address.ts';
 import { onSessionEvent, signInAgain } from '../session-client.ts';
 
 /**
- * For private pages. When somebody signs out (also in another tab), the page makes way for /login and back; a session
- * that ends by itself is begun anew over the page, so that nothing typed is lost.
+ * Guards private pages. When the user signs out (also in another tab), the page redirects to /login and back; a
+ * session that ends by itself is renewed over the page, so that no input is lost.
  */
 export function useSessionGuard({ active = true } = {}): void {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useSessionGuard({ active = true } = {}): void {
   useEffect(
     () =>
       onSessionEvent((event) => {
-        // Logging out has left the page already, though React may still show it.
+        // Logging out has already left the page, though React may still show it.
         const isHere = () => window.location.pathname === pathname;
         if (!active || event !== 'signed-out' || !isHere()) return;
         void signInAgain().then((signedIn) => {

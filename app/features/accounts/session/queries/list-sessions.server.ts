@@ -6,10 +6,10 @@ import { sessionsStore } from '../sessions-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { sessionItemAnswer } from '../../security/answers/account-settings.server.ts';
 
-/** One of somebody's own sessions: no token. Instants are ISO 8601. */
+/** One of the user's own sessions, without its token. Instants are ISO 8601. */
 export type SessionItem = z.infer<typeof sessionItemAnswer>;
 
-/** Where somebody is signed in: this device first, then by when each was last seen. */
+/** Lists where a user is signed in: this device first, then by when each was last seen. */
 export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
   const rows = await sessionsStore.findLiveOfUser(database(), viewer.id);
   const sessions = rows.map((row) => ({

@@ -15,10 +15,10 @@ import { mailAccountNotice } from '../../notices/commands/mail-account-notice.se
 export type SignInCode = { code: string; trust_device?: boolean | undefined };
 
 /**
- * The second step of a sign-in: the code of the app, or a recovery code, which works once. The answer carries the
- * session's cookie, `token`, and with `trust_device` a cookie that spares this browser the code for 30 days.
- * @throws AppError invalid_code, code_step_over when the first step is missing, too old or used up, or
- * too_many_requests.
+ * Completes the second step of a sign-in: the app's code, or a recovery code, which works once. The answer carries
+ * the session cookie, `token`, and with `trust_device` a cookie that lets this browser skip the code for 30 days.
+ * @throws AppError invalid_code, code_step_over if the first step is missing, expired or used up, or
+ * too_many_requests
  */
 export async function giveSignInCode(
   { code: typed, trust_device: trustDevice = false }: SignInCode,
@@ -39,7 +39,7 @@ export async function giveSignInCode(
   return answer;
 }
 
-/** Somebody who has lost the telephone should know how many are left; a thief's use of one should not go unseen. */
+/** Someone who lost their phone should know how many are left; a thief's use of one should be noticed. */
 async function notifyOfRecoveryCode({ user: { id, email } }: { user: { id: string; email: string } }): Promise<void> {
   const left = (await recoveryCodes(id)).length;
   await inTransaction(async (trx) => {
@@ -61,7 +61,7 @@ function refusal(code: string | undefined): AppError {
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
     return new AppError(platformErrors.too_many_requests, { retryAfterSeconds: accountLimits.wrongCodesMinutes * 60 });
   }
-  // Two uses of one recovery code at a moment: the later one has no code any longer.
+  // Of two concurrent uses of one recovery code, the later has no code left.
   if (code !== undefined && code !== 'CONFLICT')
     log.error({ code }, 'a sign-in code was refused for an unexpected reason');
   return wrongCode();

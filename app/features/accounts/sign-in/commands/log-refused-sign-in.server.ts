@@ -5,13 +5,10 @@ import { callerNetwork } from '#app/platform/http/caller-network.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { profilesStore } from '../../profiles-store.server.ts';
 
-/** One entry for all the attempts that a limit refuses: the log does not grow with them. */
+/** One entry for all attempts refused by a limit, so that the log does not grow with them. */
 const limitedEntries: RateLimit = { name: 'security-log-limited', points: 1, seconds: 5 * 60 };
 
-/**
- * Writes down that a sign-in was refused and why. Of an address without an account nothing is kept but that there was
- * none.
- */
+/** Logs that a sign-in was refused and why. For an email without an account it logs only that there was none. */
 export async function logRefusedSignIn(email: string, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) return;
   const isLimited = isErrorOf(error, platformErrors.too_many_requests);

@@ -9,8 +9,9 @@ import { requestConfirmationMail } from '../../sign-up/commands/request-confirma
 export type Credentials = { email: string; password: string; rememberMe?: boolean | undefined };
 
 /**
- * Signs in with e-mail and password. The answer carries the session cookie and `token`, the bearer for other clients.
- * @throws AppError invalid_credentials (alike for unknown addresses and wrong passwords) or email_not_confirmed.
+ * Signs in with email and password. The answer carries the session cookie and `token`, the bearer token for other
+ * clients.
+ * @throws AppError invalid_credentials (alike for unknown emails and wrong passwords) or email_not_confirmed
  */
 export async function signIn(credentials: Credentials, headers: Headers): Promise<Response> {
   const { rememberMe, ...body } = credentials;
@@ -26,10 +27,7 @@ export async function signIn(credentials: Credentials, headers: Headers): Promis
   throw new AppError(refusalOf(code));
 }
 
-/**
- * Opening a session takes a while; one that was opened with a password replaced meanwhile must not outlive the
- * others.
- */
+/** Opening a session takes time; one opened with a password replaced meanwhile must not outlive the others. */
 async function withoutOldPassword(response: Response, passwordHash: string | undefined): Promise<Response> {
   const { token } = (await response.clone().json()) as { token?: string };
   const isReplaced = token !== undefined && (await passwordResetStore.endIfReplaced(database(), token, passwordHash));
@@ -37,7 +35,7 @@ async function withoutOldPassword(response: Response, passwordHash: string | und
   return response;
 }
 
-/** Who signs in again and again gets no mail each time. */
+/** Repeated sign-ins do not send a mail each time. */
 async function mailConfirmationAgain(email: string): Promise<void> {
   await requestConfirmationMail(email).catch((error: unknown) => {
     if (!isErrorOf(error, platformErrors.too_many_requests)) throw error;

@@ -10,7 +10,10 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The sign-in pages: one column of 440 px beside a tall arch in which a door opens. Phones show the column only. */
+/**
+ * The layout of the sign-in pages: one column of 440 px next to a tall arch with an opening door. Phones show only
+ * the column.
+ */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   return (
     <Container className="grid items-start gap-x-16 py-8 sm:py-12 lg:grid-cols-[minmax(0,440px)_minmax(0,440px)] lg:justify-center lg:py-16 xl:gap-x-32">

@@ -6,10 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { fetchOwnProfile } from '../../fetch-own-profile.ts';
 import { useSession } from '../../session/session-client.ts';
 
-/**
- * Whether one is signed in, and whether the call for one's profile works: yes or no, and nothing of what it answers
- * (OPEN-49).
- */
+/** Shows whether the visitor is signed in and the profile call works: yes or no, nothing of its answer (OPEN-49). */
 export function AuthStatus() {
   const session = useSession();
   const signedIn = session.status === 'signed-in';

@@ -5,7 +5,7 @@ interface CodeFieldProps {
   help?: string | undefined;
 }
 
-/** The six digits of the authenticator app; phones and password keepers offer them by themselves. */
+/** The field for the authenticator app's six digits; phones and password managers fill them in. */
 export function CodeField({ problem, help }: CodeFieldProps) {
   return (
     <TextField

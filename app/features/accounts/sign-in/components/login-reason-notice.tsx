@@ -2,7 +2,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { LoginReasonMessage } from '../sign-in-messages.ts';
 import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
 
-/** Why somebody was sent to /login; whoever came by a dead confirmation link can ask for another here. */
+/** Why the visitor was sent to /login; after a dead confirmation link they can request another here. */
 export function LoginReasonNotice({ reason, returnTo }: { reason: LoginReasonMessage; returnTo: string | undefined }) {
   return (
     <Notice title={reason.title}>

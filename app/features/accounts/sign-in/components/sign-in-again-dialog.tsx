@@ -11,16 +11,16 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /**
- * Signing in again over the page that somebody is at work on. What is on the page goes on only for the same person;
- * anybody else is led to their own dashboard. Signing in in another tab counts, too (Google, a code, a new password).
+ * The dialog to sign in again over the current page. The page continues only for the same person; anyone else goes to
+ * their own dashboard. Signing in in another tab counts, too (Google, a code, a new password).
  */
 export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
-  // The element is on the page before it opens: only then does it keep the focus and give it back.
+  // The element is on the page before it opens: only then does it trap the focus and return it.
   useEffect(() => setOpen(true), []);
   const fields = useRef<HTMLDivElement>(null);
-  // The address stands there already; the browser itself would begin at the close button.
+  // The email is filled in; browsers would focus the close button.
   useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(), [open]);
   const accept = () => {
     const session = sessionNow();

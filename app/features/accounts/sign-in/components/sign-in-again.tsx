@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type SignInQuestion, useSignInQuestion } from '../sign-in-again.ts';
 
-/** The place of the dialog in which a session that ended is begun anew. The dialog arrives when it is first needed. */
+/** The mount point of the dialog to sign in again, which loads on first use. */
 export function SignInAgain() {
   const question = useSignInQuestion();
   const [Dialog, setDialog] = useState<ComponentType<{ question: SignInQuestion }>>();

@@ -12,11 +12,11 @@ import { CodeField } from './code-field.tsx';
 interface SignInCodeFormProps {
   /** The session is there. */
   onSignedIn: () => Promise<void>;
-  /** The first step has to be done again: it took too long, or too many codes were wrong. */
+  /** The first step must be repeated: it expired, or too many codes were wrong. */
   onStartOver: () => void;
 }
 
-/** The second step of a sign-in: the code of the app, or a recovery code. */
+/** The form for the second step: the app's code, or a recovery code. */
 export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [byRecovery, setByRecovery] = useState(false);

@@ -14,15 +14,15 @@ const SignInRefusalNotice = lazy(async () => ({
 
 interface SignInFormProps {
   busy: boolean;
-  /** Answers what went wrong, if anything did. */
+  /** Returns the error, if any. */
   onSubmit: (credentials: Credentials) => Promise<{ code: string; retryAfter: number | undefined } | undefined>;
-  /** The page to go on to, also for the mailed link of somebody who is not confirmed yet. */
+  /** The next page, also for the mailed link of an unconfirmed user. */
   returnTo: string | undefined;
-  /** Who was signed in here until now: the form is part of another page, which stays open. */
+  /** Who was signed in here: the form is part of another page, which stays open. */
   email?: string | undefined;
 }
 
-/** E-mail and password. What was typed stays when signing in fails. */
+/** The form for email and password. Input stays when signing in fails. */
 export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignInFormProps) {
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -6,11 +6,11 @@ import { ResendConfirmation } from '../../sign-up/components/resend-confirmation
 export interface SignInRefusal {
   email: string;
   code: string;
-  /** Seconds to wait before another try. */
+  /** Seconds until the next try. */
   retryAfter: number | undefined;
 }
 
-/** What somebody can do about a refused sign-in, beside the toast that says so. */
+/** What to do about a refused sign-in, next to the toast that reports it. */
 export function SignInRefusalNotice({ refusal, returnTo }: { refusal: SignInRefusal; returnTo: string | undefined }) {
   if (refusal.code === 'email_not_confirmed') {
     return (

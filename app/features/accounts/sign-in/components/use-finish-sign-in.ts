@@ -6,17 +6,17 @@ import { announceSessionEvent } from '../../session/session-client.ts';
 import { signInMessages } from '../sign-in-messages.ts';
 
 export interface SignInWay {
-  /** The page asked for; without it, the one that the server's rules name. */
+  /** The requested page; otherwise the one that the server's rules choose. */
   returnTo: string | undefined;
-  /** In place of going there. */
+  /** Called instead of navigating. */
   onSignedIn?: (() => void) | undefined;
 }
 
-/** What follows the last step of a sign-in, whichever that was: the server settles it, a toast, then the next page. */
+/** Finishes any sign-in: the server settles it, a toast appears, then the next page. */
 export function useFinishSignIn({ returnTo, onSignedIn }: SignInWay): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    // The code was the second step after Google: the rules there are its callback page's.
+    // The code was the second step after Google: its callback page applies the rules.
     if (!onSignedIn && returnTo && isCallbackUrl(returnTo)) return navigate(returnTo, { replace: true });
     const destination = await settledDestination();
     toast({ title: signInMessages.successTitle, description: signInMessages.successText, tone: 'success' });
@@ -26,7 +26,7 @@ export function useFinishSignIn({ returnTo, onSignedIn }: SignInWay): () => Prom
   };
 }
 
-/** What signing in changes (promotion, onboarding) happens on the server, also when another page was asked for. */
+/** The effects of signing in (promotion, onboarding) happen on the server, even if another page was requested. */
 async function settledDestination(): Promise<string> {
   try {
     const { api } = await import('#app/api-client.ts');

@@ -9,8 +9,8 @@ import { type SignInWay, useFinishSignIn } from './use-finish-sign-in.ts';
 export type Credentials = { email: string; password: string };
 
 /**
- * Signing in by e-mail: toasts, then the next page. `submit` answers undefined when it worked, else what went wrong.
- * Two-factor sign-in goes on at the page for the code; where no page may be left (`onSignedIn`), `owesCode` says so.
+ * Signs in by email: toasts, then the next page. `submit` returns undefined on success, otherwise the error.
+ * Two-factor sign-in continues on the code page; where the page must stay (`onSignedIn`), `owesCode` reports it.
  */
 export function useSignIn(way: SignInWay) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useSignIn(way: SignInWay) {
   const submit = async (credentials: Credentials): Promise<ApiFailure | undefined> => {
     setBusy(true);
     try {
-      // The client arrives when it is first needed, as the schemas of forms do.
+      // The client loads on first use, like the schemas of forms.
       const { api } = await import('#app/api-client.ts');
       const answer: unknown = await api.post('/auth/sign-in/email', { json: credentials });
       if (!requiresCode(answer)) await finish();

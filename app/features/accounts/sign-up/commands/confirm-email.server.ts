@@ -13,10 +13,9 @@ import { ownPath } from '../../return-path.ts';
 const patienceSeconds = 60;
 
 /**
- * Confirms an address by the link mailed to it, and signs in: `answer` carries the session's cookie, `returnTo` is
- * the page that leads on, the one for the code of two-factor sign-in where that is owed. Ends every other link of the
- * address.
- * @throws AppError dead_link.
+ * Confirms an email by its mailed link, and signs in: `answer` carries the session cookie, `returnTo` is the next
+ * page, or the code page if two-factor sign-in is owed. Ends every other link of the email.
+ * @throws AppError dead_link
  */
 export async function confirmEmail(token: string, headers: Headers): Promise<{ answer: Response; returnTo: string }> {
   const link = await findEmailConfirmation(token);
@@ -30,7 +29,7 @@ export async function confirmEmail(token: string, headers: Headers): Promise<{ a
   }
   const { BASE_URL } = config();
   const { secret } = await auth().$context;
-  // The library knows links of its own only; this one never leaves the process.
+  // The library only knows its own links; this one never leaves the process.
   const own = new URL('/api/auth/verify-email', BASE_URL);
   own.searchParams.set('token', await createEmailVerificationToken(secret, link.email, undefined, patienceSeconds));
   own.searchParams.set('callbackURL', new URL(link.returnTo, BASE_URL).href);

@@ -4,14 +4,14 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 
-/** Confirmation mails waiting to be sent; notifications words and sends them. */
+/** The queue of confirmation mails; notifications renders and sends them. */
 export const confirmationMails = defineQueue(
   'account.confirmation-mail',
   z.object({ email: z.string(), url: z.string() }),
   mailPatience,
 );
 
-/** Keeps the mail in the queue, so that a mail server that is down loses no confirmation link. */
+/** Queues the mail, so that a mail server that is down loses no confirmation link. */
 export function mailConfirmationLink(trx: Transaction, email: string, url: string): Promise<void> {
   return enqueue(trx, confirmationMails, { email, url });
 }

@@ -12,7 +12,7 @@ import { confirmationTokenHash } from '../queries/find-email-confirmation.server
 import { ownPath } from '../../return-path.ts';
 import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
 
-/** Who asked for another confirmation mail, and the page that its link leads back to. */
+/** A request for another confirmation mail, with the page its link returns to. */
 export const confirmationRequests = defineQueue(
   'account.confirmation-request',
   z.object({ email: z.string(), returnTo: z.string() }),
@@ -26,9 +26,9 @@ const perWait: RateLimit = {
 const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds: 60 * 60 };
 
 /**
- * Asks for another confirmation mail. Whether somebody waits for one is looked up by the job, after the answer, so that
- * nobody learns from it which addresses have an account.
- * @throws AppError too_many_requests.
+ * Requests another confirmation mail. A job looks the email up after the answer, so that nobody learns which emails
+ * have an account.
+ * @throws AppError too_many_requests
  */
 export async function requestConfirmationMail(email: string, callbackURL?: string): Promise<void> {
   await consumeRateLimit(perWait, email);
@@ -38,14 +38,12 @@ export async function requestConfirmationMail(email: string, callbackURL?: strin
   );
 }
 
-/** Where the mailed link leads in the end: a page of ours, whatever was asked for. */
+/** Where the mailed link finally leads: a page of ours, whatever was requested. */
 export function pageAfterConfirmation(callbackURL?: string): string {
   return ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
 }
 
-/**
- * Works one request: queues the mail when this address waits for its confirmation. Links mailed before go on working.
- */
+/** Handles one request: queues the mail if this email awaits confirmation. Links mailed earlier keep working. */
 export async function queueConfirmationMail({ email, returnTo }: { email: string; returnTo: string }): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {

@@ -13,8 +13,8 @@ import { pageAfterConfirmation, queueConfirmationMail } from './request-confirma
 
 /**
  * Creates a client's account; the mailed link confirms it and signs in (OPEN-06).
- * @throws AppError weak_password with its reasons; invalid_phone; user_already_registered, said openly as documented
- * (OPEN-62); the route limits how often it can be asked.
+ * @throws AppError weak_password with its reasons; invalid_phone; user_already_registered, openly as documented
+ * (OPEN-62); the route limits how often it can be called
  */
 export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
   assertStrongPassword(input.password, 'password');
@@ -34,7 +34,7 @@ export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id
   return { id: user.id, email: user.email };
 }
 
-/** Of two sign-ups at one moment the later finds the address taken. */
+/** Of two concurrent sign-ups the later finds the email taken. */
 async function createUser(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
   const { email, password, first_name, last_name } = input;
   const answer = await auth()
@@ -42,7 +42,7 @@ async function createUser(input: z.output<typeof signUpSchema>): Promise<{ id: s
     .catch((error: unknown) => ({ error }));
   const created = await profilesStore.findUserByEmail(database(), email);
   if ('error' in answer && !created) throw answer.error;
-  // For an address that it finds taken the library makes up a user, so as not to tell; we do tell (OPEN-62).
+  // For a taken email the library returns a made-up user so as not to reveal it; we do reveal it (OPEN-62).
   if ('error' in answer || created?.id !== answer.user.id) throw new AppError(accountErrors.user_already_registered);
   return answer.user;
 }

@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
 import { useLogOut } from '../../session/components/use-log-out.ts';
 
-/** For somebody who is signed in and has not said yet what they are here for. */
+/** Asks signed-in users without a type what they are here for. */
 export function AccountSetup({ email }: { email: string }) {
   const { busy, becomeClient } = useBecomeClient();
   const logOut = useLogOut();
@@ -39,7 +39,7 @@ function useBecomeClient() {
     try {
       await api.post('/profiles', { idempotencyKey: newIdempotencyKey() });
     } catch (error) {
-      // A second press, or another tab, was quicker: the profile is there.
+      // A second press or another tab was faster: the profile exists.
       if (!(error instanceof ApiFailure && error.code === 'profile_exists')) {
         toast({
           title: 'Your account could not be set up',

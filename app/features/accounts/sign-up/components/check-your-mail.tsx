@@ -6,16 +6,16 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface CheckYourMailProps {
   email: string;
-  /** Where the link is to be opened; where it does not matter, nothing. */
+  /** Where to open the link, if it matters. */
   opening?: string | undefined;
-  /** The page that the mailed link leads back to. */
+  /** The page that the mailed link returns to. */
   returnTo: string;
   loginUrl: string;
-  /** Leads back to the form, which still holds what was typed. */
+  /** Returns to the form, which still has the input. */
   onBack: () => void;
 }
 
-/** What follows signing up: the way on is in the mail. */
+/** Shown after signing up: check the mail to continue. */
 export function CheckYourMail({
   email,
   opening = 'Open it on any device and you are in.',
@@ -23,9 +23,9 @@ export function CheckYourMail({
   loginUrl,
   onBack,
 }: CheckYourMailProps) {
-  // It takes the place of a long form whose button was far down.
+  // It replaces a long form whose button was far down.
   useEffect(() => {
-    // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
+    // In braces: scrollIntoView may return a promise, which React would call as the effect's cleanup.
     window.scrollTo({ top: 0 });
   }, []);
   return (

@@ -7,15 +7,15 @@ import { formatCountdown } from '#app/ui/use-countdown.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
 interface ResendConfirmationProps {
-  /** Whose link it is; without it, the visitor is asked. */
+  /** The email of the link; without it, the visitor is asked. */
   email?: string | undefined;
-  /** Where the link leads back to. */
+  /** The page the link returns to. */
   returnTo?: string | undefined;
-  /** A mail has just gone out: the next can be asked for in a while. */
+  /** A mail has just been sent: the next can be requested later. */
   mailedJustNow?: boolean | undefined;
 }
 
-/** The way to another confirmation mail, with the time until it can be asked for. Says the same for every address. */
+/** The button for another confirmation mail, with the time until it is available. The same for every email. */
 export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendConfirmationProps) {
   const { send, busy, outcome, left } = useResendConfirmation(returnTo, mailedJustNow);
   const submit = (event: FormEvent<HTMLFormElement>) => {

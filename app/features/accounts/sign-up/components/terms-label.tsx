@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** What somebody agrees to with an account; the pages open beside the form. */
+/** The label of the agreement to the terms; the pages open next to the form. */
 export function TermsLabel() {
   return (
     <>

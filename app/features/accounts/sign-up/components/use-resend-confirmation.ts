@@ -8,8 +8,8 @@ import { accountLimits } from '../../account-limits.ts';
 type Outcome = { kind: 'mailed'; email: string } | { kind: 'failed'; message: string };
 
 /**
- * Asks for the confirmation mail again. `left` counts the seconds until it can be asked for once more.
- * @param mailedJustNow a mail is on its way already, so that the first wait begins at once.
+ * Requests the confirmation mail again. `left` counts the seconds until the next is possible.
+ * @param mailedJustNow a mail was just sent, so the first wait begins at once
  */
 export function useResendConfirmation(returnTo: string | undefined, mailedJustNow = false) {
   const [attempt] = useState(createAttempts);

@@ -6,8 +6,8 @@ import { confirmEmailToast, signUpFailureToast } from '../sign-up-messages.ts';
 import { readSignUpForm, type SignUpErrors } from '../sign-up-form.ts';
 
 /**
- * The life of the sign-up form: complaints appear under a field once it was left or the form was sent, and go while one
- * mends them. What was typed lives in the form's own fields and stays, whatever happens.
+ * The state of the sign-up form: errors appear under a field once it was left or the form was sent, and disappear as
+ * they are fixed. Input lives in the form's own fields and always stays.
  */
 export function useSignUp(returnTo: string) {
   const [attempt] = useState(createAttempts);
@@ -59,7 +59,7 @@ export function useSignUp(returnTo: string) {
   return { busy, errors, sentTo, submit, change, leave, back: () => setSentTo(undefined) };
 }
 
-/** The schema arrives when it is first needed: the page is read and filled in without it. */
+/** The schema loads on first use: the page can be read and filled in without it. */
 async function checked(form: HTMLFormElement) {
   const { signUpFormSchema } = await import('../../account.schema.ts');
   return readSignUpForm(signUpFormSchema, new FormData(form));

@@ -13,7 +13,10 @@ const tabs = [
   },
 ] as const;
 
-/** Who is signing in. It only records the choice for sign-in through a third party; the form is the same on both. */
+/**
+ * The tabs for who is signing in. They only record the choice for sign-in through a third party; the form is the
+ * same.
+ */
 export function UserTypeTabs() {
   const [type, setType] = useState<ProfileType>('client');
   useEffect(() => rememberUserType(type, browserStorage('localStorage')), [type]);

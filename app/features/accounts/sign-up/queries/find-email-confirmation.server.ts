@@ -2,15 +2,12 @@ import { hash } from 'node:crypto';
 import { database } from '#app/platform/database/database.server.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 
-/**
- * What a mailed link stands for: `isLive` is false for one that is made up, used or too old, which may still know
- * where it led.
- */
+/** Describes a mailed link: `isLive` is false for a made-up, used or expired one, which may still know where it led. */
 export type FoundConfirmation =
   | { isLive: true; userId: string; email: string; returnTo: string }
   | { isLive: false; userId: string | undefined; returnTo: string | undefined };
 
-/** Looks a link up; changes nothing, so that programs may open what people have not read yet. */
+/** Looks a link up without changing anything, because programs open links before people do. */
 export async function findEmailConfirmation(token: string): Promise<FoundConfirmation> {
   const found = await emailConfirmationsStore.find(database(), confirmationTokenHash(token));
   if (!found || found.email_verified || found.expires_at < new Date())
@@ -18,7 +15,7 @@ export async function findEmailConfirmation(token: string): Promise<FoundConfirm
   return { isLive: true, userId: found.user_id, email: found.email, returnTo: found.return_to };
 }
 
-/** What is kept of a link: who reads the database cannot follow it. */
+/** Only a hash is stored, so that reading the database does not give usable links. */
 export function confirmationTokenHash(token: string): string {
   return hash('sha256', token, 'base64url');
 }

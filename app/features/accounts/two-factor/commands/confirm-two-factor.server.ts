@@ -14,9 +14,10 @@ import { mailAccountNotice } from '../../notices/commands/mail-account-notice.se
 const tries: RateLimit = { name: 'two-factor-setup', points: 10, seconds: 15 * 60 };
 
 /**
- * Turns two-factor sign-in on, with the first right code. Other devices, which gave no code, are signed out; this one
- * goes on under a new token, which `answer` carries. @returns the recovery codes, shown this once.
- * @throws AppError invalid_code, or two_factor_on when it was on before.
+ * Turns two-factor sign-in on, with the first valid code. Other devices, which gave no code, are signed out; this one
+ * continues under a new token, which `answer` carries.
+ * @returns the recovery codes, shown this once
+ * @throws AppError invalid_code, or two_factor_on if it was already on
  */
 export async function confirmTwoFactor(
   viewer: Viewer,

@@ -8,7 +8,8 @@ import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 /**
- * Makes new recovery codes; the old ones stop working. @throws AppError two_factor_off, or what confirmOwner throws.
+ * Creates new recovery codes; the old ones stop working.
+ * @throws AppError two_factor_off, or what confirmOwner throws
  */
 export async function renewRecoveryCodes(
   viewer: Viewer,

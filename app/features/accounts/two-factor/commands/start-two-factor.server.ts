@@ -7,8 +7,9 @@ import type { TwoFactorSetup } from '../two-factor-setup.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 
 /**
- * Begins to set up two-factor sign-in. It asks nobody for a code before the first one was confirmed; begun again, it
- * makes a new secret. @throws AppError two_factor_on, or what confirmOwner throws.
+ * Starts the setup of two-factor sign-in. No code is required until the first one was confirmed; starting again
+ * creates a new secret.
+ * @throws AppError two_factor_on, or what confirmOwner throws
  */
 export async function startTwoFactor(
   viewer: Viewer,

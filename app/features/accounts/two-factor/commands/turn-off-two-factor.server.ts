@@ -11,9 +11,8 @@ import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 /**
- * Turns two-factor sign-in off. The session goes on under a new token, which the answer carries.
- * @throws AppError two_factor_off, two_factor_required for administrators who are bound to it, or what confirmOwner
- * throws.
+ * Turns two-factor sign-in off. The session continues under a new token, which the answer carries.
+ * @throws AppError two_factor_off, two_factor_required if it is mandatory for the viewer, or what confirmOwner throws
  */
 export async function turnOffTwoFactor(
   viewer: Viewer,
