@@ -55,6 +55,6 @@ async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Uint8Array<
 }
 
 function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  // Node's own type of the same stream that the global name stands for.
+  // Node declares its own type for the same stream as the global ReadableStream.
   return Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
 }

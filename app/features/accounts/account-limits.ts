@@ -17,10 +17,10 @@ export const accountLimits = {
   /** From leaving for Google until the return. */
   googleSignInMinutes: 10,
   trustedDeviceDays: 30,
-  /** Consecutive wrong codes until an account is locked for that many minutes. */
+  /** Consecutive wrong codes until an account is locked for `wrongCodesMinutes`. */
   wrongCodes: 10,
   wrongCodesMinutes: 15,
-  /** The oldest sign-in that may change an account without a password. */
+  /** The maximum age of the sign-in when an account without a password is changed. */
   freshSignInMinutes: 30,
   /** A sign-in younger than this proves the owner, even before something irreversible. */
   freshSignInHours: 24,

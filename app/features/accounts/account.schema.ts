@@ -59,7 +59,7 @@ export type SignUpForm = z.input<typeof signUpFormSchema>;
 /** Which columns of the own profile: all, or the reduced set (OPEN-58). */
 export const ownProfileQuery = z.object({ columns: z.optional(z.literal('reduced')) });
 
-/** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
+/** Signing in requires an email and a password (AUTH-011, AUTH-012). */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z

@@ -40,7 +40,7 @@ const minute = 60;
 const signUpPerEmail: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
 const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seconds: 60 * minute };
 
-/** Access rule of the calls about the session itself, whose absence has its own text (document 1, section 8). */
+/** The access rule of calls about the session itself; a missing session has its own text (document 1, section 8). */
 const withSession = signedInOr(accountErrors.session_missing);
 
 /** The HTTP API of accounts and sessions. */

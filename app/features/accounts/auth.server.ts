@@ -89,7 +89,7 @@ function createAuth(secrets: Secrets) {
       cookies: { state: { attributes: { maxAge: accountLimits.googleSignInMinutes * 60 } } },
       ipAddress: { ipAddressHeaders: ['x-doorstep-client'] },
     },
-    // Limits are the API's own (platform/http/rate-limit.server.ts), shared by all instances.
+    // Rate limits are the API's own (platform/http/rate-limit.server.ts), shared by all instances.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -131,7 +131,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
   ];
 }
 
-/** Professionals do not see unpaid bookings here either. */
+/** An unpaid booking shows its professional no more here than elsewhere. */
 function forProfessional(booking: Awaited<ReturnType<typeof store.bookings>>[number]) {
   return {
     ...booking,

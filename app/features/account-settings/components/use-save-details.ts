@@ -8,7 +8,7 @@ import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Long enough to read and to choose. */
+/** Time to read the toast and choose. */
 const staleMilliseconds = 15_000;
 
 /**

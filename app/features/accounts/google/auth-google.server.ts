@@ -50,7 +50,7 @@ async function notifyOwner({ providerId, userId }: { providerId: string; userId:
 
 type Find = () => Promise<OAuthProvider>;
 
-/** Retries the discovery document until it was answered once. */
+/** Fetches the discovery document, again after each failure, until it was answered once. */
 function finder(context: AuthContext): Find {
   let found: Promise<OAuthProvider> | undefined;
   return () => {
@@ -117,8 +117,8 @@ function isRefusal(error: unknown): boolean {
 type Claims = { sub?: unknown; name?: unknown; email?: unknown; email_verified?: unknown };
 
 /**
- * Returns who came back, from the claims of a verified ID token: name, email and whether it is verified, nothing
- * else, so that no claim can ever set a type or role.
+ * Returns who came back, from the claims of a verified ID token: name, email and whether the email is verified,
+ * nothing else, so that no claim can ever set a type or role.
  */
 async function personOf(
   find: Find,
@@ -144,7 +144,7 @@ function refuse(failure: Parameters<typeof recordFailure>[0]): null {
   return null;
 }
 
-/** The longest wait at a blank page. */
+/** Limits the wait for Google, during which the visitor sees a blank page. */
 async function within<Answer>(work: Promise<Answer>): Promise<Answer> {
   const milliseconds = googleSettings().timeoutMilliseconds ?? patienceMilliseconds;
   const { promise: late, reject } = Promise.withResolvers<never>();

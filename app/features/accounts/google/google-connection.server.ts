@@ -1,4 +1,4 @@
-/** An OAuth client at Google, or at its sandbox. */
+/** An OAuth client at Google, or at the sandbox's stand-in. */
 export type GoogleSettings = {
   clientId: string;
   clientSecret: string;
@@ -14,7 +14,7 @@ export const googleReturnPath = '/api/auth/callback/google';
 
 let current: GoogleSettings | undefined;
 
-/** Sets up sign-in with Google, once at boot; without it the product offers none. Makes no request to Google yet. */
+/** Sets up sign-in with Google, once at boot; without it the product offers none. Sends no request to Google yet. */
 export function connectGoogle(settings: GoogleSettings): void {
   current = settings;
 }

@@ -9,7 +9,7 @@ export const callbackMessages = {
 
 const general = 'Authentication failed. Please try again.';
 
-/** What people read who return from Google without a session (document 1, section 8). */
+/** The messages for people who return from Google without a session (document 1, section 8). */
 const texts: Record<GoogleFailure, string> = {
   cancelled: 'You left Google’s page before you were signed in. Nothing has changed.',
   expired: 'This sign-in took too long, or it was used already. Please start again.',

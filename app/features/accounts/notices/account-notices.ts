@@ -4,11 +4,11 @@ const email = z.string();
 
 /** The notices mailed to the owner when something about an account changes; notifications has the texts. */
 export const accountNotice = z.discriminatedUnion('kind', [
-  /** To the new address: the link that makes it the sign-in email. */
+  /** To the new email: the link that makes it the sign-in email. */
   z.object({ kind: z.literal('email-change-link'), email, path: z.string() }),
-  /** To an address that belongs to another account. */
+  /** To an email that belongs to another account. */
   z.object({ kind: z.literal('email-change-taken'), email }),
-  /** To the current address. */
+  /** To the current email. */
   z.object({ kind: z.enum(['email-change-asked', 'email-changed']), email, newEmail: z.string() }),
   z.object({ kind: z.enum(['google-linked', 'registration-discarded']), email }),
   z.object({ kind: z.enum(['two-factor-on', 'two-factor-off', 'recovery-codes-renewed']), email }),

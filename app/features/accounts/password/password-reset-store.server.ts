@@ -36,7 +36,7 @@ export const passwordResetStore = {
     return rows[0]?.user_id;
   },
 
-  /** What started under the old password: other links, sign-ins that still owe their code, trusted devices. */
+  /** Deletes what started under the old password: other links, sign-ins that still owe their code, trusted devices. */
   deleteAll: (trx: Transaction, userId: string) =>
     sql`delete from auth_verification where value = ${userId}`.execute(trx),
 
@@ -62,7 +62,7 @@ export const passwordResetStore = {
   endSessions: (trx: Transaction, userId: string) =>
     sql`delete from auth_session where user_id = ${userId}`.execute(trx),
 
-  /** Finds the password hash of an email. */
+  /** Finds the password hash of the account with this email. */
   findPasswordHash: async (db: Connection, email: string) => {
     const { rows } = await sql<{ password: string | null }>`select password from auth_account
       join auth_user on auth_user.id = user_id where lower(email) = lower(${email}) and provider_id = 'credential'`.execute(

@@ -12,7 +12,7 @@ export function librarySecrets(secrets: Secrets): { secret: string; secrets: { v
   };
 }
 
-/** A number that a secret keeps at any position of the list. */
+/** Returns the version number of a secret, the same at any position in the list. */
 export function secretVersion(secret: string): number {
   return createHash('sha256').update(`version ${secret}`).digest().readUInt32BE() >>> 1;
 }

@@ -11,8 +11,8 @@ const year = 365 * 24 * 60 * 60;
 const marksKept = 4;
 
 /**
- * Finds the mark of a browser in which this email signed in before. It grants nothing: whoever guesses passwords
- * elsewhere cannot use up its attempts (docs/decisions/008-brute-force.md).
+ * Finds this browser's mark for an email that has signed in here before; undefined otherwise. It grants nothing:
+ * whoever guesses passwords elsewhere cannot use up its attempts (docs/decisions/008-brute-force.md).
  */
 export function knownDevice(context: Context, email: string): string | undefined {
   return marksOf(context).find((mark) => isFor(mark, email));

@@ -9,12 +9,12 @@ type Where = NonNullable<Parameters<Adapter['deleteMany']>[0]['where']>;
 type Row = { token?: unknown };
 
 /**
- * The library's adapter of our database with session tokens hashed in between: the library knows tokens, the
- * auth_session table their hashes.
+ * The library's own adapter for our database, wrapped so that session tokens are hashed: the library sees tokens, the
+ * auth_session table stores their hashes.
  */
 export function hashedSessionAdapter(options: BetterAuthOptions): Adapter {
   const opened = getAdapter({ ...options, database: { db: database(), type: 'postgres', transaction: true } });
-  // Rejected where it is first used, not as a promise nobody awaits.
+  // A failure surfaces where the adapter is first used, not as an unhandled rejection.
   opened.catch(() => undefined);
   return {
     ...hashing(() => opened),

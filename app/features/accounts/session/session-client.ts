@@ -15,13 +15,13 @@ const polling = createSessionPolling({
   notifyOtherTabs: (event) => channel?.postMessage(event),
 });
 
-/** Who is signed in, as known to the browser; `unknown` on the server and until the first answer. */
+/** Returns who is signed in, as known to the browser; `unknown` on the server and until the first answer. */
 export function useSession(): SessionState {
   return useSyncExternalStore(watch, polling.state, () => unknown);
 }
 
 /**
- * The auth-state listener: receives sign-in, refresh, sign-out, password recovery and changes of the user, also from
+ * Subscribes to auth-state events: sign-in, refresh, sign-out, password recovery and changes of the user, also from
  * other tabs.
  * @returns how to stop
  */
@@ -52,7 +52,7 @@ export function sessionNow(): SessionState {
 }
 
 /**
- * Asks the user whose session ended to sign in again.
+ * Asks whoever is or was signed in here to sign in again.
  * @returns whether they did; false at once if nobody was signed in or they signed out
  */
 export function signInAgain(): Promise<boolean> {

@@ -1,5 +1,5 @@
 /**
- * A cookie next to the session's, which scripts cannot read: it only says that there may be a session, so that
+ * A cookie that scripts can read, unlike the session's own: it only says that there may be a session, so that
  * anonymous visitors' pages request none. It grants nothing.
  */
 export const sessionHint = { cookie: 'doorstep.signed_in', value: '1' } as const;

@@ -78,7 +78,7 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
      */
     watch: (watcher: () => void) => subscribe(watchers, watcher),
     /**
-     * The auth-state listener.
+     * Subscribes to auth-state events.
      * @returns how to stop
      */
     onEvent: (listener: SessionListener) => subscribe(listeners, listener),

@@ -8,8 +8,9 @@ const goesOn = /^\/(?:get-session|change-password|update-user|update-session)$/;
 const secondStep = /^\/two-factor\//;
 
 /**
- * Rules for every sign-in. The session that the browser brought along ends, whoever's it was: replacing a session
- * leaves none open. The security log records it. A sign-in that still owes its code has no session yet.
+ * Applies to every way of signing in. Whatever session the browser brought along ends, whoever's it was, so that
+ * replacing a session leaves none open. The security log records the sign-in. A sign-in that still owes its code has
+ * no session yet.
  */
 export function sessionStarts(): BetterAuthPlugin {
   return {

@@ -10,7 +10,7 @@ export function sessionTokenHash(token: string): string {
 
 /**
  * Returns what a token's row may contain: the hash or, for sessions of a version that did not hash, the token itself
- * until hashPlainSessionTokens has run. The format is checked, so that a hash is never accepted as a token.
+ * until hashPlainTokens has run. The format is checked, so that a hash is never accepted as a token.
  */
 export function storedFormsOf(token: string): string[] {
   return plainToken.test(token) ? [sessionTokenHash(token), token] : [sessionTokenHash(token)];

@@ -31,7 +31,7 @@ export const sessionsStore = {
     return result.numDeletedRows > 0n;
   },
 
-  /** @returns how many were ended. */
+  /** @returns how many ended */
   deleteOthersOfUser: async (db: Connection, userId: string, keptId?: string) => {
     const others = db.deleteFrom('auth_session').where('user_id', '=', userId);
     const result = await (keptId === undefined ? others : others.where('id', '!=', keptId)).executeTakeFirst();
@@ -43,7 +43,7 @@ export const sessionsStore = {
     sql`update auth_session set token = rtrim(translate(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '+/', '-_'), '=')
       where token ~ '^[a-zA-Z0-9]{32}$'`.execute(db),
 
-  /** For a session that just got a new token, and with it a new id. */
+  /** Ends all other sessions, for a session that just got a new token and with it a new id. */
   deleteAllButToken: (db: Connection, userId: string, token: string) =>
     db.deleteFrom('auth_session').where('user_id', '=', userId).where('token', '!=', sessionTokenHash(token)).execute(),
 };

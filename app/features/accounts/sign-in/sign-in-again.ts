@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export interface SignInQuestion {
   /** The user whose session ended. */
   user: { id: string; email: string };
-  /** Closes the question: whether they are signed in again. */
+  /** Answers the question: whether they are signed in again. */
   settle: (signedIn: boolean) => void;
 }
 
@@ -12,8 +12,8 @@ let answer: Promise<boolean> | undefined;
 const watchers = new Set<() => void>();
 
 /**
- * Asks the signed-out user to sign in again over the current page, so that no input is lost. Calls made while the
- * question is open share its answer.
+ * Asks a user whose session ended to sign in again over the current page, so that no input is lost. Calls made while
+ * the question is open share its answer.
  * @returns whether they are signed in again; false if they declined or came back as another user
  */
 export function promptSignInAgain(user: SignInQuestion['user']): Promise<boolean> {

@@ -21,7 +21,7 @@ export function signInErrorText(error: string | undefined): string {
 export interface LoginReasonMessage {
   title: string;
   text: string;
-  /** Another confirmation mail would help. */
+  /** Offers another confirmation mail. */
   offersMail?: true;
 }
 

@@ -7,7 +7,7 @@ export const emailConfirmationsStore = {
   insert: (db: Connection, confirmation: EmailConfirmation) =>
     db.insertInto('email_confirmations').values(confirmation).execute(),
 
-  /** Finds expired ones, too, for where they lead. */
+  /** Also finds expired links, for where they lead. */
   find: (db: Connection, tokenHash: string) =>
     db
       .selectFrom('email_confirmations')

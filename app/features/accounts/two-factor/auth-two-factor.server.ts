@@ -92,7 +92,7 @@ const takeCodeOnce = createAuthMiddleware(async (ctx) => {
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** The user who gave the password and owes the code in the current attempt. */
+/** Finds the user who gave the password and owes the code, and records them for the current attempt. */
 async function challengedUser(ctx: HookContext): Promise<string | undefined> {
   const cookie = ctx.context.createAuthCookie('two_factor');
   const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);

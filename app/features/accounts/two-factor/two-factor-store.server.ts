@@ -29,7 +29,7 @@ export const twoFactorStore = {
       )
       .execute(),
 
-  /** Unless its owner changed it meanwhile. */
+  /** Replaces the encrypted values unless the owner changed them meanwhile. */
   replaceCiphers: (
     db: Connection,
     row: { id: string; secret: string; backup_codes: string },

@@ -16,7 +16,7 @@ export function generatedUsername(email: string, random: () => number = Math.ran
   return `${base}-${suffix}`;
 }
 
-// Invisible characters, in which two names may differ and look alike: controls, soft hyphens, joiners, directions,
+// Invisible characters; two names that differ only in these look alike: controls, soft hyphens, joiners, directions,
 // fillers, variation selectors, tags (https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point).
 const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u1680\u2028\u2029]/gu;
 
@@ -38,8 +38,8 @@ function lowerCase(letter: string): string {
 const letterOf = new Map(usernameLookalikes);
 
 /**
- * Returns the key that makes a username unique: two names with one key look alike (homographs, accents), and only one
- * of them can be taken. The database's unique rule is the same function (username_key).
+ * Returns the key that makes a username unique: two names with the same key look alike (homographs, accents), and
+ * only one of them can be taken. The database's unique rule uses the same function (username_key).
  */
 export function usernameKey(typed: string): string {
   const bare = normalizedUsername(typed)

@@ -57,13 +57,16 @@ export async function closeAccount(
   });
 }
 
-/** Either what the person saw happens, or nothing. */
+/** Refuses if the refunds differ from those the person saw. */
 function refuseChangedRefunds(expected: string | undefined, cancelled: readonly DueCancellation[]): void {
   if (expected === undefined || expected === dollarString(totalRefund(cancelled))) return;
   throw new AppError(closingErrors.refunds_changed);
 }
 
-/** Past visits are still paid out, to the connected account, which remains the professional's own at Stripe. */
+/**
+ * The money of past visits is still transferred to the connected account, which remains the professional's own at
+ * Stripe.
+ */
 async function keepTrace(
   trx: Transaction,
   viewer: Viewer,

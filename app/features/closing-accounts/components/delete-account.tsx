@@ -15,7 +15,7 @@ export function DeleteAccountButton() {
   );
 }
 
-/** The same as a quiet band at the end of a dashboard. */
+/** The button in a plain section at the end of a dashboard. */
 export function DeleteAccountBand() {
   return (
     <section

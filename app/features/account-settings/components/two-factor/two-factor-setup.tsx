@@ -16,11 +16,11 @@ import { useSettingsForm } from '../use-settings-form.ts';
 
 interface TwoFactorSetupProps {
   hasPassword: boolean;
-  /** Receives the recovery codes after the first valid code. */
+  /** Called with the recovery codes after the first valid code. */
   onTurnedOn: (recoveryCodes: string[]) => void;
 }
 
-/** The setup of two-factor sign-in: confirm the owner, scan the code, enter a first code. */
+/** The setup of two-factor sign-in: confirm the owner, connect the app, enter a first code. */
 export function TwoFactorSetup({ hasPassword, onTurnedOn }: TwoFactorSetupProps) {
   const [setup, setSetup] = useState<Setup>();
   return setup ? (

@@ -17,8 +17,8 @@ import { sessionsStore } from '../../session/sessions-store.server.ts';
 const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 };
 
 /**
- * Requests a change of the sign-in email. Nothing changes until the mailed link is followed; the current address is
- * notified. A taken address looks the same to the caller (OPEN-62): its owner is notified instead of mailed a link.
+ * Requests a change of the sign-in email. Nothing changes until the mailed link is followed; the current email is
+ * notified. A taken email looks the same to the caller (OPEN-62): its owner is notified instead of mailed a link.
  * @throws AppError same_email, or what confirmOwner throws
  */
 export async function requestEmailChange(
@@ -68,10 +68,11 @@ function linkEnd(): Date {
 }
 
 /**
- * Follows the link mailed to a new address, which becomes the sign-in email. Password links that went to the old
- * address stop working, and every session ends except the one that follows the link.
- * @returns the new address
- * @throws AppError dead_link if it is used, expired, replaced by a newer one, or the address was taken meanwhile
+ * Follows the link mailed to a new email, which becomes the sign-in email. Password links mailed to the old one stop
+ * working, and every session ends except the one that follows the link.
+ * @returns the new email
+ * @throws AppError dead_link if the link is used, expired or replaced by a newer one, or if the email was taken
+ * meanwhile
  */
 export async function confirmEmailChange(token: string, viewer: Viewer | undefined): Promise<{ email: string }> {
   try {

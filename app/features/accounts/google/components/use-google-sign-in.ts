@@ -20,7 +20,7 @@ export interface GoogleSignInOptions {
 export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }: GoogleSignInOptions) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // The back button restores the page as it was left.
+    // The back button may restore the page as it was left, still busy.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);

@@ -13,9 +13,9 @@ import { confirmByOneOf, findPasswordHash } from '../../security/commands/confir
 import { passwordChanges } from './reset-password.server.ts';
 
 /**
- * Changes the password. Every session ends; the caller's continues under a new token, which the answer carries. Links
- * for a new password or email stop working, and trusted devices need the code again. If the new password is already
- * set, the caller repeats a lost request: all of it happens again.
+ * Changes the password. Every other session ends; the caller's continues under a new token, which the answer carries.
+ * Links for a new password or email stop working, and trusted devices need the code again. If the new password is
+ * already set, the request repeats one whose answer was lost: everything happens again.
  * @throws AppError no_password, wrong_password, same_password or weak_password
  */
 export async function changePassword(

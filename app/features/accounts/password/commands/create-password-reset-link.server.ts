@@ -7,8 +7,8 @@ import { profilesStore } from '../../profiles-store.server.ts';
 import { recoveryTokenHash } from '../queries/find-recovery-session.server.ts';
 
 /**
- * Opens a recovery session for the owner of a mailbox.
- * @returns the link for the mail, undefined if nobody has this address. Its secret is in the fragment, which browsers
+ * Opens a recovery session for whoever reads this email's inbox.
+ * @returns the link for the mail, undefined if nobody has this email. Its secret is in the fragment, which browsers
  * never send: neither logs nor other sites see it. Its host is BASE_URL, whatever the request said.
  */
 export async function createPasswordResetLink(email: string): Promise<string | undefined> {

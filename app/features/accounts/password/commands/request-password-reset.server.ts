@@ -7,8 +7,8 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 export const passwordResetRequests = defineQueue('account.password-reset-request', z.object({ email: z.string() }));
 
 /**
- * Requests the mail with the link. A job looks the address up after the answer: known and unknown addresses cost the
- * same and take the same time (OPEN-56).
+ * Requests the mail with the link. A job looks the email up after the answer: known and unknown emails cost the same
+ * and take the same time (OPEN-56).
  */
 export function requestPasswordReset(email: string): Promise<void> {
   return inTransaction((trx) => enqueue(trx, passwordResetRequests, { email }));

@@ -14,7 +14,7 @@ import { findRecoverySession, recoveryTokenHash } from '../queries/find-recovery
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 
-/** The event of a changed password; notifications mails its owner, in case it was not them. */
+/** The queue of changed passwords; notifications mails the owner, in case somebody else changed it. */
 export const passwordChanges = defineQueue('account.password-changed', z.object({ email: z.string() }), mailPatience);
 
 /**

@@ -17,11 +17,11 @@ interface ResetMailedProps {
   onBack: () => void;
 }
 
-/** Shown after requesting the mail; the same for every address (OPEN-56). */
+/** Shown after requesting the mail; the same for every email (OPEN-56). */
 export function ResetMailed({ email, busy, error, left, onAgain, onBack }: ResetMailedProps) {
   const openedElsewhere = useRecoveryElsewhere();
   useEffect(() => {
-    // In braces: scrollIntoView may return a promise, which React would call as the effect's cleanup.
+    // In braces: scrollTo may return a promise, which React would call as the effect's cleanup.
     window.scrollTo({ top: 0 });
   }, []);
   return (

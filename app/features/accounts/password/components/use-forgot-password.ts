@@ -59,7 +59,7 @@ function textOf(failure: unknown): string {
   return failure.code === 'invalid_input' ? signInErrorText(failure.message) : failure.message;
 }
 
-/** Whether the mailed link was opened in another tab meanwhile. */
+/** Whether the mailed link was meanwhile opened in another tab. */
 export function useRecoveryElsewhere(): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onSessionEvent((event) => event === 'password-recovery' && setOpen(true)), []);

@@ -7,7 +7,7 @@ import { isBoundToTwoFactor } from '../../queries/find-viewer.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { accountSecurityAnswer } from '../answers/account-settings.server.ts';
 
-/** Returns how a user signs in, for the settings page: no secrets. */
+/** How a user signs in, for the settings page: no secrets. */
 export type AccountSecurity = z.infer<typeof accountSecurityAnswer>;
 
 export async function accountSecurity(viewer: Viewer): Promise<AccountSecurity> {

@@ -30,7 +30,7 @@ export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
 }
 
 /**
- * Signs every other device of the user out and trusts none of them any more.
+ * Signs out every other device of the user, and stops trusting any device to skip the code.
  * @returns how many sessions ended
  */
 export function endOtherSessions(viewer: Viewer): Promise<number> {

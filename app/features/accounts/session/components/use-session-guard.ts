@@ -4,8 +4,8 @@ import { loginUrl } from '../../login-address.ts';
 import { onSessionEvent, signInAgain } from '../session-client.ts';
 
 /**
- * Guards private pages. When the user signs out (also in another tab), the page redirects to /login and back; a
- * session that ends by itself is renewed over the page, so that no input is lost.
+ * Guards private pages. When the user signs out (also in another tab), the page gives way to /login, which returns
+ * here. When a session ends by itself, the user signs in again over the page, so that no input is lost.
  */
 export function useSessionGuard({ active = true } = {}): void {
   const navigate = useNavigate();

@@ -10,9 +10,9 @@ import { signInMessages } from '../sign-in-messages.ts';
 import { CodeField } from './code-field.tsx';
 
 interface SignInCodeFormProps {
-  /** The session is there. */
+  /** Called once there is a session. */
   onSignedIn: () => Promise<void>;
-  /** The first step must be repeated: it expired, or too many codes were wrong. */
+  /** Called if the first step must be repeated: it expired, or too many codes were wrong. */
   onStartOver: () => void;
 }
 

@@ -18,7 +18,7 @@ interface SignInFormProps {
   onSubmit: (credentials: Credentials) => Promise<{ code: string; retryAfter: number | undefined } | undefined>;
   /** The next page, also for the mailed link of an unconfirmed user. */
   returnTo: string | undefined;
-  /** Who was signed in here: the form is part of another page, which stays open. */
+  /** The email of the user who was signed in here; the form is then part of another page, which stays open. */
   email?: string | undefined;
 }
 

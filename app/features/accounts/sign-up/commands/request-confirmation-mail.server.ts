@@ -38,7 +38,7 @@ export async function requestConfirmationMail(email: string, callbackURL?: strin
   );
 }
 
-/** Where the mailed link finally leads: a page of ours, whatever was requested. */
+/** Returns where the mailed link finally leads: a page of ours, whatever was requested. */
 export function pageAfterConfirmation(callbackURL?: string): string {
   return ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
 }

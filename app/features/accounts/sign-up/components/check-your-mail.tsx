@@ -25,7 +25,7 @@ export function CheckYourMail({
 }: CheckYourMailProps) {
   // It replaces a long form whose button was far down.
   useEffect(() => {
-    // In braces: scrollIntoView may return a promise, which React would call as the effect's cleanup.
+    // In braces: scrollTo may return a promise, which React would call as the effect's cleanup.
     window.scrollTo({ top: 0 });
   }, []);
   return (

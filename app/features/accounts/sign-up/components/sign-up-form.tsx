@@ -10,7 +10,7 @@ type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 's
   hidden: boolean;
 };
 
-/** The registration form of clients. */
+/** The sign-up form for clients. */
 export function SignUpForm({ busy, errors, submit, change, leave, hidden }: SignUpFormProps) {
   return (
     <Form

@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { database } from '#app/platform/database/database.server.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 
-/** Describes a mailed link: `isLive` is false for a made-up, used or expired one, which may still know where it led. */
+/**
+ * What is known about a mailed link: `isLive` is false for a made-up, used or expired one, which may still know where
+ * it led.
+ */
 export type FoundConfirmation =
   | { isLive: true; userId: string; email: string; returnTo: string }
   | { isLive: false; userId: string | undefined; returnTo: string | undefined };
