@@ -12,6 +12,13 @@ const cursors: fc.Arbitrary<DirectoryCursor> = fc.oneof(
     lot: fc.constant(lot),
   }),
   fc.record({
+    sort: fc.constant('relevance' as const),
+    key: fc
+      .tuple(fc.nat(5), fc.integer({ min: 0, max: 500 }))
+      .map(([tier, hundredths]) => `${tier}:${(hundredths / 100).toFixed(2)}`),
+    lot: fc.constant(lot),
+  }),
+  fc.record({
     sort: fc.constant('next_free' as const),
     key: fc.oneof(fc.constant('Infinity'), fc.nat().map(String)),
     lot: fc.constant(lot),

@@ -8,6 +8,7 @@ const longestName = 250;
 
 /** Validates a key's format: it is cast to its column's type, where anything else would be an error. */
 const isKey: Record<DirectorySort, (key: string) => boolean> = {
+  relevance: (key) => /^[0-5]:[0-5](?:\.\d{1,2})?$/.test(key),
   rating: (key) => /^[0-5](?:\.\d{1,2})?$/.test(key),
   next_free: (key) => /^(?:Infinity|\d{1,12})$/.test(key),
   name_asc: isName,

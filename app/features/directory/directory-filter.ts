@@ -1,11 +1,32 @@
-/** The sorts of the list; the first is the default. */
+/** The sorts of the list. */
 export const directorySorts = [
+  { id: 'relevance', label: 'Best match' },
   { id: 'rating', label: 'Highest Rating' },
   { id: 'next_free', label: 'Free soonest' },
   { id: 'name_asc', label: 'Name A–Z' },
   { id: 'name_desc', label: 'Name Z–A' },
 ] as const;
 export type DirectorySort = (typeof directorySorts)[number]['id'];
+
+/** The sort if none was chosen: only a search has better and worse matches. */
+export function defaultSort(search: string): DirectorySort {
+  return search.trim() === '' ? 'rating' : 'relevance';
+}
+
+/** The sorts offered for a search. */
+export function sortsFor(search: string): (typeof directorySorts)[number][] {
+  return directorySorts.filter(({ id }) => id !== 'relevance' || search.trim() !== '');
+}
+
+/** Applies a change to a filter. The default sort follows the search; a chosen sort stays. */
+export function changeFilter(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
+  const changed = { ...filter, ...change };
+  const wasDefault = filter.sort === defaultSort(filter.search);
+  const isStale = changed.sort === 'relevance' && changed.search.trim() === '';
+  return change.sort === undefined && (wasDefault || isStale)
+    ? { ...changed, sort: defaultSort(changed.search) }
+    : changed;
+}
 
 /** A visitor's filter of the directory. Empty texts and lists filter nothing. */
 export type DirectoryFilter = {
@@ -45,13 +66,13 @@ export function filterQuery(filter: DirectoryFilter): string {
   if (filter.place.trim()) query.set('place', filter.place.trim());
   if (filter.date) query.set('date', filter.date);
   if (filter.verified) query.set('verified', 'true');
-  if (filter.sort !== anyProfessional.sort) query.set('sort', filter.sort);
+  if (filter.sort !== defaultSort(filter.search)) query.set('sort', filter.sort);
   return query.toString();
 }
 
 /** Reports whether the filter excludes anybody; the sort does not count. */
 export function isFiltering(filter: DirectoryFilter): boolean {
-  return filterQuery({ ...filter, sort: anyProfessional.sort }) !== '';
+  return filterQuery({ ...filter, sort: defaultSort(filter.search) }) !== '';
 }
 
 /** Reports whether a title is among these, ignoring case. */

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   anyProfessional,
+  changeFilter,
   directorySorts,
   filterQuery,
   isFiltering,
+  sortsFor,
   toggleService,
   type DirectoryFilter,
 } from './directory-filter.ts';
@@ -15,7 +17,7 @@ const title = fc
   .string({ minLength: 1, maxLength: 30 })
   .map((text) => text.replaceAll(/[,\s]+/g, ' ').trim())
   .filter((text) => text !== '');
-const filters: fc.Arbitrary<DirectoryFilter> = fc.record({
+const drafts: fc.Arbitrary<DirectoryFilter> = fc.record({
   search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   services: fc.uniqueArray(title, { maxLength: 5, selector: (text) => text.toLowerCase() }),
   place: fc.string({ maxLength: 40 }).map((text) => text.trim()),
@@ -23,6 +25,8 @@ const filters: fc.Arbitrary<DirectoryFilter> = fc.record({
   verified: fc.boolean(),
   sort: fc.constantFrom(...directorySorts.map(({ id }) => id)),
 });
+// Without a search there are no better and worse matches.
+const filters = drafts.filter(({ search, sort }) => search !== '' || sort !== 'relevance');
 
 const read = (query: string) => filterOf(readPageQuery(new URLSearchParams(query)));
 
@@ -64,8 +68,28 @@ describe('the filter in an address', () => {
     expect(read('sort=best&verified=maybe&date=2026-02-30&search=hair')).toEqual({
       ...anyProfessional,
       search: 'hair',
+      sort: 'relevance',
     });
-    expect(read('search=a&search=b&place=Austin')).toEqual({ ...anyProfessional, search: 'a', place: 'Austin' });
+    expect(read('search=a&search=b&place=Austin')).toEqual({
+      ...anyProfessional,
+      search: 'a',
+      place: 'Austin',
+      sort: 'relevance',
+    });
+  });
+
+  it('sorts a search by its best matches until another sort is chosen', () => {
+    expect(read('search=hair').sort).toBe('relevance');
+    expect(read('search=hair&sort=rating').sort).toBe('rating');
+    expect(read('sort=relevance').sort).toBe('rating');
+    expect(filterQuery({ ...anyProfessional, search: 'hair', sort: 'rating' })).toBe('search=hair&sort=rating');
+    const typed = changeFilter(anyProfessional, { search: 'h' });
+    expect(typed.sort).toBe('relevance');
+    expect(changeFilter(typed, { search: '' }).sort).toBe('rating');
+    const chosen = changeFilter(typed, { sort: 'name_asc' });
+    expect(changeFilter(chosen, { search: '' }).sort).toBe('name_asc');
+    expect(changeFilter(typed, { sort: 'rating' }).sort).toBe('rating');
+    expect(sortsFor('').map(({ id }) => id)).not.toContain('relevance');
   });
 
   it('serviceTitle chooses a service, once', proves('DIR-016'), () => {

@@ -1,4 +1,4 @@
-import { anyProfessional, directoryLimits, type DirectoryFilter } from './directory-filter.ts';
+import { defaultSort, directoryLimits, type DirectoryFilter, type DirectorySort } from './directory-filter.ts';
 import { directoryQuerySchema, type DirectoryQuery } from './directory.schema.ts';
 
 /** Converts validated query parameters to a filter. */
@@ -9,8 +9,13 @@ export function filterOf(query: DirectoryQuery): DirectoryFilter {
     place: query.place ?? '',
     date: query.date ?? '',
     verified: query.verified ?? false,
-    sort: query.sort ?? anyProfessional.sort,
+    sort: sortOf(query),
   };
+}
+
+function sortOf({ sort, search = '' }: DirectoryQuery): DirectorySort {
+  const isMeaningless = sort === 'relevance' && search === '';
+  return sort === undefined || isMeaningless ? defaultSort(search) : sort;
 }
 
 /** Parses a page's URL parameters; invalid ones are ignored. */

@@ -5,8 +5,8 @@ import type { DirectorySort } from './directory-filter.ts';
 
 /** A search in the database's terms; undefined parts do not filter. */
 export type SearchTerms = {
-  /** A tsquery. */
-  document?: string | undefined;
+  /** Tsqueries: the matches, and what tells the better ones, best first. */
+  document?: { all: string; tiers: readonly string[] } | undefined;
   services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
   place?: { point: string; cityKey: string | null } | { text: string } | undefined;
   date?: string | undefined;
@@ -26,8 +26,11 @@ export type FoundCard = { lot: string; key: string; card: string };
 
 type SortOrder = { key: string; written: string; read: string; direction: 'asc' | 'desc' };
 
+/** A sort by a column; by relevance, the rating decides among equally good matches. */
+type ColumnSort = Exclude<DirectorySort, 'relevance'>;
+
 const nextFree = "coalesce(next_free_at, 'infinity'::timestamptz)";
-const orders: Record<DirectorySort, SortOrder> = {
+const orders: Record<ColumnSort, SortOrder> = {
   rating: { key: 'rating', written: 'rating::text as written', read: '::numeric', direction: 'desc' },
   next_free: {
     key: nextFree,
@@ -42,25 +45,8 @@ const orders: Record<DirectorySort, SortOrder> = {
 /** Searches directory_entries: the hot path, with prepared statements where the plan never depends on the values. */
 export const directorySearchStore = {
   /** @returns at most `limit` cards after the cursor, in order */
-  search: async (terms: SearchTerms, { sort, cursor, limit, hasMany }: SearchPage): Promise<FoundCard[]> => {
-    const query = new QueryText();
-    const { key, written, read, direction } = orders[sort];
-    const conditions = conditionsOf(terms, query, hasMany);
-    if (cursor) conditions.push(afterCursor(cursor, orders[sort], query));
-    const { rows } = await run(
-      `select lot, ${written}, card::text from directory_entries ${where(conditions)} ` +
-        `order by ${key} ${direction}, lot ${direction} limit ${query.add(limit)}::int`,
-      query,
-      hasStablePlan(terms),
-    );
-    return rows.map(([lot = '', foundKey = '', card = '']) => ({ lot, key: foundKey, card }));
-
-    function afterCursor({ key: last, lot }: DirectoryCursor, order: SortOrder, text: QueryText): string {
-      const parameter = `${text.add(last)}${read}`;
-      const value = sort === 'next_free' ? `to_timestamp(${parameter})` : parameter;
-      return `(${order.key}, lot) ${direction === 'asc' ? '>' : '<'} (${value}, ${text.add(lot)}::uuid)`;
-    }
-  },
+  search: (terms: SearchTerms, page: SearchPage): Promise<FoundCard[]> =>
+    page.sort === 'relevance' ? searchByRelevance(terms, page) : searchByColumn(terms, { ...page, sort: page.sort }),
 
   /** Finds the cards of these professionals if they are listed, in no particular order. */
   findCards: async (professionalIds: readonly string[]): Promise<string[]> => {
@@ -109,6 +95,62 @@ export const directorySearchStore = {
   },
 };
 
+async function searchByColumn(
+  terms: SearchTerms,
+  { sort, cursor, limit, hasMany }: SearchPage & { sort: ColumnSort },
+): Promise<FoundCard[]> {
+  const query = new QueryText();
+  const { key, written, direction } = orders[sort];
+  const conditions = conditionsOf(terms, query, hasMany);
+  if (cursor) conditions.push(afterCursor(sort, cursor, query));
+  const { rows } = await run(
+    `select lot, ${written}, card::text from directory_entries ${where(conditions)} ` +
+      `order by ${key} ${direction}, lot ${direction} limit ${query.add(limit)}::int`,
+    query,
+    hasStablePlan(terms),
+  );
+  return rows.map(([lot = '', foundKey = '', card = '']) => ({ lot, key: foundKey, card }));
+}
+
+function afterCursor(sort: ColumnSort, { key: last, lot }: Omit<DirectoryCursor, 'sort'>, query: QueryText): string {
+  const { key, read, direction } = orders[sort];
+  const parameter = `${query.add(last)}${read}`;
+  const value = sort === 'next_free' ? `to_timestamp(${parameter})` : parameter;
+  return `(${key}, lot) ${direction === 'asc' ? '>' : '<'} (${value}, ${query.add(lot)}::uuid)`;
+}
+
+/**
+ * Searches tier by tier: the database reads a worse tier only until the page is full. A cursor's key is
+ * "tier:rating", as each row's.
+ */
+async function searchByRelevance(terms: SearchTerms, { cursor, limit, hasMany }: SearchPage): Promise<FoundCard[]> {
+  const query = new QueryText();
+  const conditions = conditionsOf(terms, query, hasMany);
+  const matches = (terms.document?.tiers ?? []).map((tier) => `document @@ ${query.add(tier)}::tsquery`);
+  const { tier: firstTier, rating } = positionOf(cursor, matches.length);
+  const maximum = `${query.add(limit)}::int`;
+  const tiers = [...matches, undefined].map((match, tier) => {
+    const own = [...conditions, ...matches.slice(0, tier).map((better) => `not ${better}`)];
+    if (match !== undefined) own.push(match);
+    if (cursor && tier === firstTier) own.push(afterCursor('rating', { key: rating, lot: cursor.lot }, query));
+    return (
+      `(select ${tier} as tier, lot, rating, card::text as card from directory_entries ${where(own)} ` +
+      `order by rating desc, lot desc limit ${maximum})`
+    );
+  });
+  const { rows } = await run(
+    `select tier, lot, rating, card from (${tiers.slice(firstTier).join(' union all ')}) as found limit ${maximum}`,
+    query,
+    false,
+  );
+  return rows.map(([tier = '', lot = '', found = '', card = '']) => ({ lot, key: `${tier}:${found}`, card }));
+}
+
+function positionOf(cursor: DirectoryCursor | undefined, lastTier: number): { tier: number; rating: string } {
+  const [tier = '0', rating = ''] = cursor?.key.split(':') ?? [];
+  return { tier: Math.min(Number(tier), lastTier), rating };
+}
+
 /** Collects and numbers the parameters of a statement. */
 class QueryText {
   readonly values: unknown[] = [];
@@ -145,7 +187,7 @@ function where(conditions: readonly string[]): string {
 function conditionsOf(terms: SearchTerms, query: QueryText, hasMany = false): string[] {
   const conditions: string[] = [];
   if (terms.verified) conditions.push('verified');
-  if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document)}::tsquery`);
+  if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document.all)}::tsquery`);
   if (terms.services !== undefined) conditions.push(offers(terms.services, query));
   if (terms.place !== undefined) conditions.push(comesTo(terms.place, query, hasMany));
   if (terms.date !== undefined) conditions.push(isFreeOn(terms.date, query));

@@ -17,7 +17,7 @@ export const directoryStore = {
       with incoming as materialized (
         select * from json_to_recordset(${JSON.stringify(entries)}::json) as r(
           professional_id uuid, card text, display_name text, sort_name text, service_names text[], service_text text,
-          category_ids text[], place text, city_key text, words text[], position cube, reach cube,
+          category_ids text[], place text, city_key text, words text[], field_words text[], position cube, reach cube,
           reach_chord double precision, price_from numeric, rating numeric, verified boolean,
           next_free_at timestamptz, free_from date, free_days varbit)
       ), written as (
@@ -25,7 +25,7 @@ export const directoryStore = {
           category_ids, place, city_key, document, position, reach, reach_chord, price_from, rating, verified,
           next_free_at, free_from, free_days, refreshed_at)
         select professional_id, card::json, display_name, sort_name, service_names, service_text, category_ids, place,
-          city_key, array_to_tsvector(words), position, reach, reach_chord, price_from, rating, verified, next_free_at,
+          city_key, array_to_tsvector(words || field_words), position, reach, reach_chord, price_from, rating, verified, next_free_at,
           free_from, free_days, now()
         from incoming
         on conflict (professional_id) do update set (card, display_name, sort_name, service_names, service_text,

@@ -1,5 +1,6 @@
 import { listedCategories } from '#app/features/services/categories-of-services.ts';
 import { findServiceCategory } from '#app/features/services/categories.ts';
+import { wordsOfCategory } from '#app/features/services/category-search-words.ts';
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import { placeholderImage, professionalImage } from '#app/features/professionals/professional-image.ts';
 import { cityKey } from '#app/lib/city-key.ts';
@@ -10,6 +11,7 @@ import type { DirectoryCard } from './directory-card.ts';
 import { freeDaysOf } from './free-days.ts';
 import type { EntrySource } from './entry-source.ts';
 import { plainText, wordsOf } from './search-words.ts';
+import { inField } from './search-fields.ts';
 import { chordOfMiles, sphereBox, spherePoint } from './sphere.ts';
 
 /** A row of directory_entries, as its store writes it. */
@@ -24,6 +26,8 @@ export type DirectoryEntry = {
   place: string;
   city_key: string | null;
   words: string[];
+  /** The words that rank the entry in a search, marked with their field. */
+  field_words: string[];
   position: string | null;
   reach: string | null;
   reach_chord: number | null;
@@ -60,6 +64,11 @@ export function buildEntry(source: EntrySource, city: string | null, now: EpochM
       source.service_area_zip,
       card.bio,
     ),
+    field_words: [
+      ...inField('service', wordsOf(...card.service_names)),
+      ...inField('category', wordsOf(...categoryTitles, ...card.category_ids.flatMap(wordsOfCategory))),
+      ...inField('person', wordsOf(card.name)),
+    ],
     ...reachOf(source),
     price_from: card.price_from,
     rating: card.rating,

@@ -18,7 +18,7 @@ describe('the page of the directory', () => {
     await buildService(db, { name: 'Haircut' });
     await refreshAllEntries(db);
     const view = await showDirectory(new URLSearchParams('sort=best&cursor=zzz&date=2001-01-01&search=haircut'));
-    expect(view.filter).toMatchObject({ search: 'haircut', date: '', sort: 'rating' });
+    expect(view.filter).toMatchObject({ search: 'haircut', date: '', sort: 'relevance' });
     expect(view.cards).toMatchObject([{ name: 'Paula Professional', services: 'Haircut', priceFrom: '$75.00' }]);
   });
 

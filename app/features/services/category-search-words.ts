@@ -32,6 +32,11 @@ const categoryWords: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
     alterations, wedding dress alterations, sharpening, garden tool`),
 };
 
+/** Returns the words that assign services to a category; none for an unknown id. */
+export function wordsOfCategory(id: string): readonly string[] {
+  return Object.hasOwn(categoryWords, id) ? categoryWords[id as ServiceCategoryId] : [];
+}
+
 /** Returns the category with the longest word found in a service's name; undefined if none matches. */
 export function categoryOfServiceName(name: string): ServiceCategoryId | undefined {
   const lowered = ` ${name.toLowerCase()} `;

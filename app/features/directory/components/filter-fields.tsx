@@ -1,6 +1,6 @@
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { directoryLimits, directorySorts, type DirectoryFilter, type DirectorySort } from '../directory-filter.ts';
+import { directoryLimits, sortsFor, type DirectoryFilter, type DirectorySort } from '../directory-filter.ts';
 import type { ChangeFilter } from './use-directory-filter.ts';
 
 export interface FilterFieldProps {
@@ -57,7 +57,7 @@ export function SortField({ filter, change, hideLabel }: FilterFieldProps & { hi
       value={filter.sort}
       onChange={(event) => change({ sort: event.target.value as DirectorySort })}
     >
-      {directorySorts.map(({ id, label }) => (
+      {sortsFor(filter.search).map(({ id, label }) => (
         <option key={id} value={id}>
           {label}
         </option>

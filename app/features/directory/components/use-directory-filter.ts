@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { anyProfessional, directorySorts, filterQuery, type DirectoryFilter } from '../directory-filter.ts';
+import {
+  anyProfessional,
+  changeFilter,
+  defaultSort,
+  directorySorts,
+  filterQuery,
+  type DirectoryFilter,
+} from '../directory-filter.ts';
 
 const typingPauseMilliseconds = 250;
 
@@ -31,7 +38,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   };
 
   const change: ChangeFilter = (part, { typing = false } = {}) => {
-    const filter = { ...draft, ...part };
+    const filter = changeFilter(draft, part);
     setDraft(filter);
     clearTimeout(timer.current);
     if (typing) timer.current = setTimeout(() => apply(filter), typingPauseMilliseconds);
@@ -44,7 +51,8 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     alive.current = true;
     // Choices made before hydration must not be lost.
     const chosen = form.current ? chosenIn(form.current) : draft;
-    if (inOrder(chosen) !== inOrder(draft)) change(chosen);
+    const { sort, ...others } = chosen;
+    if (inOrder(chosen) !== inOrder(draft)) change(sort === draft.sort ? others : chosen);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -58,7 +66,12 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     return () => document.removeEventListener('click', stopWhenLeaving, true);
   }, []);
 
-  return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
+  return { draft, change, applyNow: () => apply(draft), clear: () => change(cleared(draft)) };
+}
+
+/** Clears the filter; a chosen sort stays. */
+function cleared({ sort, search }: DirectoryFilter): DirectoryFilter {
+  return { ...anyProfessional, sort: sort === defaultSort(search) ? anyProfessional.sort : sort };
 }
 
 /** Reads the filter from a form's fields. */
@@ -71,7 +84,7 @@ function chosenIn(form: HTMLFormElement): DirectoryFilter {
     place: text('place'),
     date: text('date'),
     verified: fields.has('verified'),
-    sort: directorySorts.find(({ id }) => id === text('sort'))?.id ?? anyProfessional.sort,
+    sort: directorySorts.find(({ id }) => id === text('sort'))?.id ?? defaultSort(text('search')),
   };
 }
 

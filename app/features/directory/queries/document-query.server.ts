@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { directorySearchStore } from '../directory-search-store.server.ts';
 import { plainText } from '../search-words.ts';
+import { inField, matchTiers, type Occurrence } from '../search-fields.ts';
 import { spellingsOf, swappedLetters } from '../spellings.ts';
 
 const tokensMaximum = 8;
@@ -36,15 +37,36 @@ type Meaning = { begun: readonly string[]; similar: readonly string[] };
 /** The words matching what was typed, cached briefly: the marketplace's words change slowly. */
 const meanings = new LRUCache<string, Meaning>({ max: 5_000, ttl: 10_000 });
 
+/** Typed text as tsqueries: `all` are the matches, `tiers` tell the better ones, best first (search-fields.ts). */
+export type DocumentQuery = { all: string; tiers: readonly string[] };
+
+/** A lexeme that no document contains. */
+const noMatch: DocumentQuery = { all: "'%'", tiers: [] };
+
 /**
- * Converts typed text to a tsquery: every word must occur, in full or as a prefix. A word that occurs nowhere is
- * replaced by the most similar ones. Undefined if nothing was typed.
+ * Converts typed text to queries: every word must occur, in full or as a prefix. A word that occurs nowhere is
+ * replaced by the most similar one. Undefined if nothing was typed; text without any word matches nothing.
  */
-export async function documentQuery(search: string): Promise<string | undefined> {
+export async function documentQuery(search: string): Promise<DocumentQuery | undefined> {
+  if (search.trim() === '') return undefined;
   const tokens = tokensOf(search);
-  if (tokens.length === 0) return undefined;
-  const meaningOf = await findMeanings([...new Set(tokens.flatMap(spellingsOf))]);
-  return tokens.map((token) => `(${alternatives(token, meaningOf).join(' | ')})`).join(' & ');
+  if (tokens.length === 0) return noMatch;
+  const corrected = await correctSpelling(tokens);
+  const meaningOf = await findMeanings(corrected.flatMap(spellingsOf));
+  const everyToken = (alternativesOf: (token: string) => readonly string[]) =>
+    corrected.map((token) => `(${alternativesOf(token).join(' | ')})`).join(' & ');
+  return {
+    all: everyToken((token) => wordsLike(token, meaningOf)),
+    tiers: matchTiers.map((tier) => tier.map((way) => everyToken((token) => occurrences(token, way))).join(' & ')),
+  };
+}
+
+/** Replaces each word that occurs nowhere by the most similar one that does. */
+async function correctSpelling(tokens: readonly string[]): Promise<string[]> {
+  const meaningOf = await findMeanings(tokens.flatMap(spellingsOf));
+  const occurs = (token: string) => spellingsOf(token).some((spelling) => meaningOf.get(spelling)?.begun.length);
+  const right = tokens.map((token) => (occurs(token) ? token : (meaningOf.get(token)?.similar[0] ?? token)));
+  return [...new Set(right)];
 }
 
 function tokensOf(search: string): string[] {
@@ -55,7 +77,7 @@ function tokensOf(search: string): string[] {
     .map((token) => token.slice(0, longestToken));
 }
 
-async function findMeanings(spellings: readonly string[]): Promise<Map<string, Meaning>> {
+async function findMeanings(spellings: readonly string[]): Promise<ReadonlyMap<string, Meaning>> {
   const found = new Map(spellings.map((spelling) => [spelling, meanings.get(spelling)]));
   const unknown = spellings.filter((spelling) => found.get(spelling) === undefined);
   const candidates = unknown.map((token) => ({ token, swapped: swappedLetters(token) }));
@@ -67,13 +89,15 @@ async function findMeanings(spellings: readonly string[]): Promise<Map<string, M
   return new Map([...found].map(([spelling, meaning]) => [spelling, meaning ?? { begun: [], similar: [] }]));
 }
 
-function alternatives(token: string, meaningOf: ReadonlyMap<string, Meaning>): string[] {
+/** The words that a token stands for: those it begins, or a prefix search if there are too many to name. */
+function wordsLike(token: string, meaningOf: ReadonlyMap<string, Meaning>): string[] {
   const begun = spellingsOf(token).flatMap((spelling) => {
     const words = meaningOf.get(spelling)?.begun ?? [];
     return words.length > namedMaximum ? [`'${spelling}':*`] : words.map((word) => `'${word}'`);
   });
-  const { begun: itself, similar } = meaningOf.get(token) ?? { begun: [], similar: [] };
-  const likely = itself.length > 0 ? [] : similar.map((word) => `'${word}'`);
-  const all = [...new Set([...begun, ...likely])];
-  return all.length > 0 ? all : [`'${token}'`];
+  return begun.length > 0 ? [...new Set(begun)] : [`'${token}'`];
+}
+
+function occurrences(token: string, { field, as }: Occurrence): string[] {
+  return inField(field, spellingsOf(token)).map((word) => (as === 'start' ? `'${word}':*` : `'${word}'`));
 }
