@@ -132,12 +132,16 @@ async function measureLatencies(): Promise<Latencies> {
     ['service title', await medianOf(() => ({ ...anyProfessional, services: ['Balayage'] }))],
     ['free on a day', await medianOf((round) => ({ ...anyProfessional, date: addDays(today, 5 + (round % 60)) }))],
     ['place', await medianOf((round) => ({ ...anyProfessional, place: places[round % places.length] ?? '' }))],
-    ['text search', await medianOf((round) => ({ ...anyProfessional, search: words[round % words.length] ?? '' }))],
+    [
+      'text search',
+      await medianOf((round) => ({ ...anyProfessional, search: words[round % words.length] ?? '', sort: 'relevance' })),
+    ],
     [
       'text search, never asked before',
       await medianOf((round) => ({
         ...anyProfessional,
         search: `${words[round % words.length]} ${seconds[round % seconds.length]}`,
+        sort: 'relevance',
       })),
     ],
   ]);

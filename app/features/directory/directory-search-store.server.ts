@@ -1,17 +1,15 @@
-import type { QueryResult } from 'pg';
 import { databasePool } from '#app/platform/database/database.server.ts';
 import type { DirectoryCursor } from './directory-cursor.server.ts';
 import type { DirectorySort } from './directory-filter.ts';
-
-/** A search in the database's terms; undefined parts do not filter. */
-export type SearchTerms = {
-  /** Tsqueries: the matches, and what tells the better ones, best first. */
-  document?: { all: string; tiers: readonly string[] } | undefined;
-  services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
-  place?: { point: string; cityKey: string | null } | { text: string } | undefined;
-  date?: string | undefined;
-  verified: boolean;
-};
+import {
+  conditionsOf,
+  hasStablePlan,
+  matching,
+  QueryText,
+  run,
+  where,
+  type SearchTerms,
+} from './search-statement.server.ts';
 
 export type SearchPage = {
   sort: DirectorySort;
@@ -120,101 +118,65 @@ function afterCursor(sort: ColumnSort, { key: last, lot }: Omit<DirectoryCursor,
 }
 
 /**
- * Searches tier by tier: the database reads a worse tier only until the page is full. A cursor's key is
- * "tier:rating", as each row's.
+ * Reads the tier in which the page begins, and the worse ones only if that does not fill the page: broad searches are
+ * answered from an index. A cursor's key is "tier:rating", as each row's.
  */
-async function searchByRelevance(terms: SearchTerms, { cursor, limit, hasMany }: SearchPage): Promise<FoundCard[]> {
+async function searchByRelevance(terms: SearchTerms, page: SearchPage): Promise<FoundCard[]> {
+  const { tier } = positionOf(page.cursor, tiersOf(terms).length);
+  const begun = await searchTier(terms, tier, page);
+  const missing = page.limit - begun.length;
+  if (missing === 0 || tier === tiersOf(terms).length) return begun;
+  return [...begun, ...(await searchTiersAfter(terms, tier, { ...page, limit: missing }))];
+}
+
+const tiersOf = ({ document }: SearchTerms) => document?.tiers ?? [];
+
+async function searchTier(
+  terms: SearchTerms,
+  tier: number,
+  { cursor, limit, hasMany }: SearchPage,
+): Promise<FoundCard[]> {
   const query = new QueryText();
-  const conditions = conditionsOf(terms, query, hasMany);
-  const matches = (terms.document?.tiers ?? []).map((tier) => `document @@ ${query.add(tier)}::tsquery`);
-  const { tier: firstTier, rating } = positionOf(cursor, matches.length);
-  const maximum = `${query.add(limit)}::int`;
-  const tiers = [...matches, undefined].map((match, tier) => {
-    const own = [...conditions, ...matches.slice(0, tier).map((better) => `not ${better}`)];
-    if (match !== undefined) own.push(match);
-    if (cursor && tier === firstTier) own.push(afterCursor('rating', { key: rating, lot: cursor.lot }, query));
-    return (
-      `(select ${tier} as tier, lot, rating, card::text as card from directory_entries ${where(own)} ` +
-      `order by rating desc, lot desc limit ${maximum})`
-    );
-  });
+  const matches = tiersOf(terms)
+    .slice(0, tier + 1)
+    .map((match) => matching(match, query));
+  const conditions = [
+    ...conditionsOf(terms, query, hasMany),
+    ...matches.slice(0, tier).map((better) => `not ${better}`),
+  ];
+  conditions.push(...matches.slice(tier));
+  const { rating } = positionOf(cursor, tier);
+  if (cursor) conditions.push(afterCursor('rating', { key: rating, lot: cursor.lot }, query));
   const { rows } = await run(
-    `select tier, lot, rating, card from (${tiers.slice(firstTier).join(' union all ')}) as found limit ${maximum}`,
+    `select lot, rating::text, card::text from directory_entries ${where(conditions)} ` +
+      `order by rating desc, lot desc limit ${query.add(limit)}::int`,
     query,
     false,
   );
-  return rows.map(([tier = '', lot = '', found = '', card = '']) => ({ lot, key: `${tier}:${found}`, card }));
+  return rows.map(([lot = '', rated = '', card = '']) => ({ lot, key: `${tier}:${rated}`, card }));
+}
+
+async function searchTiersAfter(
+  terms: SearchTerms,
+  last: number,
+  { limit, hasMany }: SearchPage,
+): Promise<FoundCard[]> {
+  const query = new QueryText();
+  const matches = tiersOf(terms).map((tier) => matching(tier, query));
+  const excluded = matches.slice(0, last + 1).map((better) => `not ${better}`);
+  const cases = matches.slice(last + 1).map((match, index) => `when ${match} then ${last + 1 + index}`);
+  const tier = cases.length === 0 ? `${matches.length}` : `case ${cases.join(' ')} else ${matches.length} end`;
+  const { rows } = await run(
+    `select lot, (${tier})::text || ':' || rating, card::text from directory_entries ` +
+      `${where([...conditionsOf(terms, query, hasMany), ...excluded])} ` +
+      `order by (${tier}), rating desc, lot desc limit ${query.add(limit)}::int`,
+    query,
+    false,
+  );
+  return rows.map(([lot = '', key = '', card = '']) => ({ lot, key, card }));
 }
 
 function positionOf(cursor: DirectoryCursor | undefined, lastTier: number): { tier: number; rating: string } {
   const [tier = '0', rating = ''] = cursor?.key.split(':') ?? [];
   return { tier: Math.min(Number(tier), lastTier), rating };
-}
-
-/** Collects and numbers the parameters of a statement. */
-class QueryText {
-  readonly values: unknown[] = [];
-
-  add(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-}
-
-function run(text: string, { values }: QueryText, prepared: boolean): Promise<QueryResult<string[]>> {
-  // A short name for each distinct statement text: equal names always mean equal texts.
-  const name = prepared ? { name: `directory ${shortName(text)}` } : {};
-  return databasePool().query({ ...name, text, values, rowMode: 'array' });
-}
-
-const shortNames = new Map<string, string>();
-
-function shortName(text: string): string {
-  let name = shortNames.get(text);
-  if (name === undefined) shortNames.set(text, (name = String(shortNames.size)));
-  return name;
-}
-
-// The number of matches for a text, a place or a name depends on its value, and so does the best plan.
-function hasStablePlan({ document, place, services }: SearchTerms): boolean {
-  return document === undefined && place === undefined && (services?.names.length ?? 0) === 0;
-}
-
-function where(conditions: readonly string[]): string {
-  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-}
-
-function conditionsOf(terms: SearchTerms, query: QueryText, hasMany = false): string[] {
-  const conditions: string[] = [];
-  if (terms.verified) conditions.push('verified');
-  if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document.all)}::tsquery`);
-  if (terms.services !== undefined) conditions.push(offers(terms.services, query));
-  if (terms.place !== undefined) conditions.push(comesTo(terms.place, query, hasMany));
-  if (terms.date !== undefined) conditions.push(isFreeOn(terms.date, query));
-  return conditions;
-}
-
-function offers({ categoryIds, names }: NonNullable<SearchTerms['services']>, query: QueryText): string {
-  const either: string[] = [];
-  if (categoryIds.length > 0) either.push(`category_ids && ${query.add(categoryIds)}::text[]`);
-  if (names.length > 0) either.push(`service_text like any (${query.add(names.map(containing))}::text[])`);
-  return `(${either.join(' or ')})`;
-}
-
-function comesTo(place: NonNullable<SearchTerms['place']>, query: QueryText, hasMany: boolean): string {
-  if ('text' in place) return `place like ${query.add(containing(place.text))}`;
-  const point = `${query.add(place.point)}::cube`;
-  // The planner assumes that few match any place; the function call keeps it from using the index.
-  const reached = hasMany ? `cube_contains(reach, ${point})` : `reach @> ${point}`;
-  const inReach = `(${reached} and cube_distance(position, ${point}) <= reach_chord)`;
-  return place.cityKey === null ? inReach : `(${inReach} or city_key = ${query.add(place.cityKey)})`;
-}
-
-function isFreeOn(date: string, query: QueryText): string {
-  const day = `(${query.add(date)}::date - free_from)`;
-  return `case when ${day} between 0 and length(free_days) - 1 then get_bit(free_days, ${day}) = 1 else false end`;
-}
-
-function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { decodeCursor, encodeCursor } from '../directory-cursor.server.ts';
 import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
-import { directorySearchStore, type SearchTerms } from '../directory-search-store.server.ts';
+import { directorySearchStore } from '../directory-search-store.server.ts';
+import type { SearchTerms } from '../search-statement.server.ts';
 import { searchTermsOf } from './search-terms.server.ts';
 
 const countMaximum = 1_000;

@@ -4,7 +4,7 @@ import { findPostalCode } from '#app/lib/address-postal-code.ts';
 import { cityKey } from '#app/lib/city-key.ts';
 import { findCities, lookUpPostalCode, type City } from '#app/lib/postal-codes.server.ts';
 import type { DirectoryFilter } from '../directory-filter.ts';
-import type { SearchTerms } from '../directory-search-store.server.ts';
+import type { SearchTerms } from '../search-statement.server.ts';
 import { plainText } from '../search-words.ts';
 import { spherePoint } from '../sphere.ts';
 import { documentQuery } from './document-query.server.ts';

@@ -1,0 +1,84 @@
+import type { QueryResult } from 'pg';
+import { databasePool } from '#app/platform/database/database.server.ts';
+
+/** A search in the database's terms; undefined parts do not filter. */
+export type SearchTerms = {
+  /** Tsqueries: the matches, and what tells the better ones, best first. */
+  document?: { all: string; tiers: readonly string[] } | undefined;
+  services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
+  place?: { point: string; cityKey: string | null } | { text: string } | undefined;
+  date?: string | undefined;
+  verified: boolean;
+};
+
+/** Collects and numbers the parameters of a statement. */
+export class QueryText {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+export function run(text: string, { values }: QueryText, prepared: boolean): Promise<QueryResult<string[]>> {
+  // A short name for each distinct statement text: equal names always mean equal texts.
+  const name = prepared ? { name: `directory ${shortName(text)}` } : {};
+  return databasePool().query({ ...name, text, values, rowMode: 'array' });
+}
+
+const shortNames = new Map<string, string>();
+
+function shortName(text: string): string {
+  let name = shortNames.get(text);
+  if (name === undefined) shortNames.set(text, (name = String(shortNames.size)));
+  return name;
+}
+
+// The number of matches for a text, a place or a name depends on its value, and so does the best plan.
+export function hasStablePlan({ document, place, services }: SearchTerms): boolean {
+  return document === undefined && place === undefined && (services?.names.length ?? 0) === 0;
+}
+
+export function where(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+}
+
+export function conditionsOf(terms: SearchTerms, query: QueryText, hasMany = false): string[] {
+  const conditions: string[] = [];
+  if (terms.verified) conditions.push('verified');
+  if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document.all)}::tsquery`);
+  if (terms.services !== undefined) conditions.push(offers(terms.services, query));
+  if (terms.place !== undefined) conditions.push(comesTo(terms.place, query, hasMany));
+  if (terms.date !== undefined) conditions.push(isFreeOn(terms.date, query));
+  return conditions;
+}
+
+function offers({ categoryIds, names }: NonNullable<SearchTerms['services']>, query: QueryText): string {
+  const either: string[] = [];
+  if (categoryIds.length > 0) either.push(`category_ids && ${query.add(categoryIds)}::text[]`);
+  if (names.length > 0) either.push(`service_text like any (${query.add(names.map(containing))}::text[])`);
+  return `(${either.join(' or ')})`;
+}
+
+function comesTo(place: NonNullable<SearchTerms['place']>, query: QueryText, hasMany: boolean): string {
+  if ('text' in place) return `place like ${query.add(containing(place.text))}`;
+  const point = `${query.add(place.point)}::cube`;
+  // The planner assumes that few match any place; the function call keeps it from using the index.
+  const reached = hasMany ? `cube_contains(reach, ${point})` : `reach @> ${point}`;
+  const inReach = `(${reached} and cube_distance(position, ${point}) <= reach_chord)`;
+  return place.cityKey === null ? inReach : `(${inReach} or city_key = ${query.add(place.cityKey)})`;
+}
+
+function isFreeOn(date: string, query: QueryText): string {
+  const day = `(${query.add(date)}::date - free_from)`;
+  return `case when ${day} between 0 and length(free_days) - 1 then get_bit(free_days, ${day}) = 1 else false end`;
+}
+
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export function matching(tier: string, query: QueryText): string {
+  return `document @@ ${query.add(tier)}::tsquery`;
+}
