@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'exec node tests/support/e2e-server.ts',
+    command: 'exec node tests/support/browser/e2e-server.ts',
     // The visual run reads this from another folder.
     cwd: import.meta.dirname,
     env: { PORT: String(port) },

@@ -7,13 +7,17 @@ const filesNamed = (pattern: string) => everywhere.map((folder) => `${folder}/**
 /** Loading them anew for each file took half of the time; our own modules are new in each. */
 const librariesLoadedOnce = {
   isolate: false,
-  setupFiles: ['tests/support/processor-time.ts', 'tests/support/fresh-modules.ts', 'tests/support/property-seed.ts'],
+  setupFiles: [
+    'tests/support/vitest/processor-time.ts',
+    'tests/support/vitest/fresh-modules.ts',
+    'tests/support/vitest/property-seed.ts',
+  ],
 };
 /**
  * Loaded by Node itself, and so once a process too: they keep nothing but what they read from files that stay as they
  * are, and import nothing of ours that does.
  */
-const unchanging = [/\/app\/lib\/[^/]+(?<!\.test)\.ts$/, /\/tests\/support\/contract\.ts$/];
+const unchanging = [/\/app\/lib\/(?:[^/]+\/)?[^/]+(?<!\.test)\.ts$/, /\/tests\/support\/http\/contract\.ts$/];
 const databaseTests = filesNamed('*.db.test.ts');
 
 export default defineConfig({
@@ -44,10 +48,10 @@ export default defineConfig({
           name: 'database',
           include: databaseTests,
           exclude: [...configDefaults.exclude, 'tests/faults/**'],
-          globalSetup: ['tests/support/test-cluster.ts'],
+          globalSetup: ['tests/support/vitest/test-cluster.ts'],
           isolate: librariesLoadedOnce.isolate,
           server: { deps: { external: unchanging } },
-          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/one-connection-a-transaction.ts'],
+          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/vitest/one-connection-a-transaction.ts'],
           // They wait for jobs and for Stripe's stand-in more than they compute.
           maxWorkers: 4,
           // On the build server, and named there (CONTRIBUTING.md). Not of faults: what loses money once has lost it.
@@ -61,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['tests/checks/**/*.test.ts'],
-          setupFiles: ['tests/support/processor-time.ts'],
+          setupFiles: ['tests/support/vitest/processor-time.ts'],
           testTimeout: 120_000,
         },
       },
@@ -70,11 +74,11 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/test-cluster.ts'],
+          globalSetup: ['tests/support/vitest/test-cluster.ts'],
           setupFiles: [
-            'tests/support/processor-time.ts',
-            'tests/support/one-connection-a-transaction.ts',
-            'tests/support/property-seed.ts',
+            'tests/support/vitest/processor-time.ts',
+            'tests/support/vitest/one-connection-a-transaction.ts',
+            'tests/support/vitest/property-seed.ts',
           ],
           testTimeout: 600_000,
           hookTimeout: 120_000,

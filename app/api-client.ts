@@ -1,5 +1,5 @@
 import type { ExtractSchema } from 'hono/types';
-import { apiFetch } from '#app/platform/http/api-fetch.ts';
+import { apiFetch } from '#app/platform/http/calls/api-fetch.ts';
 import type { Api } from './api.server.ts';
 
 // A few lines of our own instead of hono/client: the same types, 0.6 KB in the browser instead of 3.

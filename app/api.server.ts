@@ -16,11 +16,11 @@ import { listComingBookings } from '#app/features/bookings/queries/list-coming-b
 import { directoryApi } from '#app/features/directory/directory.api.server.ts';
 import { favouritesApi } from '#app/features/favourites/favourites.api.server.ts';
 import { createFilesApi } from '#app/features/files/files.api.server.ts';
-import { createUploadsApi } from '#app/features/files/uploads.api.server.ts';
+import { createUploadsApi } from '#app/features/files/uploads/uploads.api.server.ts';
 import { assertMayPublish } from '#app/features/professionals/queries/assert-may-publish.server.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
-import { featuredApi } from '#app/features/directory/featured.api.server.ts';
-import { placesApi } from '#app/features/directory/places.api.server.ts';
+import { featuredApi } from '#app/features/directory/featured/featured.api.server.ts';
+import { placesApi } from '#app/features/directory/search/places.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
@@ -43,15 +43,15 @@ import { platformSettingsApi } from '#app/features/platform-settings/platform-se
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
 import { servicePricesApi } from '#app/features/payments/prices/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
-import { workPhotosApi } from '#app/features/professionals/work-photos.api.server.ts';
+import { workPhotosApi } from '#app/features/portfolio/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { viewersFrom } from '#app/platform/access/viewer-rules.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { assertEveryRouteNamesItsAccess } from '#app/platform/access/access-rule.server.ts';
-import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
-import { apiErrors } from '#app/platform/http/api.server.ts';
-import { jsonBody, noStoreByDefault, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
+import { apiErrors } from '#app/platform/http/api/api.server.ts';
+import { jsonBody, noStoreByDefault, sameOriginOnly } from '#app/platform/http/requests/request-guards.server.ts';
 
 /** Every room's endpoints under /api. */
 const rooms = new Hono<ApiEnvironment>()

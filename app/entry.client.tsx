@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { patientPageReads } from './routes/kept-page/page-reads.ts';
-import { untilIdle } from '#app/lib/until-idle.ts';
-import { sayUnheardFailures } from './unheard-failures.ts';
+import { untilIdle } from '#app/lib/browser/until-idle.ts';
+import { sayUnheardFailures } from '#app/boot/unheard-failures.ts';
 
 sayUnheardFailures();
 window.fetch = patientPageReads(window.fetch.bind(window));

@@ -4,7 +4,7 @@ import { useLoaderData, type ServerBuild } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { pagesHandler } from '#app/platform/http/pages.server.ts';
+import { pagesHandler } from '#app/platform/http/pages/pages.server.ts';
 import * as entry from './entry.server.tsx';
 import * as root from './root.tsx';
 

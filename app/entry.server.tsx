@@ -4,11 +4,11 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
-import { afterFirstPaint, lateScript } from '#app/platform/http/late-scripts.server.ts';
-import { renderedPage } from '#app/platform/http/rendered-page.server.ts';
-import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/trusted-scripts.server.ts';
+import { afterFirstPaint, lateScript } from '#app/platform/http/pages/late-scripts.server.ts';
+import { renderedPage } from '#app/platform/http/pages/rendered-page.server.ts';
+import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages/trusted-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { themeScript } from '#app/ui/theme.ts';
+import { themeScript } from '#app/ui/styles/theme.ts';
 
 const renderTimeoutMilliseconds = 10_000;
 

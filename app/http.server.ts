@@ -7,13 +7,13 @@ import { assertDatabaseAnswers } from '#app/platform/database/database.server.ts
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import { assertJobsWork } from '#app/platform/jobs/job-health.server.ts';
-import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
 import { isLeaving } from '#app/platform/http/leaving.server.ts';
 import { outages } from '#app/platform/http/outages.server.ts';
-import { pagesHandler } from '#app/platform/http/pages.server.ts';
-import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
-import { requestContext } from '#app/platform/http/request-context.server.ts';
-import { staticFiles } from '#app/platform/http/static-files.server.ts';
+import { pagesHandler } from '#app/platform/http/pages/pages.server.ts';
+import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/http/requests/request-guards.server.ts';
+import { requestContext } from '#app/platform/http/requests/request-context.server.ts';
+import { staticFiles } from '#app/platform/http/pages/static-files.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
 import { createApi } from './api.server.ts';
 import { publicPageKey } from '#app/pages/public-pages.ts';

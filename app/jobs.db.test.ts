@@ -3,7 +3,7 @@ import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
 import { restartJobs } from '#app/platform/jobs/jobs.server.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { jobs } from './jobs.server.ts';
 
 const database = await createTestDatabase();

@@ -9,10 +9,10 @@ import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
-import { professionalJobs } from '#app/features/professionals/professionals.jobs.server.ts';
-import { usedWorkPhotos } from '#app/features/professionals/queries/used-work-photos.server.ts';
+import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
+import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
-import { httpJobs } from '#app/platform/http/http.jobs.server.ts';
+import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
 
 /**
@@ -24,7 +24,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...auditJobs,
   ...fileJobs({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }),
-  ...professionalJobs,
+  ...portfolioJobs,
   ...paymentJobs,
   ...bookingJobs,
   ...moneyCheckJobs,

@@ -13,7 +13,7 @@ import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
-import type { Teardown } from './teardown.ts';
+import type { Teardown } from '#app/boot/teardown.ts';
 
 /** The sandbox's URL, for whoever starts the process. */
 export type Sandbox = Pick<SandboxClients, 'url'>;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import displayFont from '#app/ui/typefaces/bricolage-grotesque-basic.woff2?url';
-import textFont from '#app/ui/typefaces/instrument-sans-basic.woff2?url';
-import { themeScript } from '#app/ui/theme.ts';
-import './ui/styles.css';
+import displayFont from '#app/ui/styles/typefaces/bricolage-grotesque-basic.woff2?url';
+import textFont from '#app/ui/styles/typefaces/instrument-sans-basic.woff2?url';
+import { themeScript } from '#app/ui/styles/theme.ts';
+import '#app/ui/styles/styles.css';
 import { cachePage, useShownPage } from './routes/kept-page/kept-page.ts';
-import { PageError } from './routes/public/page-error.tsx';
+import { PageError } from '#app/routes/public/frame/page-error.tsx';
 import type { Route } from './+types/root';
 
 const preloadedFonts = [displayFont, textFont];

@@ -1,5 +1,5 @@
-import { startDoorstep } from './boot.server.ts';
-import { bootFailure } from './boot-failure.server.ts';
+import { startDoorstep } from '#app/boot/boot.server.ts';
+import { bootFailure } from '#app/boot/boot-failure.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 /** npm forwards the Ctrl-C that the terminal has already sent to its whole group, so that one press arrives twice. */

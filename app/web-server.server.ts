@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#app/platform/config/config.server.ts';
-import { cachedPages } from '#app/platform/http/cached-pages.server.ts';
+import { cachedPages } from '#app/platform/http/pages/cached-pages.server.ts';
 import { rejectWhileLeaving } from '#app/platform/http/leaving.server.ts';
 import { createHttp } from './http.server.ts';
 import { publicPageKey } from '#app/pages/public-pages.ts';

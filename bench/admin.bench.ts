@@ -3,18 +3,18 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adminCsv } from '#app/features/administration/admin-csv.ts';
+import { adminCsv } from '#app/features/administration/lists/admin-csv.ts';
 import {
   adminListChoices,
   type AdminListName,
   adminListNames,
   adminListRequest,
-} from '#app/features/administration/admin-list.ts';
-import { overviewSpans } from '#app/features/administration/overview-range.ts';
-import { overviewStore } from '#app/features/administration/overview-store.server.ts';
-import { listForAdmin, readForAdmin } from '#app/features/administration/queries/list-for-admin.server.ts';
+} from '#app/features/administration/lists/admin-list.ts';
+import { overviewSpans } from '#app/features/administration/overview/overview-range.ts';
+import { overviewStore } from '#app/features/administration/overview/overview-store.server.ts';
+import { listForAdmin, readForAdmin } from '#app/features/administration/lists/queries/list-for-admin.server.ts';
 import { database, databasePool } from '#app/platform/database/database.server.ts';
-import { fillAdminMarketplace, marketplaceSize } from './admin-marketplace.ts';
+import { fillAdminMarketplace, marketplaceSize } from './marketplaces/admin-marketplace.ts';
 import { type Figure, median, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 

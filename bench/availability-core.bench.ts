@@ -1,8 +1,8 @@
-import { defaultWeeklyHours } from '#app/features/availability/weekly-hours.ts';
-import type { SlotRules } from '#app/features/availability/slot-rules.ts';
-import { nextFreeSlot, slotsBetween, summariesBetween } from '#app/features/availability/slots.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { wallClockToInstant, platformTimeZone } from '#app/lib/time-zone.ts';
+import { defaultWeeklyHours } from '#app/features/availability/hours/weekly-hours.ts';
+import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import { nextFreeSlot, slotsBetween, summariesBetween } from '#app/features/availability/slots/slots.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { wallClockToInstant, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { median, report, type Figure } from './report.ts';
 
 // The pure core of availability on one thread: 90 days, 300 bookings and 30 blocked slots, across the end of

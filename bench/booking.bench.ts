@@ -3,13 +3,13 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { holdSlot } from '#app/features/bookings/hold/commands/hold-slot.server.ts';
 import { prepareBooking } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';
 import { jobs } from '#app/jobs.server.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, wallClockToInstant, platformTimeZone } from '#app/lib/time-zone.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, wallClockToInstant, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { seedBookables, type Bookable, type Marketplace } from './booking-marketplace.ts';
-import { cpuOfDatabase } from './cpu-time.ts';
+import { seedBookables, type Bookable, type Marketplace } from './marketplaces/booking-marketplace.ts';
+import { cpuOfDatabase } from './load/cpu-time.ts';
 import { median, percentile, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 

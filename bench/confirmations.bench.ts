@@ -9,8 +9,8 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { readLiveMessage } from '#app/platform/realtime/live-message.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
-import { seedBookables } from './booking-marketplace.ts';
-import { cpuOfDatabase, cpuOfProcess } from './cpu-time.ts';
+import { seedBookables } from './marketplaces/booking-marketplace.ts';
+import { cpuOfDatabase, cpuOfProcess } from './load/cpu-time.ts';
 import { connectPayments, makePaidHolds, type PaidHold } from './paid-holds.ts';
 import { startBeside, startProduct } from './product.ts';
 import { percentile, report } from './report.ts';

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { anyProfessional, type DirectoryFilter } from '#app/features/directory/directory-filter.ts';
-import { searchDirectory } from '#app/features/directory/queries/search-directory.server.ts';
-import { addDays } from '#app/lib/plain-date.ts';
+import { anyProfessional, type DirectoryFilter } from '#app/features/directory/search/directory-filter.ts';
+import { searchDirectory } from '#app/features/directory/search/queries/search-directory.server.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import {
   destroyEmbeddedPostgres,
@@ -12,8 +12,8 @@ import {
   type EmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
-import { measureLoad } from './directory-load.ts';
-import { seedMarketplace } from './directory-marketplace.ts';
+import { measureLoad } from './load/directory-load.ts';
+import { seedMarketplace } from './marketplaces/directory-marketplace.ts';
 import { report, type Figure } from './report.ts';
 
 // The directory over 1,000 and 20,000 professionals, with --full over 200,000 too (several minutes).

@@ -1,7 +1,7 @@
 import { checkMoney } from '#app/features/money-checks/queries/check-money.server.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
-import { cpuOfDatabase } from './cpu-time.ts';
-import { fillLedger } from './ledger-marketplace.ts';
+import { cpuOfDatabase } from './load/cpu-time.ts';
+import { fillLedger } from './marketplaces/ledger-marketplace.ts';
 import { type Figure, median, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { measureBare } from './bare-limit.ts';
-import { measureLoad } from './load.ts';
+import { measureBare } from './load/bare-limit.ts';
+import { measureLoad } from './load/load.ts';
 import { publicPages } from './public-pages.ts';
 import { benchDataDir, startProduct } from './product.ts';
 import { report, type Figure } from './report.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { connectStripe, stripe } from '#app/features/payments/stripe.server.ts';
-import type { Marketplace } from './booking-marketplace.ts';
+import type { Marketplace } from './marketplaces/booking-marketplace.ts';
 
 export type PaidHold = { bookingId: string; sessionId: string };
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { measureBare } from './bare-limit.ts';
-import { measureLoad } from './load.ts';
+import { measureBare } from './load/bare-limit.ts';
+import { measureLoad } from './load/load.ts';
 import { benchDataDir, startProduct, type Product } from './product.ts';
 import { report } from './report.ts';
 

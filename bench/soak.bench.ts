@@ -1,7 +1,7 @@
-import { residentMegabytes } from './cpu-time.ts';
+import { residentMegabytes } from './load/cpu-time.ts';
 import { benchDataDir, startProduct } from './product.ts';
 import { report } from './report.ts';
-import { soakVisitors } from './soak-visitors.ts';
+import { soakVisitors } from './load/soak-visitors.ts';
 
 // The server's memory through an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search,
 // slots,

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { residentMegabytes } from './cpu-time.ts';
+import { residentMegabytes } from './load/cpu-time.ts';
 import { startProduct } from './product.ts';
 import { median, report } from './report.ts';
 

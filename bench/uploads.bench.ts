@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { residentMegabytes } from './cpu-time.ts';
+import { residentMegabytes } from './load/cpu-time.ts';
 import { benchDataDir, startProduct } from './product.ts';
 import { percentile, report } from './report.ts';
 

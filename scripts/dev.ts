@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
-import type { startDoorstep as startDoorstepType } from '#app/boot.server.ts';
+import type { startDoorstep as startDoorstepType } from '#app/boot/boot.server.ts';
 import type { createHttp as createHttpType } from '#app/http.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
 import { changingJobs } from './dev/changing-jobs.ts';
@@ -16,7 +16,7 @@ type Jobs = { jobs: readonly Job[] };
 
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
-const { startDoorstep } = await load<Boot>('/app/boot.server.ts');
+const { startDoorstep } = await load<Boot>('/app/boot/boot.server.ts');
 
 const answer = getRequestListener(async (request, env) => {
   const { createHttp } = await load<Http>('/app/http.server.ts');

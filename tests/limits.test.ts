@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { profilePhotoRule } from '#app/features/professionals/profile-photo.ts';
+import { profilePhotoRule } from '#app/features/professionals/own-profile/profile-photo.ts';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
@@ -8,8 +8,8 @@ import { currency } from '#app/features/payments/checkout/checkout-limits.ts';
 import { connectedAccountCountry } from '#app/features/payments/connect/connected-account.ts';
 import { uploadCacheSeconds } from '#app/features/files/buckets.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
-import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
-import { serviceCategories } from '#app/features/services/categories.ts';
+import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { proves } from '#tests/support/proves.ts';
 
 /**

@@ -5,9 +5,9 @@ import type { JsonSchema } from './examples.server.ts';
 import { successAnswers } from './success-answers.server.ts';
 import { tagsWith } from './tags.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
-import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { answersOf } from '#app/platform/http/operation.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { answersOf } from '#app/platform/http/api/operation.server.ts';
 
 type Operation = {
   tags?: string[];

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import type { Answers, PlainAnswer } from '#app/platform/http/operation.server.ts';
+import type { Answers, PlainAnswer } from '#app/platform/http/api/operation.server.ts';
 import { exampleOf, type JsonSchema } from './examples.server.ts';
 
 /** The part of an OpenAPI response object that we write. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refreshAllEntries } from '#app/features/directory/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
 import { publicFileUrl } from '#app/features/files/public-file-url.ts';
-import { storeUpload } from '#app/features/files/commands/store-upload.server.ts';
+import { storeUpload } from '#app/features/files/uploads/commands/store-upload.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -11,7 +11,7 @@ import { trialProduction } from '#tests/factories/environment.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { discoveryRoutes } from './discovery-routes.server.ts';
 import { createSitemaps, dropSitemaps } from './sitemap.server.ts';
 

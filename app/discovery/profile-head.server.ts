@@ -1,4 +1,4 @@
-import type { ProfilePage } from '#app/routes/public/profile-page.server.ts';
+import type { ProfilePage } from '#app/routes/public/professionals/profile-page.server.ts';
 import type { PageHead } from './page-head.server.ts';
 import { cardFacts, socialCardPath } from './social-card/card-facts.server.ts';
 import { breadcrumbs, professionalBusiness } from './structured-data.server.ts';

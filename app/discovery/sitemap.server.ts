@@ -5,7 +5,7 @@ import {
   countListedProfessionals,
   listListedProfessionals,
 } from '#app/features/directory/queries/list-listed-professionals.server.ts';
-import { serviceCategories } from '#app/features/services/categories.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 
 /**
  * URLs per file: a fifth of the 50,000 that https://www.sitemaps.org/protocol.html allows, so that a file is

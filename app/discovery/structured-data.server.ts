@@ -1,9 +1,9 @@
 import type { FaqEntry } from '#app/content/faq.ts';
 import { brandName } from '#app/content/site-copy.ts';
 import type { BookableService } from '#app/features/booking-form/booking-subject.ts';
-import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
-import type { ProfileView } from '#app/features/professionals/profile-view.ts';
-import type { ServiceCategory } from '#app/features/services/categories.ts';
+import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';
+import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
+import type { ServiceCategory } from '#app/features/services/catalogue/categories.ts';
 
 /** A schema.org item, https://schema.org/docs/full.html. */
 export type StructuredData = { '@type': string; [property: string]: unknown };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileView } from '#app/features/professionals/profile-view.ts';
+import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
 import { faqOf } from '#app/content/faq.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import displayFont from '#app/ui/typefaces/bricolage-grotesque-basic.woff2?url';
-import textFont from '#app/ui/typefaces/instrument-sans-basic.woff2?url';
+import displayFont from '#app/ui/styles/typefaces/bricolage-grotesque-basic.woff2?url';
+import textFont from '#app/ui/styles/typefaces/instrument-sans-basic.woff2?url';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
-import { Scene } from '#app/ui/scene.tsx';
-import { themeScript } from '#app/ui/theme.ts';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { themeScript } from '#app/ui/styles/theme.ts';
 
 /**
  * Checks for the server every few seconds, when the network is back, and on request; then loads the page that was

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
-import { contentSecurityPolicy } from '#app/platform/http/security-headers.server.ts';
-import { staticFiles } from '#app/platform/http/static-files.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
+import { contentSecurityPolicy } from '#app/platform/http/requests/security-headers.server.ts';
+import { staticFiles } from '#app/platform/http/pages/static-files.server.ts';
 import { offlinePage, offlineScripts } from './offline-page.server.tsx';
 import { retiredWorker } from './retired-worker.server.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
-import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { classNames } from './styles/class-names.ts';
+import { Spinner } from './loading/spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner over the label and ignores clicks; the button keeps its width, its name and the focus. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   /** Lifts on hover, for a card that is one large link. */

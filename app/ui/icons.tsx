@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 /**
  * The icons of the public pages, with a stroke of 2 on a grid of 24. They are drawn here because every page loads

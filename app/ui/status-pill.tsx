@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleDashed, Clock, Flag, type LucideIcon } from 'lucide-react';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 export type StatusTone = 'confirmed' | 'pending' | 'cancelled' | 'completed' | 'neutral';
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 interface TooltipProps {
   /** The extra information: shown next to the button, and read with it by screen readers. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { deauthorize } from '../stripe/deauthorization.ts';
-import type { UnitOfWork } from '../stripe/endpoint.ts';
+import { deauthorize } from '#sandbox/stripe/accounts/deauthorization.ts';
+import type { UnitOfWork } from '#sandbox/stripe/api/endpoint.ts';
 import { makeRefund } from '../stripe/endpoints/refunds.ts';
 import { makeReversal } from '../stripe/endpoints/transfer-reversals.ts';
-import { failPayout } from '../stripe/payouts.ts';
-import { askCustomer, endRefund } from '../stripe/refund-endings.ts';
-import { StripeApiError } from '../stripe/stripe-error.ts';
+import { failPayout } from '#sandbox/stripe/money/payouts.ts';
+import { askCustomer, endRefund } from '#sandbox/stripe/money/refund-endings.ts';
+import { StripeApiError } from '#sandbox/stripe/api/stripe-error.ts';
 import type { ObjectType, StoredObjects } from '../stripe/stripe-objects.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { ControlError, readJson } from './json-body.ts';

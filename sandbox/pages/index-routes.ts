@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { spaced } from '../stripe/checkout-page.ts';
-import { TEST_CARDS } from '../stripe/test-cards.ts';
+import { spaced } from '#sandbox/stripe/checkout/checkout-page.ts';
+import { TEST_CARDS } from '#sandbox/stripe/checkout/test-cards.ts';
 import { showPage, type Markup } from './page.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Delivery } from '../stripe/delivery-store.ts';
+import type { Delivery } from '#sandbox/stripe/webhooks/delivery-store.ts';
 import type { EventRecord, ObjectType } from '../stripe/stripe-objects.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { instant, showPage, type Markup } from './page.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../database.ts';
-import type { EmittedEvent, UnitOfWork } from './endpoint.ts';
+import type { EmittedEvent, UnitOfWork } from './api/endpoint.ts';
 import { newId } from './identifiers.ts';
 import { ObjectStore } from './object-store.ts';
 import { STRIPE_API_VERSION, stripeNow, type EventRecord, type EventRequest } from './stripe-objects.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Card } from './test-cards.ts';
+import type { Card } from './checkout/test-cards.ts';
 
 /** Stripe sends decimals as strings; the SDK's type is what it turns them into. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };

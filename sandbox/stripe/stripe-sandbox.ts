@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createCheckoutRoutes } from './checkout-routes.ts';
-import { DeliveryStore } from './delivery-store.ts';
-import { STRIPE_ENDPOINTS } from './endpoints.ts';
-import { createExpressRoutes } from './express-routes.ts';
+import { createCheckoutRoutes } from './checkout/checkout-routes.ts';
+import { DeliveryStore } from './webhooks/delivery-store.ts';
+import { STRIPE_ENDPOINTS } from './api/endpoints.ts';
+import { createExpressRoutes } from './accounts/express-routes.ts';
 import { FaultPlan } from './faults.ts';
-import { IdempotencyKeys } from './idempotency.ts';
+import { IdempotencyKeys } from './api/idempotency.ts';
 import { exchangeRecorder } from './recorder.ts';
-import { SessionExpiry } from './session-expiry.ts';
-import { createOnboardingRoutes } from './onboarding-routes.ts';
-import { createStripeApi } from './stripe-api.ts';
+import { SessionExpiry } from './checkout/session-expiry.ts';
+import { createOnboardingRoutes } from './accounts/onboarding-routes.ts';
+import { createStripeApi } from './api/stripe-api.ts';
 import { StripeLedger } from './stripe-ledger.ts';
-import { DEFAULT_RETRY_DELAYS, WebhookSender } from './webhook-sender.ts';
+import { DEFAULT_RETRY_DELAYS, WebhookSender } from './webhooks/webhook-sender.ts';
 
 export type StripeSandboxOptions = {
   baseUrl: string;

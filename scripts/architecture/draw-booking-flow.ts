@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   },
   {
     id: 'form',
-    file: 'app/features/booking-form/components/use-submit-booking.ts',
+    file: 'app/features/booking-form/payment/components/use-submit-booking.ts',
     names: 'useSubmitBooking',
     next: [{ to: 'endpoint', by: 'POST /api/functions/create-checkout-session' }],
   },

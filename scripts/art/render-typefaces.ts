@@ -4,11 +4,11 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const folder = path.join(import.meta.dirname, '../../app/ui/typefaces');
+const folder = path.join(import.meta.dirname, '../../app/ui/styles/typefaces');
 
 /**
  * What English texts are written with; everything else comes from the whole typefaces, when a page has it
- * (app/ui/base.css).
+ * (app/ui/styles/base.css).
  */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 export const basicCharacters = `${ascii}\u00a0©®°·×–—‘’“”•…−`;

@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { basicCharacters } from './render-typefaces.ts';
 
-const ui = path.join(import.meta.dirname, '../../app/ui');
+const ui = path.join(import.meta.dirname, '../../app/ui/styles');
 
 describe.each(['bricolage-grotesque-basic', 'instrument-sans-basic'])('%s', (name) => {
   it('draws every character it is cut for, and figures of one width', async () => {

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const everyPart = "@source '../**/*.tsx';";
+const everyPart = "@source '../../**/*.tsx';";
 
 /** The pages of visitors, and the one that the service worker shows; the server alone draws the latter. */
-const publicPages = ['app/root.tsx', 'app/routes/public/*.tsx', 'app/service-worker/*.tsx'];
+const publicPages = ['app/root.tsx', 'app/routes/public/**/*.tsx', 'app/service-worker/*.tsx'];
 
 /**
- * Makes app/ui/styles.css, in builds, of the words in the parts that public pages load, at once or later: what only
- * private pages are made of is in private.css (docs/decisions/017-two-style-sheets.md). While developing it knows all
- * parts.
+ * Makes app/ui/styles/styles.css, in builds, of the words in the parts that public pages load, at once or later: what
+ * only private pages are made of is in private.css (docs/decisions/017-two-style-sheets.md). While developing it knows
+ * all parts.
  */
 export function publicStyles(): Plugin {
   return {
@@ -19,12 +19,12 @@ export function publicStyles(): Plugin {
     // Before Tailwind reads the sheet.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/app\/ui\/styles\.css$/ },
+      filter: { id: /\/app\/ui\/styles\/styles\.css$/ },
       handler: (sheet) =>
         sheet.replace(
           everyPart,
           publicParts()
-            .map((file) => `@source '../${path.posix.relative('app', file)}';`)
+            .map((file) => `@source '../../${path.posix.relative('app', file)}';`)
             .join('\n'),
         ),
     },

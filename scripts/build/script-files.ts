@@ -2,12 +2,16 @@
 const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
 const shell = new RegExp(
   [
-    'app/ui/(art/logo|button|button-style|class-names|empty-state|icon-button|icons|image|page-shell|scene|spinner|theme|theme-switch|toast|toaster)',
-    'app/routes/public/(page-error|page-meta|not-found-message)',
+    'app/ui/art/(logo|scene)',
+    'app/ui/(button|button-style|icon-button|icons|page-shell)',
+    'app/ui/styles/(class-names|theme|theme-switch)',
+    'app/ui/loading/(empty-state|image|spinner)',
+    'app/ui/toasts/(toast|toaster)',
+    'app/routes/public/frame/(page-error|page-meta|not-found-message)',
     'app/features/accounts/(dashboard-target|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
     'app/pages/page-urls',
     'app/platform/access/(profile-types|viewer)',
-    'app/lib/until-idle',
+    'app/lib/browser/until-idle',
   ]
     .map((modules) => `${modules}\\.tsx?$`)
     .join('|'),
@@ -20,15 +24,15 @@ const shell = new RegExp(
 const shared = [
   {
     name: 'hearts',
-    test: /app\/ui\/skeleton\.tsx$|app\/features\/professionals\/components\/rating\.tsx$|app\/features\/favourites\/(favourites-(client|sync)|components\/favourite-button)\.tsx?$/,
+    test: /app\/ui\/loading\/skeleton\.tsx$|app\/features\/professionals\/display\/components\/rating\.tsx$|app\/features\/favourites\/(favourites-client|favourites-sync)\.tsx?$|app\/features\/favourites\/components\/favourite-button\.tsx?$/,
   },
-  { name: 'fields', test: /app\/ui\/(field-frame|checkbox-field|select-field|use-hydrated)\.tsx?$/ },
-  { name: 'text-field', test: /app\/ui\/text-field\.tsx$/ },
-  { name: 'api-failure', test: /app\/platform\/http\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
+  { name: 'fields', test: /app\/ui\/fields\/(field-frame|checkbox-field|select-field)\.tsx?$/ },
+  { name: 'text-field', test: /app\/ui\/fields\/text-field\.tsx$/ },
+  { name: 'api-failure', test: /app\/platform\/http\/calls\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
   { name: 'api', test: /app\/api-client\.ts$/ },
   {
     name: 'filters',
-    test: /app\/ui\/chip\.tsx$|app\/features\/directory\/components\/(count-text|service-chips|filter-fields)\.tsx?$/,
+    test: /app\/ui\/chip\.tsx$|app\/features\/directory\/search\/components\/(count-text|service-chips|filter-fields)\.tsx?$/,
   },
   {
     name: 'offers',
@@ -37,7 +41,7 @@ const shared = [
         'app/lib/money',
         'app/ui/badge',
         'app/features/bookings/(display/(booking-link|duration-text)|components/use-loaded)',
-        'app/features/professionals/picture-sources',
+        'app/features/professionals/display/picture-sources',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),
@@ -47,7 +51,7 @@ const shared = [
     name: 'sign-in',
     test: new RegExp(
       [
-        'app/ui/password-field',
+        'app/ui/fields/password-field',
         'app/features/accounts/(login-address|return-path|google/google-sign-in|google/google-start-toast)',
         'app/features/accounts/(sign-in/components/(auth-page|use-leave-when-signed-in)|google/components/(google-mark|google-sign-in|use-google-sign-in))',
       ]

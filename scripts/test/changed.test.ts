@@ -19,12 +19,12 @@ test.each([
   ['a package', 'package-lock.json', { unit: 'all', database: 'all', faults: 'all', e2e: 'all' }],
   [
     'what tests share',
-    'tests/support/test-cluster.ts',
+    'tests/support/vitest/test-cluster.ts',
     { unit: 'importers', database: 'all', faults: 'all', e2e: 'all' },
   ],
   [
     'a test of faults',
-    'tests/faults/upgrades.test.ts',
+    'tests/faults/data/upgrades.test.ts',
     { unit: 'importers', database: 'importers', faults: 'importers', e2e: [] },
   ],
   [

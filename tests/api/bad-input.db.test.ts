@@ -3,8 +3,8 @@ import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables } from '#tests/support/booking-journey.ts';
-import { rightPayloads, unknownId } from '#tests/support/right-payloads.ts';
-import { isThorough } from '#tests/support/rounds.ts';
+import { rightPayloads, unknownId } from '#tests/support/http/right-payloads.ts';
+import { isThorough } from '#tests/support/vitest/rounds.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarFeedDto } from '#app/features/calendar/calendar-dto.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi, testOrigin } from '#tests/support/test-api.ts';
+import { startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

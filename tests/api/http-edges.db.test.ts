@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
-import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
+import { resetRateLimiters } from '#app/platform/http/requests/rate-limit.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
 import { newPerson } from '#tests/support/account-journey.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
-import { refreshListing } from '#app/features/directory/commands/enqueue-directory-refresh.server.ts';
+import { refreshListing } from '#app/features/directory/entries/commands/enqueue-directory-refresh.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
@@ -11,7 +11,7 @@ import { bookingJourney, bookingTables, eventually, personOf, slotAt } from '#te
 import { dashboardJourney, type Shop } from '#tests/support/dashboard-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

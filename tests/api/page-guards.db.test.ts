@@ -5,16 +5,16 @@ import { loader as formerClientDashboard } from '#app/routes/account/former-clie
 import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
 import { loader as adminReview } from '#app/routes/admin/review.tsx';
 import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
-import { loader as professionalDashboard } from '#app/routes/professional/dashboard.tsx';
+import { loader as professionalDashboard } from '#app/routes/professional/overview/dashboard.tsx';
 import { loader as professionalPayments } from '#app/routes/professional/payments.tsx';
 import { loader as professionalPortfolio } from '#app/routes/professional/portfolio.tsx';
 import { loader as professionalProfile } from '#app/routes/professional/profile.tsx';
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
-import { loader as professionalSection } from '#app/routes/professional/section.tsx';
+import { loader as professionalSection } from '#app/routes/professional/frame/section.tsx';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { middleware, loader as layout } from '#app/routes/professional/layout.tsx';
-import { loader as overview } from '#app/routes/professional/dashboard.tsx';
+import { middleware, loader as layout } from '#app/routes/professional/frame/layout.tsx';
+import { loader as overview } from '#app/routes/professional/overview/dashboard.tsx';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

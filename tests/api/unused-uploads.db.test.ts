@@ -4,17 +4,17 @@ import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-p
 import { usedDocuments } from '#app/features/applications/documents/queries/used-documents.server.ts';
 import type { BucketName } from '#app/features/files/buckets.ts';
 import { removedFiles } from '#app/features/files/commands/remove-bytes.server.ts';
-import { sweepUploads } from '#app/features/files/commands/sweep-uploads.server.ts';
+import { sweepUploads } from '#app/features/files/uploads/commands/sweep-uploads.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
-import { addWorkPhoto } from '#app/features/professionals/commands/add-work-photo.server.ts';
-import { lockPortfolio } from '#app/features/professionals/commands/lock-portfolio.server.ts';
-import { removeWorkPhoto } from '#app/features/professionals/commands/remove-work-photo.server.ts';
-import { saveOwnProfile } from '#app/features/professionals/commands/save-own-profile.server.ts';
-import { usedWorkPhotos } from '#app/features/professionals/queries/used-work-photos.server.ts';
+import { addWorkPhoto } from '#app/features/portfolio/commands/add-work-photo.server.ts';
+import { lockPortfolio } from '#app/features/portfolio/commands/lock-portfolio.server.ts';
+import { removeWorkPhoto } from '#app/features/portfolio/commands/remove-work-photo.server.ts';
+import { saveOwnProfile } from '#app/features/professionals/own-profile/commands/save-own-profile.server.ts';
+import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { buildDocument } from '#tests/factories/applications.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

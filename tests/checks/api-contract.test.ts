@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reachableErrors } from '../../scripts/openapi/reachable-errors.ts';
-import { contract, contractViolation, resolved, validatorOf, type Operation } from '../support/contract.ts';
+import { contract, contractViolation, resolved, validatorOf, type Operation } from '#tests/support/http/contract.ts';
 
 const operations: { where: string; operation: Operation }[] = Object.entries(contract.paths).flatMap(
   ([path, methods]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRepository } from '#tests/support/repository-files.ts';
+import { readRepository } from '#tests/support/repository/repository-files.ts';
 import { callsPressedElsewhere } from '#tests/support/buttons/calls-pressed-elsewhere.ts';
 import { buttonPages } from '#tests/support/buttons/product-buttons.ts';
 import { productForms } from '#tests/support/forms/product-forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRepository } from '#tests/support/repository-files.ts';
+import { readRepository } from '#tests/support/repository/repository-files.ts';
 import { formsWalkedElsewhere, productForms } from '#tests/support/forms/product-forms.ts';
 
 const components = (await readRepository(/^app\/.*\.tsx$/)).filter(({ path }) => !path.endsWith('.test.tsx'));
@@ -22,15 +22,15 @@ test('every form of the product is walked through a bad network', () => {
 
 /** Forms that a browser sends by itself, and what each says of how. */
 const plainForms: Record<string, RegExp> = {
-  'app/features/directory/components/filter-bar.tsx': /<form\b[^>]*action="\/professionals"/,
-  'app/features/directory/components/no-professionals.tsx': /<form\b[^>]*action="\/professionals"/,
+  'app/features/directory/search/components/filter-bar.tsx': /<form\b[^>]*action="\/professionals"/,
+  'app/features/directory/search/components/no-professionals.tsx': /<form\b[^>]*action="\/professionals"/,
   'app/routes/account/confirm-email.tsx': /<form method="post"/,
-  'app/routes/public/confirm-email.tsx': /<form method="post"/,
-  'app/routes/public/hero-search.tsx': /<form\b[^>]*action="\/professionals"/,
+  'app/routes/public/sign-in/confirm-email.tsx': /<form method="post"/,
+  'app/routes/public/hero/hero-search.tsx': /<form\b[^>]*action="\/professionals"/,
 };
 
 test('a form is ui/form, or one of those that read by an address and hold nothing private, or that post without a script', () => {
-  const plain = components.filter(({ path, text }) => path !== 'app/ui/form.tsx' && /<form\b/.test(text));
-  expect(plain.map(({ path }) => path).sort()).toEqual(Object.keys(plainForms));
+  const plain = components.filter(({ path, text }) => path !== 'app/ui/fields/form.tsx' && /<form\b/.test(text));
+  expect(plain.map(({ path }) => path).sort()).toEqual(Object.keys(plainForms).toSorted());
   for (const { path, text } of plain) expect(text).toMatch(plainForms[path] ?? /never/);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { rooms } from '../../scripts/rooms.ts';
-import { plantProject } from '#tests/support/planted-project.ts';
+import { plantProject } from '#tests/support/repository/planted-project.ts';
 
 interface Report {
   summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] };

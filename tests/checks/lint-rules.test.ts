@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { plantProject } from '#tests/support/planted-project.ts';
+import { plantProject } from '#tests/support/repository/planted-project.ts';
 
 const violations: Record<string, [rule: string, text: string]> = {
   'app/lib/any.ts': ['typescript(no-explicit-any)', 'export const a: any = 1;\n'],

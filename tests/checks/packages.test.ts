@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readRepository } from '#tests/support/repository-files.ts';
+import { readRepository } from '#tests/support/repository/repository-files.ts';
 
 /** Packages that another package of ours imports, and asks for as its peers. */
 const peers: Record<string, string> = {

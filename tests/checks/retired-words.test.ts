@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRepository } from '#tests/support/repository-files.ts';
+import { readRepository } from '#tests/support/repository/repository-files.ts';
 
 /** Words that the glossary in CONTRIBUTING.md retired from names, and what is written instead. */
 const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [

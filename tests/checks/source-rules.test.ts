@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rooms } from '../../scripts/rooms.ts';
-import { readRepository } from '#tests/support/repository-files.ts';
+import { readRepository } from '#tests/support/repository/repository-files.ts';
 
 const code = await readRepository(/\.(ts|tsx|mjs)$/);
 const texts = await readRepository(/\.(ts|tsx|mjs|js|json|css|html|md|sql|sh|yml|yaml|txt|svg)$|^\.ci\/|^\.[a-z]+rc$/);
@@ -142,4 +142,34 @@ describe('each room says in three lines what it is for and where to begin', () =
       named.filter((file) => !paths.has(`app/features/${room}/${file}`) && !paths.has(`app/features/${file}`)),
     ).toEqual([]);
   });
+});
+
+describe('a folder holds at most 20 files of code', () => {
+  const maximum = 20;
+  // Journeys through the browser stand side by side, one a subject.
+  const exempt = ['tests/e2e'];
+
+  test.each([
+    ['20 files', Array.from({ length: 20 }, (_, index) => `app/a/${index}.ts`), []],
+    ['21 files', Array.from({ length: 21 }, (_, index) => `app/a/${index}.tsx`), ['app/a']],
+    [
+      '20 files, and one in a folder below',
+      [...Array.from({ length: 20 }, (_, index) => `app/a/${index}.ts`), 'app/a/b/c.ts'],
+      [],
+    ],
+  ])('%s', (_, paths, expected) => expect(crowdedFolders(paths)).toEqual(expected));
+
+  test('in this repository', () => {
+    const paths = texts.map((file) => file.path).filter((path) => /^(app|bench|db|sandbox|scripts|tests)\//.test(path));
+    expect(crowdedFolders(paths).filter((folder) => !exempt.includes(folder))).toEqual([]);
+  });
+
+  function crowdedFolders(paths: string[]): string[] {
+    const sizes = new Map<string, number>();
+    for (const path of paths.filter((name) => /\.(tsx?|mjs|css)$/.test(name))) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    }
+    return [...sizes].filter(([, size]) => size > maximum).map(([folder]) => folder);
+  }
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { modernStyles, styleTargets } from '../../scripts/build/modern-styles.ts';
 import { publicParts, publicStyles } from '../../scripts/build/public-styles.ts';
 
-const mainSheet = 'app/ui/styles.css';
+const mainSheet = 'app/ui/styles/styles.css';
 const kilobytesMaximum = 12;
 
 describe('the style sheet of every page', () => {
@@ -24,7 +24,7 @@ describe('the style sheet of every page', () => {
     expect(parts).toEqual(
       expect.arrayContaining([...once, 'app/features/accounts/sign-in/components/sign-in-again.tsx']),
     );
-    expect(parts).not.toContain('app/ui/data-table.tsx');
+    expect(parts).not.toContain('app/ui/charts/data-table.tsx');
     expect(parts.filter((part) => /routes\/(?!public)/.test(part))).toEqual([]);
   });
 });

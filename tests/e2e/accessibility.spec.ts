@@ -1,6 +1,6 @@
-import { colourViolations, turnDark, violations } from '#tests/support/e2e-accessibility.ts';
+import { colourViolations, turnDark, violations } from '#tests/support/browser/e2e-accessibility.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
 for (const { name, show, expectedErrors } of scenes.filter(({ isOccasional }) => !isOccasional)) {
   test.describe(name, () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { sandbox } from '#tests/support/e2e-member.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { createProfessionalMember } from '#tests/support/e2e-professional.ts';
-import { expect, newcomerTest, test } from '#tests/support/e2e-test.ts';
-import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { sandbox } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { createProfessionalMember } from '#tests/support/browser/e2e-professional.ts';
+import { expect, newcomerTest, test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });

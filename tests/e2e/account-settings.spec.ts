@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
-import { logIn, openMenu, openPage } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { codeOf } from '#tests/support/one-time-codes.ts';
+import { memberPassword, newEmail, sandbox } from '#tests/support/browser/e2e-member.ts';
+import { logIn, openMenu, openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { codeOf } from '#tests/support/http/one-time-codes.ts';
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Your password' });
 

@@ -8,9 +8,9 @@ import {
   memberPassword as password,
   newEmail,
   sandbox,
-} from '#tests/support/e2e-member.ts';
-import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+} from '#tests/support/browser/e2e-member.ts';
+import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test('sign up, confirm by mail, be signed in, log out', tagged('AUTH-044 to AUTH-054', 'API-104'), async ({ page }) => {

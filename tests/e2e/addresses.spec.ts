@@ -1,5 +1,5 @@
-import { untilAlive } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { untilAlive } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const nobody = '01a1f9cd-0000-7000-8000-000000000000';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AdminOverview } from '#app/features/administration/admin-overview.ts';
+import type { AdminOverview } from '#app/features/administration/overview/admin-overview.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 async function signInAs(page: Page, email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { demoApplicants } from '#db/seed/demo/content/demo-applicants.ts';
-import { logIn, openPage } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
+import { logIn, openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { nobodySignedIn, sandbox } from '#tests/support/browser/e2e-member.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 /** Each can be approved once; the visual run looks at the first one. */

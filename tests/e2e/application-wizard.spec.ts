@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
-import { createMember, newEmail } from '#tests/support/e2e-member.ts';
-import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/e2e-application.ts';
-import { untilAlive } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { createMember, newEmail } from '#tests/support/browser/e2e-member.ts';
+import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/browser/e2e-application.ts';
+import { untilAlive } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const step = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');

@@ -1,6 +1,13 @@
-import { dot, fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/e2e-application.ts';
-import { followConfirmation, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import {
+  dot,
+  fillBasicInfo,
+  fillUntilAccount,
+  license,
+  next,
+  openWizard,
+} from '#tests/support/browser/e2e-application.ts';
+import { followConfirmation, memberPassword, newEmail } from '#tests/support/browser/e2e-member.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { photo } from '#tests/factories/files.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/e2e-application.ts';
-import { letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
+import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/browser/e2e-application.ts';
+import { letCompletionStand, letVisitPass } from '#tests/support/browser/e2e-database.ts';
 import {
   createMember,
   followConfirmation,
@@ -10,10 +10,10 @@ import {
   newEmail,
   nobodySignedIn,
   sandbox,
-} from '#tests/support/e2e-member.ts';
-import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
+} from '#tests/support/browser/e2e-member.ts';
+import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { bookingsOf, visitTo } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

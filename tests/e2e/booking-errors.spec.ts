@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bookingPath, chooseVisit, openPage, payButton } from '#tests/support/e2e-page.ts';
-import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit } from '#tests/support/e2e-visit.ts';
+import { bookingPath, chooseVisit, openPage, payButton } from '#tests/support/browser/e2e-page.ts';
+import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });

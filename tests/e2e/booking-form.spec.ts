@@ -1,8 +1,16 @@
-import { formatDay } from '#app/lib/date-format.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { bookingPath, dayName, openPage, payButton, serviceName, tile, timeName } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { findVisit } from '#tests/support/e2e-visit.ts';
+import { formatDay } from '#app/lib/dates/date-format.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import {
+  bookingPath,
+  dayName,
+  openPage,
+  payButton,
+  serviceName,
+  tile,
+  timeName,
+} from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

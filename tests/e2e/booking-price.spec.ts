@@ -7,9 +7,9 @@ import {
   payButton,
   serviceName,
   tile,
-} from '#tests/support/e2e-page.ts';
-import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit, type Visit } from '#tests/support/e2e-visit.ts';
+} from '#tests/support/browser/e2e-page.ts';
+import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test.use({ expectedErrors: [/422/] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, openPage } from '#tests/support/e2e-page.ts';
-import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
-import { bookingsOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { logIn, openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
+import { bookingsOf, findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followConfirmation, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
+import { followConfirmation, memberPassword, newEmail } from '#tests/support/browser/e2e-member.ts';
 import {
   bookingPath,
   chooseTime,
@@ -10,9 +10,9 @@ import {
   openPage,
   payButton,
   payWithCard,
-} from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { findVisit, type Visit } from '#tests/support/e2e-visit.ts';
+} from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import type { ProductButton } from '#tests/support/buttons/product-button.ts';
 import { buttonPages } from '#tests/support/buttons/product-buttons.ts';
 

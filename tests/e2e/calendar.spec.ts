@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { weekOf } from '#app/lib/week.ts';
-import { formatDay } from '#app/lib/date-format.ts';
-import { addDays } from '#app/lib/plain-date.ts';
+import { weekOf } from '#app/lib/dates/week.ts';
+import { formatDay } from '#app/lib/dates/date-format.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { type Professional, professionalTest as test } from '#tests/support/e2e-professional.ts';
-import { expect, test as anybodyTest } from '#tests/support/e2e-test.ts';
-import { emailOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { type Professional, professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
+import { expect, test as anybodyTest } from '#tests/support/browser/e2e-test.ts';
+import { emailOf, findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/calendar';

@@ -1,6 +1,6 @@
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { payVisit } from '#tests/support/e2e-visit.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

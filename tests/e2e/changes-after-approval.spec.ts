@@ -1,9 +1,9 @@
 import { pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
-import { baseUrl, nobodySignedIn } from '#tests/support/e2e-member.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { professionalTest as test } from '#tests/support/e2e-professional.ts';
-import { expect } from '#tests/support/e2e-test.ts';
+import { baseUrl, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
+import { expect } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { tagged } from '#tests/support/proves.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { sandbox } from '#tests/support/e2e-member.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { sandbox } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

@@ -1,5 +1,5 @@
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { tagged } from '#tests/support/proves.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { untilAlive } from '#tests/support/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { untilAlive } from '#tests/support/browser/e2e-page.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 /** Opens a page whose scripts stay away until they are released. */

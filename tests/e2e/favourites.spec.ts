@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, openPage } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest, test as anonymousTest } from '#tests/support/e2e-test.ts';
+import { logIn, openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest, test as anonymousTest } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const cards = (page: Page) => page.getByRole('article');

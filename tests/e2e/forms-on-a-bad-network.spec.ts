@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { form, type ProductForm } from '#tests/support/forms/product-form.ts';
 import { productForms } from '#tests/support/forms/product-forms.ts';
 

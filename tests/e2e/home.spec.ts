@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const film = (page: Page) => page.locator('video');

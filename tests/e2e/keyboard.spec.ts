@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayName, holdQuotes, openPage, payButton, serviceName, timeName } from '#tests/support/e2e-page.ts';
-import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit } from '#tests/support/e2e-visit.ts';
+import { dayName, holdQuotes, openPage, payButton, serviceName, timeName } from '#tests/support/browser/e2e-page.ts';
+import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
-import { inServersDatabase, letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
-import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
-import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { bookingsOf, emailOf, findVisit, payVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { inServersDatabase, letCompletionStand, letVisitPass } from '#tests/support/browser/e2e-database.ts';
+import { nobodySignedIn, sandbox } from '#tests/support/browser/e2e-member.ts';
+import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { bookingsOf, emailOf, findVisit, payVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 // Two people side by side, each in a browser of their own: what one does the other sees without a reload.

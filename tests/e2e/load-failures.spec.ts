@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { inServersDatabase } from '#tests/support/e2e-database.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, expectServerError, test } from '#tests/support/e2e-test.ts';
+import { inServersDatabase } from '#tests/support/browser/e2e-database.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, expectServerError, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
-import { professionalTest } from '#tests/support/e2e-professional.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const errorToast = (page: Page, text: string) =>

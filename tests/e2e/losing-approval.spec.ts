@@ -1,8 +1,8 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { nobodySignedIn } from '#tests/support/e2e-member.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect } from '#tests/support/e2e-test.ts';
-import { professionalTest } from '#tests/support/e2e-professional.ts';
+import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect } from '#tests/support/browser/e2e-test.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 professionalTest(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillSignUp, openPage, untilAlive } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { fillSignUp, openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { productForms } from '#tests/support/forms/product-forms.ts';
 import { form } from '#tests/support/forms/product-form.ts';
 

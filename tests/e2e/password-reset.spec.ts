@@ -1,6 +1,6 @@
-import { followConfirmation, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
-import { fillSignUp, logIn, openPage, untilAlive } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { followConfirmation, memberPassword, newEmail, sandbox } from '#tests/support/browser/e2e-member.ts';
+import { fillSignUp, logIn, openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const newPassword = 'better staple';

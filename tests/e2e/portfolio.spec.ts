@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { photo } from '#tests/factories/files.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { type Professional, professionalTest as test } from '#tests/support/e2e-professional.ts';
-import { expect } from '#tests/support/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { type Professional, professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
+import { expect } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/portfolio';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { OverviewDto } from '#app/features/professional-desk/overview.ts';
 import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const home = '/dashboard/professional';

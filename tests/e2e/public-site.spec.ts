@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { catalogueGroups } from '#app/features/services/catalogue.ts';
-import { serviceCategories } from '#app/features/services/categories.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 // What these pages say and where they lead must hold for whoever has no JavaScript too, crawlers first.

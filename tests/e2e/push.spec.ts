@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../scripts/test/chromium.ts';
-import { sandbox } from '#tests/support/e2e-member.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { professionalTest as test } from '#tests/support/e2e-professional.ts';
-import { expect } from '#tests/support/e2e-test.ts';
+import { sandbox } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
+import { expect } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const address = '/dashboard/professional/notifications';

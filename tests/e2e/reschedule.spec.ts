@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
-import { formatMinuteOfDay } from '#app/lib/date-format.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { baseUrl, createMember, nobodySignedIn } from '#tests/support/e2e-member.ts';
-import { openPage, tile } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { baseUrl, createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
+import { openPage, tile } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const textOf = (time: string) => formatMinuteOfDay(minuteOfDay(time));

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
 const listed = [
   '/',

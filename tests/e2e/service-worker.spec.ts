@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, newcomerTest, test } from '#tests/support/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 // What was being fetched ahead when the connection went.

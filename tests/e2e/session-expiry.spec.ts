@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bookingPath, chooseVisit, expectChosen, openPage, payButton } from '#tests/support/e2e-page.ts';
-import { createMember, type Member } from '#tests/support/e2e-member.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit } from '#tests/support/e2e-visit.ts';
+import { bookingPath, chooseVisit, expectChosen, openPage, payButton } from '#tests/support/browser/e2e-page.ts';
+import { createMember, type Member } from '#tests/support/browser/e2e-member.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 
 // The server refuses on purpose.
 test.use({ expectedErrors: [/Failed to load resource/] });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '#app/lib/plain-date.ts';
-import { formatDay } from '#app/lib/date-format.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
-import { openPage } from '#tests/support/e2e-page.ts';
-import { professionalTest } from '#tests/support/e2e-professional.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { formatDay } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { tagged } from '#tests/support/proves.ts';
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
-import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
-import { isThorough, sayFixed } from '#tests/support/rounds.ts';
+import { BuiltServer, provideBuild } from '#tests/support/faults/built-server.ts';
+import { isThorough, sayFixed } from '#tests/support/vitest/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 log.level = 'silent';
@@ -34,7 +34,7 @@ test.skipIf(!isThorough)(
     const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-clock-'));
     const clockFile = path.join(folder, 'clock');
     await writeFile(clockFile, '0');
-    const preload = pathToFileURL(path.resolve('tests/support/settable-clock.mjs')).href;
+    const preload = pathToFileURL(path.resolve('tests/support/faults/settable-clock.mjs')).href;
     const server = await BuiltServer.create(await provideBuild(), {
       DATABASE_URL: connectionString,
       NODE_OPTIONS: `--import ${preload}`,

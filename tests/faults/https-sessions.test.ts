@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { trialProduction } from '#tests/factories/environment.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
-import { BuiltServer, freePort, provideBuild } from '#tests/support/built-server.ts';
-import { CookieJar } from '#tests/support/cookie-jar.ts';
-import type { TestApi } from '#tests/support/test-api.ts';
+import { BuiltServer, freePort, provideBuild } from '#tests/support/faults/built-server.ts';
+import { CookieJar } from '#tests/support/http/cookie-jar.ts';
+import type { TestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { hasOpenssl, startTlsProxy } from '#tests/support/tls-proxy.ts';
+import { hasOpenssl, startTlsProxy } from '#tests/support/faults/tls-proxy.ts';
 
 const { pool, connectionString } = await createTestDatabase();
 const network = '203.0.113.7';

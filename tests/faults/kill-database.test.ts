@@ -10,7 +10,7 @@ import {
   destroyEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { roundsOver } from '#tests/support/rounds.ts';
+import { roundsOver } from '#tests/support/vitest/rounds.ts';
 
 const victims = ['server', 'database and server', 'database, then server'] as const;
 
@@ -39,7 +39,7 @@ async function writeUntilKilled(
   count: number,
   acknowledged: string[],
 ): Promise<void> {
-  const writer = spawn(process.execPath, ['tests/support/write-until-killed.ts', dataDir], {
+  const writer = spawn(process.execPath, ['tests/support/faults/write-until-killed.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(writer, 'exit');

@@ -11,9 +11,9 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { jobs } from '#app/jobs.server.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
-import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
-import { FaultyInbox, type MailMoment } from '#tests/support/faulty-inbox.ts';
-import { roundsOver } from '#tests/support/rounds.ts';
+import { BuiltServer, provideBuild } from '#tests/support/faults/built-server.ts';
+import { FaultyInbox, type MailMoment } from '#tests/support/faults/faulty-inbox.ts';
+import { roundsOver } from '#tests/support/vitest/rounds.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const moments: MailMoment[] = ['in the middle of DATA', 'after it was taken, before the answer', 'before it is sent'];

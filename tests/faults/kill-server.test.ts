@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Victim } from '#tests/support/built-server.ts';
-import { startFaultRun } from '#tests/support/fault-run.ts';
-import { roundsOver } from '#tests/support/rounds.ts';
-import { settleAndCompare } from '#tests/support/settle-everything.ts';
+import type { Victim } from '#tests/support/faults/built-server.ts';
+import { startFaultRun } from '#tests/support/faults/fault-run.ts';
+import { roundsOver } from '#tests/support/vitest/rounds.ts';
+import { settleAndCompare } from '#tests/support/money/settle-everything.ts';
 
 const victims: Victim[] = ['server', 'server and database'];
 

@@ -3,8 +3,8 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { provideBuild } from '#tests/support/built-server.ts';
-import { sayFixed } from '#tests/support/rounds.ts';
+import { provideBuild } from '#tests/support/faults/built-server.ts';
+import { sayFixed } from '#tests/support/vitest/rounds.ts';
 
 type Manifest = Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>;
 

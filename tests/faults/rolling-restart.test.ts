@@ -5,11 +5,11 @@ import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/
 import { wentAway } from '#app/platform/realtime/live-message.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
-import { freePort } from '#tests/support/built-server.ts';
-import { hasNginx, startNginx } from '#tests/support/nginx.ts';
-import { isThorough, rounds } from '#tests/support/rounds.ts';
+import { freePort } from '#tests/support/faults/built-server.ts';
+import { hasNginx, startNginx } from '#tests/support/faults/nginx.ts';
+import { isThorough, rounds } from '#tests/support/vitest/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { startTwoInstances, type TwoInstances } from '#tests/support/two-instances.ts';
+import { startTwoInstances, type TwoInstances } from '#tests/support/faults/two-instances.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

@@ -5,10 +5,10 @@ import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedde
 import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
-import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
-import { FaultyNetwork } from '#tests/support/faulty-network.ts';
-import { askEverything, deadline, expectAllWell, expectOutage } from '#tests/support/outage-probe.ts';
-import { isThorough, rounds } from '#tests/support/rounds.ts';
+import { BuiltServer, provideBuild } from '#tests/support/faults/built-server.ts';
+import { FaultyNetwork } from '#tests/support/faults/faulty-network.ts';
+import { askEverything, deadline, expectAllWell, expectOutage } from '#tests/support/faults/outage-probe.ts';
+import { isThorough, rounds } from '#tests/support/vitest/rounds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 log.level = 'silent';

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { startFaultRun } from '#tests/support/fault-run.ts';
-import { roundsOver } from '#tests/support/rounds.ts';
-import { settleAndCompare } from '#tests/support/settle-everything.ts';
+import { startFaultRun } from '#tests/support/faults/fault-run.ts';
+import { roundsOver } from '#tests/support/vitest/rounds.ts';
+import { settleAndCompare } from '#tests/support/money/settle-everything.ts';
 
 /** What `pg_ctl stop -m immediate` sends, and what the system sends when memory runs out. */
 const signals = ['SIGQUIT', 'SIGKILL'] as const;

@@ -5,10 +5,10 @@ import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-
 import { moveVisit, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { slotAt, type Person } from '#tests/support/booking-journey.ts';
-import { expectBalance } from '#tests/support/ledger-invariants.ts';
+import { expectBalance } from '#tests/support/money/ledger-invariants.ts';
 import { payoutJourney } from '#tests/support/payout-journey.ts';
-import { expectStripeAgrees } from '#tests/support/payout-invariants.ts';
-import { isThorough, sayFixed } from '#tests/support/rounds.ts';
+import { expectStripeAgrees } from '#tests/support/money/payout-invariants.ts';
+import { isThorough, sayFixed } from '#tests/support/vitest/rounds.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';

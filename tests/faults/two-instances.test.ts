@@ -11,11 +11,11 @@ import { buildPayable } from '#tests/factories/connected.ts';
 import { setVisitTime } from '#tests/factories/bookings.ts';
 import { newPerson } from '#tests/support/account-journey.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
-import type { BuiltServer } from '#tests/support/built-server.ts';
-import { isThorough, rounds } from '#tests/support/rounds.ts';
-import { cookiesOf } from '#tests/support/test-api.ts';
+import type { BuiltServer } from '#tests/support/faults/built-server.ts';
+import { isThorough, rounds } from '#tests/support/vitest/rounds.ts';
+import { cookiesOf } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { startTwoInstances, type TwoInstances } from '#tests/support/two-instances.ts';
+import { startTwoInstances, type TwoInstances } from '#tests/support/faults/two-instances.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool, connection } = testDatabase;

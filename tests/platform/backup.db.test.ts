@@ -9,7 +9,7 @@ import {
   destroyEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { completeDataScript, runDataScript } from '#tests/support/data-scripts.ts';
+import { completeDataScript, runDataScript } from '#tests/support/faults/data-scripts.ts';
 import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
 
 let parent: string;

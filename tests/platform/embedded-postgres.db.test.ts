@@ -133,7 +133,7 @@ test('a database whose socket was cleaned away has it again when it is started a
 });
 
 async function startServerProcess(): Promise<{ server: ChildProcess; postmaster: number }> {
-  const server = spawn(process.execPath, ['tests/support/hold-database.ts', dataDir], {
+  const server = spawn(process.execPath, ['tests/support/faults/hold-database.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void server.kill('SIGKILL'));

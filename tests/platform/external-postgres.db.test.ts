@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
-import { freePort } from '#tests/support/built-server.ts';
-import { message, Messages, startTransactionPooler } from '#tests/support/transaction-pooler.ts';
+import { freePort } from '#tests/support/faults/built-server.ts';
+import { message, Messages, startTransactionPooler } from '#tests/support/faults/transaction-pooler.ts';
 
 const { template: _, ...server } = inject('testCluster');
 const database = { ...server, database: 'postgres' };

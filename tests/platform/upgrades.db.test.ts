@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectUpgrade } from '#tests/support/upgrade.ts';
-import { landmarkDumps, upgradeDumps } from '#tests/support/upgrade-dump.ts';
+import { expectUpgrade } from '#tests/support/upgrades/upgrade.ts';
+import { landmarkDumps, upgradeDumps } from '#tests/support/upgrades/upgrade-dump.ts';
 
 it('there is a dump of every schema that the main branch began with', () =>
   expect(upgradeDumps.length).toBeGreaterThanOrEqual(18));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { cookiesOf, type TestApi } from './test-api.ts';
+import { cookiesOf, type TestApi } from './http/test-api.ts';
 
 /** Returns the /signup fields of a person with a unique email. */
 export function newPerson(overrides: Record<string, unknown> = {}) {

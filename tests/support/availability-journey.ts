@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { BlockedSlotDto } from '#app/features/availability/blocked-slot.ts';
+import type { BlockedSlotDto } from '#app/features/availability/blocks/blocked-slot.ts';
 import type { ErrorBody } from '#app/platform/errors/error-response.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/time-zone.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import type { TestApi } from './test-api.ts';
+import type { TestApi } from './http/test-api.ts';
 
 export type SlotAnswer = BlockedSlotDto;
 

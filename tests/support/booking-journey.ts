@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate, wallClockToInstant, platformTimeZone } from '#app/lib/time-zone.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate, wallClockToInstant, platformTimeZone } from '#app/lib/dates/time-zone.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import type { ErrorBody } from '#app/platform/errors/error-response.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';

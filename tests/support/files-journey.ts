@@ -6,7 +6,7 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import type { TestApi } from './test-api.ts';
+import type { TestApi } from './http/test-api.ts';
 
 type Bearer = Record<string, string>;
 type UploadAnswer = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CookieJar } from './cookie-jar.ts';
+import { CookieJar } from './http/cookie-jar.ts';
 import type { RunningApp } from './running-app.ts';
 import type { GoogleAccount } from './sandbox-control.ts';
 

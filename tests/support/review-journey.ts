@@ -2,7 +2,7 @@ import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildVisit } from '#tests/factories/reviews.ts';
 import { type Person, personOf } from './booking-journey.ts';
-import type { TestApi } from './test-api.ts';
+import type { TestApi } from './http/test-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type ReviewAnswer = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
-import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
+import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
 import {
   connectGoogle,
   googleReturnPath,
@@ -15,8 +15,8 @@ import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
-import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
-import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
+import { signFormTicketsWith } from '#app/platform/http/requests/form-ticket.server.ts';
+import { resetRateLimiters } from '#app/platform/http/requests/rate-limit.server.ts';
 import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
@@ -25,7 +25,7 @@ import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server
 import { jobs } from '#app/jobs.server.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
-import { contractViolationOf } from './contract.ts';
+import { contractViolationOf } from './http/contract.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import type { TestDatabase } from './test-database.ts';
 

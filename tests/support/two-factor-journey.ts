@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { codeOf } from './one-time-codes.ts';
-import { cookiesOf, type TestApi } from './test-api.ts';
+import { codeOf } from './http/one-time-codes.ts';
+import { cookiesOf, type TestApi } from './http/test-api.ts';
 
 type Member = { email: string; password: string; cookie: string };
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { colourViolations, shapeViolations, turnDark, violations } from '#tests/support/e2e-accessibility.ts';
-import { cutTexts, untilLoaded } from '#tests/support/e2e-pictures.ts';
+import { colourViolations, shapeViolations, turnDark, violations } from '#tests/support/browser/e2e-accessibility.ts';
+import { cutTexts, untilLoaded } from '#tests/support/browser/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
 const folder = 'test-results/visual';
 

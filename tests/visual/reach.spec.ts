@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cutTexts } from '#tests/support/e2e-pictures.ts';
+import { cutTexts } from '#tests/support/browser/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
 for (const { name, show, expectedErrors, isOccasional } of scenes) {
   if (isOccasional) continue;

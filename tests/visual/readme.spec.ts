@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sandbox } from '#tests/support/e2e-member.ts';
-import { bookingPath, chooseVisit, openPage } from '#tests/support/e2e-page.ts';
-import { untilLoaded } from '#tests/support/e2e-pictures.ts';
-import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { findPortfolio, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { sandbox } from '#tests/support/browser/e2e-member.ts';
+import { bookingPath, chooseVisit, openPage } from '#tests/support/browser/e2e-page.ts';
+import { untilLoaded } from '#tests/support/browser/e2e-pictures.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+import { findPortfolio, findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 const folder = 'docs/pictures';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
-import type { ProfileView } from '#app/features/professionals/profile-view.ts';
+import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';
+import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 
 /** The content of a shared profile's picture. */

@@ -16,7 +16,7 @@ export function archMask(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}Z"/></svg>`;
 }
 
-/** The light theme's colors (app/ui/tokens.css), because a shared link appears on other people's pages. */
+/** The light theme's colors (app/ui/styles/tokens.css), because a shared link appears on other people's pages. */
 const paint = {
   paper: '#fbf7f0',
   ink: '#1f1b16',

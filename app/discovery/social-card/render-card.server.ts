@@ -7,7 +7,7 @@ import { pathOfUrl } from '#app/features/files/public-file-url.ts';
 import { openPublicFile } from '#app/features/files/queries/open-file.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { serviceCategories } from '#app/features/services/categories.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { type CardFacts, cardVersion } from './card-facts.server.ts';
 
 /** Rendered pictures by version: every network where a link is shared fetches it within minutes. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/api/validated.server.ts';
 import { exportAccountData } from './commands/export-account-data.server.ts';
 import { exportFiles, exportFormats } from './export-formats.server.ts';
-import { fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 
 const perUser: RateLimit = { name: 'account-export', points: 10, seconds: 60 * 60 };
 const exportQuery = z.object({ format: z._default(z.enum(exportFormats, 'Choose json or csv'), 'json') });

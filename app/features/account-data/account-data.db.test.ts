@@ -7,7 +7,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildReview } from '#tests/factories/reviews.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { exportPage } from './account-data-store.server.ts';
 

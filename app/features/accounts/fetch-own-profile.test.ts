@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { fetchOwnProfile } from './fetch-own-profile.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 
 /** Errors that may concern a column rather than the profile (document 1, section 7). */
 const columnRefusals = [403, 406];

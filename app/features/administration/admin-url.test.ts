@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminUrl, adminExportUrl, viewOf } from './admin-url.ts';
-import { adminListNames, adminListRequest } from './admin-list.ts';
+import { adminListNames, adminListRequest } from './lists/admin-list.ts';
 
 it('an address says only what differs from how a list opens', () => {
   expect(adminUrl({ tab: 'clients' })).toBe('/dashboard/admin');

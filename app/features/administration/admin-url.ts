@@ -1,4 +1,4 @@
-import { adminListChoices, type AdminListName, type AdminListRequest } from './admin-list.ts';
+import { adminListChoices, type AdminListName, type AdminListRequest } from './lists/admin-list.ts';
 
 /** The part of a list request that its URL holds; omitted values are the defaults. */
 export type AdminView = { tab: AdminListName; q?: string; filter?: string; sort?: string; cursor?: string };

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validQuery } from '#app/platform/http/validated.server.ts';
-import { type AdminListName, adminListQuery, adminListRequest } from './admin-list.ts';
-import { exportAdminList } from './commands/export-admin-list.server.ts';
-import { overviewRange } from './overview-range.ts';
-import { listForAdmin } from './queries/list-for-admin.server.ts';
-import { readAdminOverview } from './queries/read-admin-overview.server.ts';
-import { showSecurityLog } from './queries/show-security-log.server.ts';
-import { securityLogQuery, securityLogRequest } from './security-log-request.ts';
-import { type Answers, fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { csvAnswer } from '#app/platform/http/api/csv-answer.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/api/validated.server.ts';
+import { type AdminListName, adminListQuery, adminListRequest } from './lists/admin-list.ts';
+import { exportAdminList } from './lists/commands/export-admin-list.server.ts';
+import { overviewRange } from './overview/overview-range.ts';
+import { listForAdmin } from './lists/queries/list-for-admin.server.ts';
+import { readAdminOverview } from './overview/queries/read-admin-overview.server.ts';
+import { showSecurityLog } from './security-log/queries/show-security-log.server.ts';
+import { securityLogQuery, securityLogRequest } from './security-log/security-log-request.ts';
+import { type Answers, fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 import {
   adminBookingAnswer,
   adminClientAnswer,
   adminPageOf,
   adminPaymentAnswer,
   adminProfessionalAnswer,
-} from './answers/lists.server.ts';
-import { securityLogAnswer } from './answers/security-log.server.ts';
-import { adminOverviewAnswer } from './answers/overview.server.ts';
+} from './lists/answers/lists.server.ts';
+import { securityLogAnswer } from './security-log/answers/security-log.server.ts';
+import { adminOverviewAnswer } from './overview/answers/overview.server.ts';
 
 const exportsPerAdmin: RateLimit = { name: 'admin-export', points: 30, seconds: 60 * 60 };
 const overviewQuery = z.object({ range: z.optional(z.string()) });

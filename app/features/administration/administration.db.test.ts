@@ -5,10 +5,10 @@ import { buildApplicant } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { adminListChoices, adminListNames, type AdminListName } from './admin-list.ts';
-import type { AdminPage, AdminRows } from './admin-rows.ts';
+import { adminListChoices, adminListNames, type AdminListName } from './lists/admin-list.ts';
+import type { AdminPage, AdminRows } from './lists/admin-rows.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

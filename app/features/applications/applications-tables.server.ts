@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { ChangeKind } from './changes/proposed-change.ts';
 import type { DocumentKind } from './documents/document-kinds.ts';
 

@@ -4,18 +4,18 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { applicationLimits } from './application-limits.ts';
 import { applicationErrors } from './applications.errors.ts';
-import { applicationSchema, businessChangeSchema } from './application.schema.ts';
+import { applicationSchema, businessChangeSchema } from './form/application.schema.ts';
 import { completeProfessionalProfile } from './commands/complete-professional-profile.server.ts';
 import { serviceAreaMap } from './business/service-area-map.server.ts';
 import { saveBusiness } from './business/commands/save-business.server.ts';
 import { createProfessional } from './commands/create-professional.server.ts';
-import { timeZone } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { timeZone } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { appliedAnswer, serviceAreaMapAnswer } from './answers/applications.server.ts';
 
 const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 };

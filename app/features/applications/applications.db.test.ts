@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '#app/content/terms.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { connectTestStorage } from '#tests/support/test-storage.ts';
+import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

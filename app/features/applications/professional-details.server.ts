@@ -1,7 +1,7 @@
 import { termsVersion } from '#app/content/terms.ts';
-import { findUsPlace } from '#app/lib/us-place.server.ts';
+import { findUsPlace } from '#app/lib/places/us-place.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Business, ProfessionalData } from './application.schema.ts';
+import type { Business, ProfessionalData } from './form/application.schema.ts';
 import { applicationErrors } from './applications.errors.ts';
 
 /**

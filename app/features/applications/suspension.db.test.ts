@@ -3,7 +3,7 @@ import { stripe } from '#app/features/payments/stripe.server.ts';
 import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { bookingJourney, eventually, slotAt, type Person } from '#tests/support/booking-journey.ts';
-import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts';
+import { expectMoneyAndBookingsAgree } from '#tests/support/money/money-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Review } from './review/queries/get-review.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useConfig, readConfig } from '#app/platform/config/config.server.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
-import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
+import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { deleteOldSecurityEvents } from './commands/delete-old-security-events.server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMinuteOfDay } from '#app/lib/date-format.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { bookableTimes, bookingWindowMonths, newServiceTime } from './availability-limits.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,5 +1,5 @@
-import type { WallTime } from '#app/lib/wall-time.ts';
-import { inWeekOrder } from '#app/lib/week.ts';
+import type { WallTime } from '#app/lib/dates/wall-time.ts';
+import { inWeekOrder } from '#app/lib/dates/week.ts';
 
 /** The start times offered every day, in the professional's time zone (document 1, section 9). */
 export const bookableTimes: readonly WallTime[] = [

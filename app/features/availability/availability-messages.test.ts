@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { loadFailure, saveFailure } from './availability-messages.ts';
 import { proves } from '#tests/support/proves.ts';
 

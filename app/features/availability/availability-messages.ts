@@ -1,5 +1,5 @@
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import type { ToastOptions } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import { availabilityErrors } from './availability.errors.ts';
 
 /** Messages for data that cannot be loaded, as documented (document 2, section 8; their endings: OPEN-40). */

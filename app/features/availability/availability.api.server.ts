@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import {
@@ -13,19 +13,19 @@ import {
   type OwnProfessional,
 } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { availabilityErrors } from './availability.errors.ts';
-import { blockedSlotSchema, blockedSlotsQuery, blockRequestSchema } from './blocked-slots.schema.ts';
-import { blockTime } from './commands/block-time.server.ts';
-import { saveServiceTimes } from './commands/save-service-times.server.ts';
-import { saveWeeklyHours } from './commands/save-weekly-hours.server.ts';
-import { unblockSeries, unblockTime } from './commands/unblock-time.server.ts';
-import type { FindComingBookings } from './find-coming-bookings.server.ts';
-import { plannedRanges, rangesBetween } from './planned-ranges.ts';
-import { listBlockedSlots } from './queries/list-blocked-slots.server.ts';
-import { previewBlock, previewHours } from './queries/preview-change.server.ts';
-import { listServiceTimes, listWeeklyHours } from './queries/read-working-hours.server.ts';
-import { previewSchema, serviceTimesSchema, weeklyHoursSchema } from './working-hours.schema.ts';
-import { listOf } from '#app/platform/http/answer-fields.server.ts';
-import { type Answers, operation } from '#app/platform/http/operation.server.ts';
+import { blockedSlotSchema, blockedSlotsQuery, blockRequestSchema } from './blocks/blocked-slots.schema.ts';
+import { blockTime } from './blocks/commands/block-time.server.ts';
+import { saveServiceTimes } from './hours/commands/save-service-times.server.ts';
+import { saveWeeklyHours } from './hours/commands/save-weekly-hours.server.ts';
+import { unblockSeries, unblockTime } from './blocks/commands/unblock-time.server.ts';
+import type { FindComingBookings } from './affected-visits/find-coming-bookings.server.ts';
+import { plannedRanges, rangesBetween } from './hours/planned-ranges.ts';
+import { listBlockedSlots } from './blocks/queries/list-blocked-slots.server.ts';
+import { previewBlock, previewHours } from './affected-visits/queries/preview-change.server.ts';
+import { listServiceTimes, listWeeklyHours } from './hours/queries/read-working-hours.server.ts';
+import { previewSchema, serviceTimesSchema, weeklyHoursSchema } from './hours/working-hours.schema.ts';
+import { listOf } from '#app/platform/http/api/answer-fields.server.ts';
+import { type Answers, operation } from '#app/platform/http/api/operation.server.ts';
 import {
   blockedAnswer,
   blockedSlotAnswer,

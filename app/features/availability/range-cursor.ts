@@ -1,4 +1,4 @@
-import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 
 /** A range of time; whether its end is included depends on the rule that uses it. */
 export interface TimeRange {

@@ -1,4 +1,4 @@
-import { isPlainDate } from '#app/lib/plain-date.ts';
+import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 
 /** The selections on the booking page; an empty string means not chosen yet. */
 export interface BookingChoices {

@@ -1,4 +1,4 @@
-import type { Tint } from '#app/ui/arch-frame.tsx';
+import type { Tint } from '#app/ui/art/arch-frame.tsx';
 
 /** The professional as shown on the booking page. */
 export interface BookingSubject {

@@ -1,4 +1,4 @@
-import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { BookingStatus } from './booking.ts';
 import { deletedAccount } from './departed.ts';
 

@@ -1,5 +1,5 @@
-import type { PlainDate } from '#app/lib/plain-date.ts';
-import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { CalendarDaysDto, CalendarDto } from './calendar-dto.ts';
 
 /** The data of the calendar page. */

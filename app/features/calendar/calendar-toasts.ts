@@ -1,6 +1,6 @@
-import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
-import type { ToastOptions } from '#app/ui/toast.ts';
-import type { Selection } from './grid-cursor.ts';
+import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
+import type { Selection } from './grid/grid-cursor.ts';
 
 /** The toasts after a change in the calendar; the reason of a failure is the server's own text. */
 export const calendarToasts = {

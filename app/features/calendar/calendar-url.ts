@@ -1,4 +1,4 @@
-import { isPlainDate, type PlainDate } from '#app/lib/plain-date.ts';
+import { isPlainDate, type PlainDate } from '#app/lib/dates/plain-date.ts';
 
 export const calendarPath = '/dashboard/professional/calendar';
 

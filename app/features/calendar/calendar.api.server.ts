@@ -1,17 +1,17 @@
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientIp } from '#app/platform/http/client-ip.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/api/validated.server.ts';
 import { calendarRangeSchema } from './calendar.schema.ts';
-import { endCalendarFeed } from './commands/end-calendar-feed.server.ts';
-import { renewCalendarFeed } from './commands/renew-calendar-feed.server.ts';
-import { findCalendarFeed } from './queries/find-calendar-feed.server.ts';
-import { listCalendarDays } from './queries/list-calendar-days.server.ts';
+import { endCalendarFeed } from './feed/commands/end-calendar-feed.server.ts';
+import { renewCalendarFeed } from './feed/commands/renew-calendar-feed.server.ts';
+import { findCalendarFeed } from './feed/queries/find-calendar-feed.server.ts';
+import { listCalendarDays } from './grid/queries/list-calendar-days.server.ts';
 import { listCalendar } from './queries/list-calendar.server.ts';
-import { readCalendarFeed } from './queries/read-calendar-feed.server.ts';
-import { fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { readCalendarFeed } from './feed/queries/read-calendar-feed.server.ts';
+import { fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 import { calendarAnswer, calendarDaysAnswer, calendarFeedAnswer } from './answers/calendar.server.ts';
 
 const feedsPerNetwork: RateLimit = { name: 'calendar-feed-network', points: 120, seconds: 60 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epochDayOf, isPlainDate } from '#app/lib/plain-date.ts';
+import { epochDayOf, isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { daysMaximum } from './calendar-limits.ts';
 
 const date = (name: string) =>

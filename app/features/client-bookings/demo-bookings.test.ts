@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addCents, centsFromDollars } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { proves } from '#tests/support/proves.ts';

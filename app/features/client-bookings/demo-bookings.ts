@@ -1,7 +1,7 @@
 import { addDollarSums } from '#app/lib/money.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { localDate, wallClockToInstant, type EpochMinutes, platformTimeZone } from '#app/lib/time-zone.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { localDate, wallClockToInstant, type EpochMinutes, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { ClientMoney } from './client-money.ts';

@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import type { ClientStatus } from './client-row.ts';
 
 /** Texts about clients that professionals read (document 2, section 2). */

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { csvAnswer } from '#app/platform/http/api/csv-answer.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/api/validated.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { clientSorts, usualClientSort } from './client-sort.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';
 import { listClientHistory } from './queries/list-client-history.server.ts';
 import { listClients } from './queries/list-clients.server.ts';
-import { fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 import { clientHistoryAnswer, clientListAnswer } from './answers/clients.server.ts';
 
 const exportsPerUser: RateLimit = { name: 'clients-export-user', points: 20, seconds: 60 * 60 };

@@ -6,7 +6,7 @@ import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

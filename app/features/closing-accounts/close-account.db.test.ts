@@ -5,7 +5,7 @@ import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
-import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts';
+import { expectMoneyAndBookingsAgree } from '#tests/support/money/money-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ClosurePreview } from './closure-preview.ts';

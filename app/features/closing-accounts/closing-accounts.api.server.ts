@@ -1,12 +1,12 @@
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { clearSession } from '#app/features/accounts/session/commands/end-sessions.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { closureSchema } from './closure.schema.ts';
 import { closeAccount } from './commands/close-account.server.ts';
 import { previewClosure } from './queries/preview-closure.server.ts';
 import * as z from 'zod/mini';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { closurePreviewAnswer } from './answers/closure.server.ts';
 
 /** The HTTP API of closing an account. */

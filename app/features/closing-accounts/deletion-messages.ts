@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 
 export const accountDeletedToast = {
   title: 'Account Deleted',

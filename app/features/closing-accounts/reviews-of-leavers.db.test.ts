@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { reviewJourney } from '#tests/support/review-journey.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { DirectoryEntry } from './entry.server.ts';
+import type { DirectoryEntry } from './entries/entry.server.ts';
 
 /** Writes directory_entries and directory_words. */
 export const directoryStore = {

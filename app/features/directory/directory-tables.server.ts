@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { DirectoryCard } from './directory-card.ts';
+import type { DirectoryCard } from './cards/directory-card.ts';
 
 export type DirectoryEntriesTable = {
   professional_id: string;

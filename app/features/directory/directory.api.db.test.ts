@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { localDate, epochMinutesOf } from '#app/lib/time-zone.ts';
-import { addDays } from '#app/lib/plain-date.ts';
+import { localDate, epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { refreshAllEntries, refreshEntry } from './commands/refresh-entries.server.ts';
-import type { DirectoryCard } from './directory-card.ts';
+import { refreshAllEntries, refreshEntry } from './entries/commands/refresh-entries.server.ts';
+import type { DirectoryCard } from './cards/directory-card.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const { db } = await createTestDatabase();

@@ -1,16 +1,16 @@
 import type { TypedResponse } from 'hono';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { invalidInput, validQuery } from '#app/platform/http/validated.server.ts';
-import { decodeCursor } from './directory-cursor.server.ts';
-import type { DirectoryCard } from './directory-card.ts';
-import { isBookableSomewhere } from './bookable-dates.ts';
-import { filterOf } from './directory-request.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { invalidInput, validQuery } from '#app/platform/http/api/validated.server.ts';
+import { decodeCursor } from './search/directory-cursor.server.ts';
+import type { DirectoryCard } from './cards/directory-card.ts';
+import { isBookableSomewhere } from './cards/bookable-dates.ts';
+import { filterOf } from './search/directory-request.ts';
 import { directoryQuerySchema } from './directory.schema.ts';
-import { limitSearches } from './search-limit.server.ts';
-import { searchDirectory, type DirectoryPage } from './queries/search-directory.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { limitSearches } from './search/search-limit.server.ts';
+import { searchDirectory, type DirectoryPage } from './search/queries/search-directory.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { directoryAnswer } from './answers/directory.server.ts';
 
 type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string | null; total_capped: boolean };

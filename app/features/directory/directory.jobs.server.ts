@@ -11,8 +11,8 @@ import {
   directoryRefreshes,
   enqueueDirectoryRefresh,
   refreshListing,
-} from './commands/enqueue-directory-refresh.server.ts';
-import { refreshAllEntries, refreshDueEntries, refreshEntry } from './commands/refresh-entries.server.ts';
+} from './entries/commands/enqueue-directory-refresh.server.ts';
+import { refreshAllEntries, refreshDueEntries, refreshEntry } from './entries/commands/refresh-entries.server.ts';
 
 type OfProfessional = { professionalId: string };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestLimits } from '#app/platform/config/limits.ts';
-import { isPlainDate } from '#app/lib/plain-date.ts';
-import { directoryLimits as limits, directorySorts } from './directory-filter.ts';
+import { isPlainDate } from '#app/lib/dates/plain-date.ts';
+import { directoryLimits as limits, directorySorts } from './search/directory-filter.ts';
 
 const sortIds = directorySorts.map(({ id }) => id);
 const several = z.union([z.string(), z.array(z.string())], 'Please give service titles as text');

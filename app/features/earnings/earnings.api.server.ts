@@ -1,9 +1,9 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { csvAnswer } from '#app/platform/http/api/csv-answer.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/api/validated.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { signedIn, signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { earningsErrors } from './earnings.errors.ts';
@@ -15,7 +15,7 @@ import { listPaymentHistory, readPaymentHistory } from './queries/list-payment-h
 import { readReceipt } from './queries/read-receipt.server.ts';
 import { readStatement } from './queries/read-statement.server.ts';
 import { readPaymentFigures } from './queries/read-payment-figures.server.ts';
-import { type Answers, fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { type Answers, fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 import { comingTransfersAnswer, paymentFiguresAnswer, paymentHistoryAnswer } from './answers/earnings.server.ts';
 
 const filesPerUser: RateLimit = { name: 'earnings-files-user', points: 60, seconds: 600 };

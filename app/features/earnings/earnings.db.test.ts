@@ -5,7 +5,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildPaidVisits, buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ComingTransfers } from './coming-transfers.ts';
 import { historyRequest } from './payment-history.ts';

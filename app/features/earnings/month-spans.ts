@@ -1,5 +1,5 @@
-import { addMonths, type PlainDate } from '#app/lib/plain-date.ts';
-import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { addMonths, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 
 /** A range of instants that includes `from` and excludes `until`. */
 export type Span = { from: Date; until: Date };

@@ -4,7 +4,7 @@ import { buildBooking, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { type PaymentHistory } from './payment-history.ts';
 import { proves } from '#tests/support/proves.ts';

@@ -1,8 +1,8 @@
 import { api } from '#app/api-client.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { browserStorage } from '#app/lib/browser-storage.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { savePendingFavourite, takePendingFavourite } from './pending-favourite.ts';
 import type { createFavourites } from './favourites-sync.ts';
 

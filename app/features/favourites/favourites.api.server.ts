@@ -1,16 +1,16 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { saveFavourite } from './commands/save-favourite.server.ts';
 import { favouritesStore } from './favourites-store.server.ts';
 import { listFavourites } from './queries/list-favourites.server.ts';
 import * as z from 'zod/mini';
-import { id, listOf } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { id, listOf } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { favouriteAnswer } from './answers/favourites.server.ts';
 
 const changesPerUser: RateLimit = { name: 'favourites-user', points: 120, seconds: 60 };

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { isAdmin } from '#app/platform/access/viewer.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { buckets, fileLimits, type BucketName } from './buckets.ts';
 import { deleteFile } from './commands/delete-file.server.ts';
 import { fileAnswer } from './file-answer.server.ts';
@@ -12,9 +12,9 @@ import { assertOwnFolder, bucketNamed, objectNamed, type OwnsProfessional } from
 import { listBuckets, listFiles } from './queries/list-files.server.ts';
 import { openPublicFile, openSignedFile, openSignedPage, type OpenedFile } from './queries/open-file.server.ts';
 import { signUrl } from './queries/sign-url.server.ts';
-import { signPages } from './queries/sign-pages.server.ts';
-import { listOf, text } from '#app/platform/http/answer-fields.server.ts';
-import { fileOf, noContent, operation } from '#app/platform/http/operation.server.ts';
+import { signPages } from './pages/queries/sign-pages.server.ts';
+import { listOf, text } from '#app/platform/http/api/answer-fields.server.ts';
+import { fileOf, noContent, operation } from '#app/platform/http/api/operation.server.ts';
 import { bucketAnswer, signedPagesAnswer, storedFileAnswer } from './answers/files.server.ts';
 
 const count = (most: number) =>

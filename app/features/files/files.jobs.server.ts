@@ -1,9 +1,9 @@
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
 import { removeBytes, removedFiles } from './commands/remove-bytes.server.ts';
-import { renderSizes } from './commands/render-sizes.server.ts';
-import { pictureRenderings } from './commands/store-upload.server.ts';
+import { renderSizes } from './pages/commands/render-sizes.server.ts';
+import { pictureRenderings } from './uploads/commands/store-upload.server.ts';
 import { sweepFiles } from './commands/sweep-files.server.ts';
-import { sweepUploads, type UsesOfFiles } from './commands/sweep-uploads.server.ts';
+import { sweepUploads, type UsesOfFiles } from './uploads/commands/sweep-uploads.server.ts';
 
 /** Lists the jobs of files. Rooms below report which uploads they use; the others are deleted. */
 export function fileJobs(uses: UsesOfFiles): Job[] {

@@ -1,14 +1,14 @@
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { intervene } from './commands/intervene.server.ts';
 import { interventionSchema } from './intervention.schema.ts';
 import { readBookingFile } from './queries/read-booking-file.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { bookingFileAnswer, intervenedAnswer } from './answers/booking-file.server.ts';
 
 const tags = ['Administration'];

@@ -4,7 +4,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildConnectedAccount } from '#tests/factories/connected.ts';
 import { eventually, slotAt, type Person } from '#tests/support/booking-journey.ts';
-import { expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

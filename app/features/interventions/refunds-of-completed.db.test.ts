@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { cents, centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { type Person } from '#tests/support/booking-journey.ts';
-import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,5 +1,5 @@
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { lastMoneyCheckAnswer, moneyOverviewAnswer } from './answers/money.server.ts';
 import { runMoneyCheck } from './commands/run-money-check.server.ts';

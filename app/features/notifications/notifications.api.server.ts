@@ -1,9 +1,9 @@
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
@@ -13,7 +13,7 @@ import { queueContactMail } from './contact/commands/queue-contact-mail.server.t
 import { mailedTo } from './notices.ts';
 import { emailTypes, mailRecipientByType, sendEmailSchema } from './notifications.schema.ts';
 import * as z from 'zod/mini';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 
 const mailsPerUser: RateLimit = { name: 'send-email-user', points: 30, seconds: 60 };
 

@@ -1,10 +1,10 @@
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { changeSettings } from './commands/change-settings.server.ts';
 import { settingsChangeSchema } from './platform-settings.schema.ts';
 import { listSettingsChanges } from './queries/list-settings-changes.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { settingsHistoryAnswer } from './answers/settings.server.ts';
 
 const tags = ['Administration'];

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { termsOfService } from '#app/content/terms.ts';
-import { refreshAllEntries } from '#app/features/directory/commands/refresh-entries.server.ts';
-import { listFreeSoon } from '#app/features/directory/queries/list-free-soon.server.ts';
+import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
+import { listFreeSoon } from '#app/features/directory/cards/queries/list-free-soon.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { eventually, slotAt } from '#tests/support/booking-journey.ts';
-import { expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,6 +1,6 @@
-import { firstWeekday } from '#app/lib/week.ts';
+import { firstWeekday } from '#app/lib/dates/week.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
 export type FiguresRow = {

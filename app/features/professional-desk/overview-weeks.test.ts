@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '#app/lib/plain-date.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { fillWeeks, shownWeeks } from './overview-weeks.ts';
 
 it('shows twelve weeks on end, empty ones too', () => {

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
-import { startOfWeek } from '#app/lib/week.ts';
+import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { startOfWeek } from '#app/lib/dates/week.ts';
 import { type OverviewWeek, overviewWeeks } from './overview.ts';
 
 /** Returns the first days of the weeks shown, the current one last. */

@@ -1,7 +1,7 @@
-import { apiRouter } from '#app/platform/http/api.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { readOwnOverview } from './queries/read-overview.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { overviewAnswer } from './answers/overview.server.ts';
 
 /** The HTTP API of a professional's own overview, for clients other than our pages. */

@@ -1,8 +1,8 @@
-import { apiRouter } from '#app/platform/http/api.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { listOwnServices } from './queries/list-own-services.server.ts';
-import { listOf } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { listOf } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { bookedServiceAnswer } from '#app/features/services/answers/services.server.ts';
 
 /** The HTTP API of a professional's own services with their booking counts. */

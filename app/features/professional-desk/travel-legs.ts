@@ -1,5 +1,5 @@
-import { type Coordinates, milesBetween, travelMiles } from '#app/lib/distance.ts';
-import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import { type Coordinates, milesBetween, travelMiles } from '#app/lib/places/distance.ts';
+import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { TravelLeg } from './overview.ts';
 
 export interface Stop {

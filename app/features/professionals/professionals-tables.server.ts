@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 /** numeric is read as text, so that money never becomes a float. */
@@ -38,19 +38,6 @@ export type ProfessionalsTable = {
   updated_at: Timestamp;
 };
 
-export type WorkPhotosTable = {
-  id: Generated<string>;
-  professional_id: string;
-  url: string;
-  caption: string | null;
-  width: number | null;
-  height: number | null;
-  order_index: Generated<number>;
-  created_at: Timestamp;
-  /** When the photo was removed; it can be restored for a while. */
-  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-};
-
 /**
  * A view for the rooms that book, based on the data of applications: the last day on which a certification is valid,
  * null if one does not expire.
@@ -61,6 +48,5 @@ declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     professional_licenses: ProfessionalLicensesView;
     professionals: ProfessionalsTable;
-    work_photos: WorkPhotosTable;
   }
 }

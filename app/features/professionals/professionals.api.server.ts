@@ -1,19 +1,19 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { callbackChoiceSchema } from '#app/features/accounts/account.schema.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
-import { saveOwnProfile } from './commands/save-own-profile.server.ts';
-import { settleSignIn } from './commands/settle-sign-in.server.ts';
-import { ownProfileSchema } from './own-profile.schema.ts';
+import { saveOwnProfile } from './own-profile/commands/save-own-profile.server.ts';
+import { settleSignIn } from './own-profile/commands/settle-sign-in.server.ts';
+import { ownProfileSchema } from './own-profile/own-profile.schema.ts';
 import { professionalErrors } from './professionals.errors.ts';
 import { getProfessional } from './queries/get-professional.server.ts';
 import * as z from 'zod/mini';
-import { instant, text } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { instant, text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { professionalAnswer } from './answers/professional.server.ts';
 
 /** The HTTP API of professionals; the list belongs to the directory. */

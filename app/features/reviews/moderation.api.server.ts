@@ -1,15 +1,15 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { decideReview } from './commands/decide-review.server.ts';
 import { listReviewsToDecide } from './queries/list-reviews.server.ts';
 import { moderationSchema, reviewDecisionSchema } from './review.schema.ts';
 import { reviewErrors } from './reviews.errors.ts';
 import * as z from 'zod/mini';
-import { id } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { id } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { moderatedReviewAnswer, reviewPageOf } from './answers/reviews.server.ts';
 
 const tags = ['Administration'];

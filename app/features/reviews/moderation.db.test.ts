@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewJourney } from '#tests/support/review-journey.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const testDatabase = await createTestDatabase();

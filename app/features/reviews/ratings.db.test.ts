@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildReview, buildVisit } from '#tests/factories/reviews.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { decideReview } from './commands/decide-review.server.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/lib/date-format.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
 
 /** Formats the day of an instant in UTC, since pages are the same for everybody: "Nov 21, 2026". */
 export function reviewDay(instant: string): string {

@@ -1,9 +1,9 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
@@ -27,8 +27,8 @@ import {
 } from './review.schema.ts';
 import { reviewErrors } from './reviews.errors.ts';
 import * as z from 'zod/mini';
-import { id, text } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { id, text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { ownReviewsAnswer, shownReviewsAnswer } from './answers/reviews.server.ts';
 
 const changesPerUser: RateLimit = { name: 'review-changes-user', points: 60, seconds: 600 };

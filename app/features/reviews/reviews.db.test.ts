@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReview } from '#tests/factories/reviews.ts';
 import { reviewJourney } from '#tests/support/review-journey.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { editReview } from './commands/edit-review.server.ts';
 import { writeReview } from './commands/write-review.server.ts';

@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 
 /** The texts professionals read about their services (document 2, section 8). */
 export const serviceLabels = {

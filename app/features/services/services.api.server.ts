@@ -1,10 +1,10 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
@@ -16,8 +16,8 @@ import { listServices } from './queries/list-services.server.ts';
 import { serviceChangesSchema, serviceSchema } from './service.schema.ts';
 import { serviceErrors } from './services.errors.ts';
 import * as z from 'zod/mini';
-import { id, listOf } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { id, listOf } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { serviceAnswer } from './answers/services.server.ts';
 
 const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, seconds: 60 };

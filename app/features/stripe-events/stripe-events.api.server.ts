@@ -1,8 +1,8 @@
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { receiveStripeEvent } from './commands/receive-stripe-event.server.ts';
 import * as z from 'zod/mini';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 
 /** Stripe's webhook: public, because the signature proves where it comes from. */
 export const stripeEventsApi = apiRouter().post(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError, platformErrors, type ErrorDefinition } from '../errors/app-error.ts';
-import type { ApiVariables } from '../http/api-environment.server.ts';
+import type { ApiVariables } from '../http/api/api-environment.server.ts';
 import { accessRule } from './access-rule.server.ts';
 import { accessErrors } from './access.errors.ts';
 import { isAdmin, type Viewer } from './viewer.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
-import { FaultyNetwork } from '#tests/support/faulty-network.ts';
+import { FaultyNetwork } from '#tests/support/faults/faulty-network.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { AppError, platformErrors } from './app-error.ts';
 import { toErrorResponse } from './error-response.server.ts';

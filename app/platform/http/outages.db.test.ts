@@ -7,10 +7,10 @@ import { connectDatabase, disconnectDatabase } from '#app/platform/database/data
 import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
-import { FaultyNetwork } from '#tests/support/faulty-network.ts';
+import { FaultyNetwork } from '#tests/support/faults/faulty-network.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { outages } from './outages.server.ts';
-import { resetRateLimiters } from './rate-limit.server.ts';
+import { resetRateLimiters } from './requests/rate-limit.server.ts';
 
 const origin = 'http://localhost:3000';
 log.level = 'silent';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { realtimeLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { isSameOrigin } from '#app/platform/http/request-guards.server.ts';
+import { isSameOrigin } from '#app/platform/http/requests/request-guards.server.ts';
 import { heartbeat, type LiveMessage, sessionOver, wentAway } from './live-message.ts';
 
 export const realtimePath = '/api/realtime';

@@ -8,11 +8,11 @@ import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirma
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { visitorNetwork } from '#app/platform/http/visitor.server.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/confirm-email';
 

@@ -4,7 +4,7 @@ import { SettingsSideList } from '#app/features/account-settings/components/sett
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { Container } from '#app/ui/page-shell.tsx';
-import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/layout';
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -6,9 +6,9 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { BookingFilePage } from '#app/features/interventions/components/booking-file-page.tsx';
 import { readBookingFile } from '#app/features/interventions/queries/read-booking-file.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/booking';
 

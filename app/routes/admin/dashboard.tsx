@@ -3,12 +3,12 @@ import { useLogOut } from '#app/features/accounts/session/components/use-log-out
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { adminUrl, type AdminView, viewOf } from '#app/features/administration/admin-url.ts';
-import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';
+import { adminListRequest, isAdminListName } from '#app/features/administration/lists/admin-list.ts';
 import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';
-import { countWaiting, showAdminList } from '#app/features/administration/queries/show-admin-list.server.ts';
+import { countWaiting, showAdminList } from '#app/features/administration/lists/queries/show-admin-list.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { useReadFailure } from '#app/ui/read-failure.tsx';
+import { useReadFailure } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/dashboard';
 
 export function meta() {

@@ -1,7 +1,7 @@
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { FeaturedEditor } from '#app/features/directory/components/featured-editor.tsx';
-import { listFeatured } from '#app/features/directory/queries/list-featured.server.ts';
+import { FeaturedEditor } from '#app/features/directory/featured/components/featured-editor.tsx';
+import { listFeatured } from '#app/features/directory/featured/queries/list-featured.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/featured';
 

@@ -5,7 +5,7 @@ import { NotableRefunds } from '#app/features/money-checks/components/notable-re
 import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';
 import { listNotableRefunds } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/money';
 
 export function meta() {

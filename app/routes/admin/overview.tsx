@@ -1,10 +1,10 @@
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { OverviewPage } from '#app/features/administration/components/overview/overview-page.tsx';
-import { overviewRange } from '#app/features/administration/overview-range.ts';
-import { readAdminOverview } from '#app/features/administration/queries/read-admin-overview.server.ts';
+import { OverviewPage } from '#app/features/administration/overview/components/overview-page.tsx';
+import { overviewRange } from '#app/features/administration/overview/overview-range.ts';
+import { readAdminOverview } from '#app/features/administration/overview/queries/read-admin-overview.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/overview';
 

@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/features/accounts/queries/require-viewer.serv
 import { ProblemList } from '#app/features/bookings/problems/components/problem-list.tsx';
 import { listProblems } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/problems';
 
 export function meta() {

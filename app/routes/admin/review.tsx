@@ -5,9 +5,9 @@ import { ReviewPage } from '#app/features/applications/review/components/review-
 import { getReview } from '#app/features/applications/review/queries/get-review.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/review';
 

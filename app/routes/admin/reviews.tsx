@@ -6,9 +6,9 @@ import { ShowMore } from '#app/features/reviews/components/show-more.tsx';
 import { listReviewsToDecide } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { moderationFilters, type ModerationFilter } from '#app/features/reviews/review.ts';
 import { shownReviews } from '#app/features/reviews/shown-reviews.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/reviews';
 
 export function meta() {

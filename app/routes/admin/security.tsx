@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { SecurityControls } from '#app/features/administration/components/security/security-controls.tsx';
-import { securityColumns } from '#app/features/administration/components/security/security-columns.tsx';
-import { showSecurityLog } from '#app/features/administration/queries/show-security-log.server.ts';
-import { securityLogUrl, securityLogRequest } from '#app/features/administration/security-log-request.ts';
+import { SecurityControls } from '#app/features/administration/security-log/components/security-controls.tsx';
+import { securityColumns } from '#app/features/administration/security-log/components/security-columns.tsx';
+import { showSecurityLog } from '#app/features/administration/security-log/queries/show-security-log.server.ts';
+import { securityLogUrl, securityLogRequest } from '#app/features/administration/security-log/security-log-request.ts';
 import { securityLogLimits } from '#app/features/audit/security-event.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { DataTable } from '#app/ui/charts/data-table.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/security';
 

@@ -1,4 +1,4 @@
-import { platformTimeZone } from '#app/lib/time-zone.ts';
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { SettingsForm } from '#app/features/platform-settings/components/settings-form.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { CancelledCheckout } from '#app/features/booking-form/components/return/cancelled-checkout.tsx';
+import { CancelledCheckout } from '#app/features/booking-form/return/components/cancelled-checkout.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 
 export function meta() {

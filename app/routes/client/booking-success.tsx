@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PaymentReturn } from '#app/features/booking-form/components/return/payment-return.tsx';
+import { PaymentReturn } from '#app/features/booking-form/return/components/payment-return.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 
 export function meta() {

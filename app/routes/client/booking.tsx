@@ -1,20 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
 import type { BookingOffer } from '#app/features/booking-form/booking-subject.ts';
 import { BookingFlow } from '#app/features/booking-form/components/booking-flow.tsx';
-import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
-import { professionalImage } from '#app/features/professionals/professional-image.ts';
+import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';
+import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
-import { tintOfCategory } from '#app/features/services/category-tint.ts';
+import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { pageMeta } from '../public/page-meta.ts';
+import { pageMeta } from '../public/frame/page-meta.ts';
 import type { Route } from './+types/booking';
 
 export function meta() {

@@ -7,11 +7,11 @@ import { requireViewer } from '#app/features/accounts/queries/require-viewer.ser
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { ClientBookings } from '#app/features/client-bookings/components/client-bookings.tsx';
 import { ClientFigures } from '#app/features/client-bookings/components/client-figures.tsx';
-import { useCheckoutReturn } from '#app/features/booking-form/components/return/use-checkout-return.ts';
+import { useCheckoutReturn } from '#app/features/booking-form/return/components/use-checkout-return.ts';
 import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
 import { demoClient } from '#app/features/client-bookings/demo-bookings.ts';
-import { FavouriteList } from '#app/features/directory/components/favourite-list.tsx';
-import { listFavouriteCards } from '#app/features/directory/queries/list-favourite-cards.server.ts';
+import { FavouriteList } from '#app/features/directory/cards/components/favourite-list.tsx';
+import { listFavouriteCards } from '#app/features/directory/cards/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { readClientMoney } from '#app/features/client-bookings/queries/read-client-money.server.ts';
 import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
@@ -22,10 +22,10 @@ import {
 } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
-import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Route } from './+types/dashboard';

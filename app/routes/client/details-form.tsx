@@ -3,7 +3,7 @@ import { DetailsFields } from '#app/features/account-settings/components/details
 import { useSaveDetails } from '#app/features/account-settings/components/use-save-details.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
 
 /** Asks a client whose account was created without a name for it (OPEN-51). */
 export function DetailsForm({ person }: { person: ProfileDetails }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ArrowRightIcon, CloseIcon, FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Columns, Part, Row } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { config } from '#app/platform/config/config.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import tokensCss from '#app/ui/tokens.css?raw';
-import { NotFoundMessage } from '../public/not-found-message.tsx';
+import tokensCss from '#app/ui/styles/tokens.css?raw';
+import { NotFoundMessage } from '../public/frame/not-found-message.tsx';
 import type { Route } from './+types/living-page';
 import { ButtonPart, ChoicePart, FieldPart } from './control-parts.tsx';
 import { readTokens } from './read-tokens.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readTokens } from './read-tokens.ts';
 
-const tokens = readTokens(await readFile(new URL('../../ui/tokens.css', import.meta.url), 'utf8'));
+const tokens = readTokens(await readFile(new URL('../../ui/styles/tokens.css', import.meta.url), 'utf8'));
 const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
 
 it('knows the same colours in both themes', () => {

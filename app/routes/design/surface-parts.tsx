@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { ArchFrame } from '#app/ui/arch-frame.tsx';
-import { CategoryPicture } from '#app/features/services/components/category-picture.tsx';
+import { ArchFrame } from '#app/ui/art/arch-frame.tsx';
+import { CategoryPicture } from '#app/features/services/catalogue/components/category-picture.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { DataTable } from '#app/ui/charts/data-table.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Door } from '#app/ui/door.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
+import { Door } from '#app/ui/art/door.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import { VerifiedIcon } from '#app/ui/icons.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Rating } from '#app/features/professionals/components/rating.tsx';
-import { Scene } from '#app/ui/scene.tsx';
-import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx';
+import { Rating } from '#app/features/professionals/display/components/rating.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { Skeleton, SkeletonText } from '#app/ui/loading/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { Columns, Part, Row } from './specimen.tsx';
 
 export function CardPart() {

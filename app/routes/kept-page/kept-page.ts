@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, type MiddlewareFunction, replace, useLocation, useMatches } from 'react-router';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { retryLimits } from '#app/platform/config/limits.ts';
-import { hasReadFailure, recordReadFailure } from '#app/ui/read-failure.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { hasReadFailure, recordReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 interface ShownPage {
   pathname: string;

@@ -4,7 +4,7 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
 import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';
 import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
-import { SectionPage } from './section-page.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/calendar';
 
 export function meta() {

@@ -8,8 +8,8 @@ import { OwnClients } from '#app/features/clients/components/own-clients.tsx';
 import { listClients } from '#app/features/clients/queries/list-clients.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { buttonStyle } from '#app/ui/button-style.ts';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SectionPage } from './section-page.tsx';
+import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/clients';
 
 export function meta() {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteAccountDialog } from '#app/features/closing-accounts/components/delete-account-dialog.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 /** Opens the account deletion. In a demo it only explains it, because the viewer may have an account (OPEN-25). */
 export function DeleteAccountAction({ isDemo }: { isDemo: boolean }) {

@@ -7,7 +7,7 @@ import { PushSettings } from '#app/features/notifications/push/components/push-s
 import { TestSubscription } from '#app/features/notifications/push/components/test-subscription.tsx';
 import { notificationSettings } from '#app/features/notifications/choices/queries/notification-settings.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
-import { SectionPage } from './section-page.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/notifications';
 
 const address = '/dashboard/professional/notifications';

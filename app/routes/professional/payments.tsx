@@ -9,10 +9,10 @@ import { historyQuery, historyRequest } from '#app/features/earnings/payment-his
 import { readPaymentsPage } from '#app/features/earnings/queries/read-payments-page.server.ts';
 import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Scene } from '#app/ui/scene.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { SectionPage } from './section-page.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/payments';
 
 export function meta() {

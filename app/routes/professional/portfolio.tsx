@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { PortfolioSection } from '#app/features/professionals/components/portfolio-section.tsx';
-import { readOwnPortfolio } from '#app/features/professionals/queries/read-portfolio.server.ts';
+import { PortfolioSection } from '#app/features/portfolio/components/portfolio-section.tsx';
+import { readOwnPortfolio } from '#app/features/portfolio/queries/read-portfolio.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionPage } from './section-page.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/portfolio';
 
 export function meta() {

@@ -7,13 +7,13 @@ import { OwnCategories } from '#app/features/applications/changes/components/own
 import { OwnDocuments } from '#app/features/applications/documents/components/own-documents.tsx';
 import { useChanges } from '#app/features/applications/changes/components/use-changes.ts';
 import { readOwnDocuments } from '#app/features/applications/documents/queries/own-documents.server.ts';
-import { OwnProfileForm } from '#app/features/professionals/components/own-profile-form.tsx';
-import { readOwnProfile } from '#app/features/professionals/queries/read-own-profile.server.ts';
+import { OwnProfileForm } from '#app/features/professionals/own-profile/components/own-profile-form.tsx';
+import { readOwnProfile } from '#app/features/professionals/own-profile/queries/read-own-profile.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { UnsavedChanges } from '#app/ui/unsaved-changes.tsx';
-import { SectionPage } from './section-page.tsx';
+import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
+import { UnsavedChanges } from '#app/ui/fields/unsaved-changes.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/profile';
 
 const loadFailed = 'Failed to load profile data. Please try again.';

@@ -12,9 +12,9 @@ import { readRating } from '#app/features/reviews/queries/read-rating.server.ts'
 import { shownReviews } from '#app/features/reviews/shown-reviews.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Card } from '#app/ui/card.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SectionPage } from './section-page.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/reviews';
 
 export function meta() {

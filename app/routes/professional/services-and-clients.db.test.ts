@@ -3,7 +3,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { loader as clients } from './clients.tsx';
 import { loader as services } from './services.tsx';

@@ -8,8 +8,8 @@ import { listOwnServices } from '#app/features/professional-desk/queries/list-ow
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SectionPage } from './section-page.tsx';
+import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/services';
 
 export function meta() {

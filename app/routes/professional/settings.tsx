@@ -2,15 +2,15 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { availabilityErrors } from '#app/features/availability/availability.errors.ts';
-import { WorkingHours } from '#app/features/availability/components/working-hours.tsx';
-import { readWorkingHoursPage } from '#app/features/availability/queries/read-working-hours-page.server.ts';
+import { WorkingHours } from '#app/features/availability/hours/components/working-hours.tsx';
+import { readWorkingHoursPage } from '#app/features/availability/hours/queries/read-working-hours-page.server.ts';
 import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { zoneShortName } from '#app/lib/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { zoneShortName } from '#app/lib/dates/date-format.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { SectionPage } from './section-page.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/settings';
 
 export function meta() {

@@ -13,7 +13,7 @@ import { cents, formatDollars } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SectionPage } from './section-page.tsx';
+import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/stripe-connect';
 
 const dashboard = '/dashboard/professional';

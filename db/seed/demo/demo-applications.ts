@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { storeUpload } from '#app/features/files/commands/store-upload.server.ts';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { storeUpload } from '#app/features/files/uploads/commands/store-upload.server.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { demoApplicants, type DemoApplicant, type DemoDocument } from './content/demo-applicants.ts';
 import { demoDocument } from './demo-documents.ts';

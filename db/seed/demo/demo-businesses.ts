@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import type { DemoProfessional, DemoService } from './content/demo-professional.ts';
 import { portfolioOf } from './content/portfolio.ts';
 import { portfolioByCategory } from './art-manifest.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#app/lib/plain-date.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import type { DemoDocument } from './content/demo-applicants.ts';
 import { demoAccounts } from './demo-accounts.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { AccountLinkStore } from '../account-link-store.ts';
-import { connectedAccount, type AccountInput } from '../connected-account.ts';
-import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
-import { expandAll } from '../expansion.ts';
+import { AccountLinkStore } from '../accounts/account-link-store.ts';
+import { connectedAccount, type AccountInput } from '../accounts/connected-account.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
+import { expandAll } from '../api/expansion.ts';
 import { newToken } from '../identifiers.ts';
-import { answerList, listParameters } from '../lists.ts';
-import { boolean, email, expand, mergeMetadata, metadata, text, url } from '../parameters.ts';
-import { noSuch, StripeApiError } from '../stripe-error.ts';
+import { answerList, listParameters } from '../api/lists.ts';
+import { boolean, email, expand, mergeMetadata, metadata, text, url } from '../api/parameters.ts';
+import { noSuch, StripeApiError } from '../api/stripe-error.ts';
 import { stripeNow, type StoredObjects } from '../stripe-objects.ts';
 
 const requested = z.optional(z.strictObject({ requested: z.optional(boolean) }));

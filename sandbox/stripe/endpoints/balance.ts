@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { balanceOf } from '../balance-transactions.ts';
-import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
-import { answerList, listParameters } from '../lists.ts';
-import { expand, text } from '../parameters.ts';
-import { noSuch } from '../stripe-error.ts';
+import { balanceOf } from '../money/balance-transactions.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
+import { answerList, listParameters } from '../api/lists.ts';
+import { expand, text } from '../api/parameters.ts';
+import { noSuch } from '../api/stripe-error.ts';
 import { noAccess, refuseDeauthorized } from './accounts.ts';
 
 const listPayouts = z.strictObject({ ...listParameters, status: z.optional(text), destination: z.optional(text) });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { detailsOf, expireSession, openSession, type Session } from '../checkout-session.ts';
-import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
-import { expandAll } from '../expansion.ts';
-import { answerList, listParameters } from '../lists.ts';
+import { detailsOf, expireSession, openSession, type Session } from '../checkout/checkout-session.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
+import { expandAll } from '../api/expansion.ts';
+import { answerList, listParameters } from '../api/lists.ts';
 import type { Filter } from '../object-store.ts';
-import { boolean, email, expand, integer, mergeMetadata, metadata, text, url } from '../parameters.ts';
-import { noSuch, StripeApiError } from '../stripe-error.ts';
+import { boolean, email, expand, integer, mergeMetadata, metadata, text, url } from '../api/parameters.ts';
+import { noSuch, StripeApiError } from '../api/stripe-error.ts';
 import { stripeNow, type SessionDetails } from '../stripe-objects.ts';
 import { lineItemParameters, readLineItems } from './session-line-items.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoint } from '../endpoint.ts';
-import { expandAll } from '../expansion.ts';
-import { answerList, listParameters } from '../lists.ts';
+import { endpoint, type Endpoint } from '../api/endpoint.ts';
+import { expandAll } from '../api/expansion.ts';
+import { answerList, listParameters } from '../api/lists.ts';
 import type { Filter } from '../object-store.ts';
-import { expand, text } from '../parameters.ts';
-import { noSuch } from '../stripe-error.ts';
+import { expand, text } from '../api/parameters.ts';
+import { noSuch } from '../api/stripe-error.ts';
 
 const listDisputes = z.strictObject({ ...listParameters, charge: z.optional(text), payment_intent: z.optional(text) });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoint } from '../endpoint.ts';
-import { answerList, listParameters } from '../lists.ts';
+import { endpoint, type Endpoint } from '../api/endpoint.ts';
+import { answerList, listParameters } from '../api/lists.ts';
 import type { Filter } from '../object-store.ts';
-import { boolean, expand, text } from '../parameters.ts';
-import { noSuch } from '../stripe-error.ts';
+import { boolean, expand, text } from '../api/parameters.ts';
+import { noSuch } from '../api/stripe-error.ts';
 
 const listEvents = z.strictObject({
   ...listParameters,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
-import { expandAll } from '../expansion.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
+import { expandAll } from '../api/expansion.ts';
 import { newId } from '../identifiers.ts';
-import { answerList, listParameters } from '../lists.ts';
+import { answerList, listParameters } from '../api/lists.ts';
 import type { Filter } from '../object-store.ts';
-import { boolean, currency, expand, integer, mergeMetadata, metadata, text } from '../parameters.ts';
-import { noSuch, StripeApiError } from '../stripe-error.ts';
+import { boolean, currency, expand, integer, mergeMetadata, metadata, text } from '../api/parameters.ts';
+import { noSuch, StripeApiError } from '../api/stripe-error.ts';
 import { stripeNow, type WirePrice } from '../stripe-objects.ts';
 import { newProduct } from './products.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
-import { expandAll } from '../expansion.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
+import { expandAll } from '../api/expansion.ts';
 import { newId } from '../identifiers.ts';
-import { answerList, listParameters } from '../lists.ts';
-import { boolean, expand, mergeMetadata, metadata, text } from '../parameters.ts';
-import { noSuch } from '../stripe-error.ts';
+import { answerList, listParameters } from '../api/lists.ts';
+import { boolean, expand, mergeMetadata, metadata, text } from '../api/parameters.ts';
+import { noSuch } from '../api/stripe-error.ts';
 import { stripeNow, type StoredObjects } from '../stripe-objects.ts';
 
 const fields = {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { recordBalance } from '../balance-transactions.ts';
-import type { Charge } from '../charge.ts';
-import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
-import { expandAll } from '../expansion.ts';
+import { recordBalance } from '../money/balance-transactions.ts';
+import type { Charge } from '../money/charge.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
+import { expandAll } from '../api/expansion.ts';
 import { newId } from '../identifiers.ts';
-import { answerList, listParameters } from '../lists.ts';
+import { answerList, listParameters } from '../api/lists.ts';
 import type { Filter } from '../object-store.ts';
-import { boolean, expand, integer, mergeMetadata, metadata, text } from '../parameters.ts';
-import { noSuch, StripeApiError } from '../stripe-error.ts';
+import { boolean, expand, integer, mergeMetadata, metadata, text } from '../api/parameters.ts';
+import { noSuch, StripeApiError } from '../api/stripe-error.ts';
 import { stripeNow, type StoredObjects } from '../stripe-objects.ts';
 
 type Refund = StoredObjects['refund'];

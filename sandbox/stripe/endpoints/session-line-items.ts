@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { lineItem } from '../checkout-session.ts';
-import type { UnitOfWork } from '../endpoint.ts';
-import { currency, integer, metadata, text } from '../parameters.ts';
-import { noSuch, StripeApiError } from '../stripe-error.ts';
+import { lineItem } from '../checkout/checkout-session.ts';
+import type { UnitOfWork } from '../api/endpoint.ts';
+import { currency, integer, metadata, text } from '../api/parameters.ts';
+import { noSuch, StripeApiError } from '../api/stripe-error.ts';
 import type { WireLineItem, WirePrice } from '../stripe-objects.ts';
 import { newPrice, readUnitAmount } from './prices.ts';
 import { newProduct } from './products.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stopRefund } from '../e2e-database.ts';
-import { createMember } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { payVisit } from '../e2e-visit.ts';
+import { stopRefund } from '../browser/e2e-database.ts';
+import { createMember } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { payVisit } from '../browser/e2e-visit.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ButtonPage } from './product-button.ts';
 
@@ -20,7 +20,7 @@ export const adminButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'save the featured professionals',
-        module: 'app/features/directory/components/use-featured-picks.ts',
+        module: 'app/features/directory/featured/components/use-featured-picks.ts',
         call: 'PUT admin/featured-professionals',
         open: async (page) => {
           if (await first(/^Save/)(page).isEnabled()) return;

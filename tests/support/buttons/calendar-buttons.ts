@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#app/lib/plain-date.ts';
-import { letVisitPass } from '../e2e-database.ts';
-import { baseUrl, createMember } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { emailOf, payVisit } from '../e2e-visit.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { letVisitPass } from '../browser/e2e-database.ts';
+import { baseUrl, createMember } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { emailOf, payVisit } from '../browser/e2e-visit.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ButtonPage } from './product-button.ts';
 
@@ -46,7 +46,7 @@ export const calendarButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'remove a block in the calendar',
-        module: 'app/features/calendar/components/use-opened.ts',
+        module: 'app/features/calendar/grid/components/use-opened.ts',
         call: 'DELETE blocked-time-slots/*',
         open: (page) => first(/blocked from 10:00 AM/)(page).click(),
         button: inDialog('Remove block'),
@@ -54,14 +54,14 @@ export const calendarButtonPages: ButtonPage[] = [
       },
       {
         name: 'make a calendar link',
-        module: 'app/features/calendar/components/use-calendar-feed.ts',
+        module: 'app/features/calendar/feed/components/use-calendar-feed.ts',
         call: 'POST calendar-feed',
         open: (page) => first(/^Calendar link$/)(page).click(),
         button: (page) => page.getByRole('dialog').getByRole('button', { name: /^Make a (new )?link$/ }),
       },
       {
         name: 'switch the calendar link off',
-        module: 'app/features/calendar/components/use-calendar-feed.ts',
+        module: 'app/features/calendar/feed/components/use-calendar-feed.ts',
         call: 'DELETE calendar-feed',
         open: async (page) => {
           await first(/^Calendar link$/)(page).click();
@@ -85,7 +85,7 @@ export const calendarButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'complete a visit',
-        module: 'app/features/calendar/components/use-opened.ts',
+        module: 'app/features/calendar/grid/components/use-opened.ts',
         call: 'POST bookings/*/complete',
         open: askToComplete,
         button: inDialog('Yes, it is done'),
@@ -114,7 +114,7 @@ export const calendarButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'cancel an appointment',
-        module: 'app/features/calendar/components/use-opened.ts',
+        module: 'app/features/calendar/grid/components/use-opened.ts',
         call: 'POST bookings/*/cancel-and-refund',
         open: async (page) => {
           await openPage(page, visitUrls.get(page) ?? '');
@@ -137,7 +137,7 @@ export const calendarButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'remove a block',
-        module: 'app/features/availability/components/use-blocks.ts',
+        module: 'app/features/availability/blocks/components/use-blocks.ts',
         call: 'DELETE blocked-time-slots/*',
         button: (page) =>
           page

@@ -14,17 +14,20 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/applications/changes/components/use-changes.ts DELETE professionals/*/changes/*':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
   'app/features/applications/documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
-  'app/features/applications/wizard/complete-application.ts POST rpc/complete_professional_profile':
+  'app/features/application-wizard/submission/complete-application.ts POST rpc/complete_professional_profile':
     byItsForm('application'),
-  'app/features/applications/wizard/complete-application.ts POST professionals/*/work-photos': byItsForm('application'),
-  'app/features/availability/components/use-blocks.ts DELETE blocked-time-series/*': 'as a single block is removed',
-  'app/features/availability/components/use-service-times.ts PUT service-times': 'tests/e2e/working-hours.spec.ts',
-  'app/features/availability/send-block.ts POST availability-previews': byItsForm('block-time'),
-  'app/features/booking-form/components/return/cancelled-checkout.tsx POST functions/cancel-booking': byThePage,
-  'app/features/booking-form/components/return/use-payment-return.ts POST functions/handle-successful-payment':
+  'app/features/application-wizard/submission/complete-application.ts POST professionals/*/work-photos':
+    byItsForm('application'),
+  'app/features/availability/blocks/components/use-blocks.ts DELETE blocked-time-series/*':
+    'as a single block is removed',
+  'app/features/availability/hours/components/use-service-times.ts PUT service-times':
+    'tests/e2e/working-hours.spec.ts',
+  'app/features/availability/blocks/send-block.ts POST availability-previews': byItsForm('block-time'),
+  'app/features/booking-form/return/components/cancelled-checkout.tsx POST functions/cancel-booking': byThePage,
+  'app/features/booking-form/return/components/use-payment-return.ts POST functions/handle-successful-payment':
     byThePage,
   'app/features/booking-form/components/use-quote.ts POST quotes': 'it reads, while the form booking is filled in',
-  'app/features/directory/components/favourite-list.tsx DELETE favourites/*':
+  'app/features/directory/cards/components/favourite-list.tsx DELETE favourites/*':
     'it takes a favorite that is no longer listed',
   'app/features/notifications/push/components/test-subscription.tsx POST push-subscriptions': push,
   'app/features/notifications/push/components/use-push.ts POST push-subscriptions/*/test': push,
@@ -34,9 +37,9 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/payments/connect/components/use-stripe-return.ts POST connected-account/check': byThePage,
   'app/features/professional-desk/components/use-complete-job.ts POST bookings/*/complete':
     'it takes a visit of this very day: completed from the calendar',
-  'app/features/professionals/components/use-portfolio.ts PATCH professionals/*/work-photos/*':
+  'app/features/portfolio/components/use-portfolio.ts PATCH professionals/*/work-photos/*':
     'a field: tests/e2e/portfolio.spec.ts',
-  'app/features/professionals/components/use-portfolio.ts POST professionals/*/work-photos': upload,
+  'app/features/portfolio/components/use-portfolio.ts POST professionals/*/work-photos': upload,
   'app/features/reviews/components/moderated-reviews.tsx POST admin/reviews/*/decisions': byItsForm('review-reason'),
   'app/features/reviews/components/review-dialog.tsx PATCH reviews/*': byItsForm('review'),
   'app/features/services/components/use-service-changes.ts PATCH services/*': byItsForm('service'),

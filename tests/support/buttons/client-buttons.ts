@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { createMember, memberPassword, newEmail } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { findVisit, requestVisit } from '../e2e-visit.ts';
+import { createMember, memberPassword, newEmail } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
 import { signedIn, signedInAs } from '../scenes/scene.ts';
 import type { ButtonPage } from './product-button.ts';
 

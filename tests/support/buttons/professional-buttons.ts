@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from '../e2e-page.ts';
+import { openPage } from '../browser/e2e-page.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ButtonPage } from './product-button.ts';
 
@@ -46,14 +46,14 @@ export const professionalButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'reorder photos',
-        module: 'app/features/professionals/components/use-portfolio.ts',
+        module: 'app/features/portfolio/components/use-portfolio.ts',
         call: 'PUT professionals/*/work-photos/order',
         button: (page) => page.getByRole('button', { name: /^Make main image/ }).last(),
         standing: order,
       },
       {
         name: 'delete a photo',
-        module: 'app/features/professionals/components/use-portfolio.ts',
+        module: 'app/features/portfolio/components/use-portfolio.ts',
         call: 'DELETE professionals/*/work-photos/*',
         button: (page) =>
           page
@@ -64,7 +64,7 @@ export const professionalButtonPages: ButtonPage[] = [
       },
       {
         name: 'put a photo back',
-        module: 'app/features/professionals/components/use-portfolio.ts',
+        module: 'app/features/portfolio/components/use-portfolio.ts',
         call: 'PUT professionals/*/work-photos/*/restored',
         open: (page) =>
           page
@@ -83,7 +83,7 @@ export const professionalButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'save working hours',
-        module: 'app/features/availability/components/use-weekly-hours.ts',
+        module: 'app/features/availability/hours/components/use-weekly-hours.ts',
         call: 'POST availability-previews',
         open: async (page) => {
           if (await first(/^Save hours$/)(page).isEnabled()) return;
@@ -93,7 +93,7 @@ export const professionalButtonPages: ButtonPage[] = [
       },
       {
         name: 'save working hours that concern no visit',
-        module: 'app/features/availability/components/use-weekly-hours.ts',
+        module: 'app/features/availability/hours/components/use-weekly-hours.ts',
         call: 'PUT professional-hours',
         button: first(/^Save hours$/),
       },

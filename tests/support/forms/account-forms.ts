@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createMember, memberPassword, newEmail } from '../e2e-member.ts';
-import { bookingPath, chooseVisit, fillSignUp, openPage, payButton } from '../e2e-page.ts';
-import { fillUntilAccount, openWizard } from '../e2e-application.ts';
-import { findVisit } from '../e2e-visit.ts';
+import { createMember, memberPassword, newEmail } from '../browser/e2e-member.ts';
+import { bookingPath, chooseVisit, fillSignUp, openPage, payButton } from '../browser/e2e-page.ts';
+import { fillUntilAccount, openWizard } from '../browser/e2e-application.ts';
+import { findVisit } from '../browser/e2e-visit.ts';
 import { signedIn } from '../scenes/scene.ts';
 import { connectApp, turnOn } from '../scenes/settings-scenes.ts';
 import type { ProductForm } from './product-form.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { letVisitPass, stopRefund } from '../e2e-database.ts';
-import { baseUrl, createMember } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { createProfessionalMember } from '../e2e-professional.ts';
-import { payVisit } from '../e2e-visit.ts';
+import { letVisitPass, stopRefund } from '../browser/e2e-database.ts';
+import { baseUrl, createMember } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { createProfessionalMember } from '../browser/e2e-professional.ts';
+import { payVisit } from '../browser/e2e-visit.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ProductForm } from './product-form.ts';
 

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
-import { addDays } from '#app/lib/plain-date.ts';
-import { letVisitPass } from '../e2e-database.ts';
-import { createMember } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { payVisit } from '../e2e-visit.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { letVisitPass } from '../browser/e2e-database.ts';
+import { createMember } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { payVisit } from '../browser/e2e-visit.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ProductForm } from './product-form.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillSignUp, logIn, openPage } from '../e2e-page.ts';
+import { fillSignUp, logIn, openPage } from '../browser/e2e-page.ts';
 import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** Sign-in and sign-up. */

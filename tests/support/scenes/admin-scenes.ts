@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openPage } from '../e2e-page.ts';
+import { openPage } from '../browser/e2e-page.ts';
 import { occasionally, type Scene, signedInAs } from './scene.ts';
 
 /** A page as an admin sees it. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { sandbox } from '../e2e-member.ts';
-import { bookingPath, chooseVisit, dayName, openPage, payButton, tile } from '../e2e-page.ts';
-import { findVisit, requestVisit } from '../e2e-visit.ts';
+import { sandbox } from '../browser/e2e-member.ts';
+import { bookingPath, chooseVisit, dayName, openPage, payButton, tile } from '../browser/e2e-page.ts';
+import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
 import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** The booking page and the returns from checkout. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from '../e2e-page.ts';
-import { findVisit, requestVisit } from '../e2e-visit.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
 import { occasionally, plain, type Scene, signedIn, signedInAs } from './scene.ts';
 
 export const dashboardScenes: Scene[] = [

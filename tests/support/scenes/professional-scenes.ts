@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
-import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '../e2e-application.ts';
-import { letVisitPass } from '../e2e-database.ts';
-import { createMember, newEmail } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { emailOf, payVisit } from '../e2e-visit.ts';
+import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '../browser/e2e-application.ts';
+import { letVisitPass } from '../browser/e2e-database.ts';
+import { createMember, newEmail } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { emailOf, payVisit } from '../browser/e2e-visit.ts';
 import { refused, type Scene, signedInAs } from './scene.ts';
 
 /** The application step by step, the overview, and the confirmations of irreversible actions. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openMenu, openPage } from '../e2e-page.ts';
-import { findPortfolio } from '../e2e-visit.ts';
+import { openMenu, openPage } from '../browser/e2e-page.ts';
+import { findPortfolio } from '../browser/e2e-visit.ts';
 import { nobody, occasionally, plain, refused, type Scene } from './scene.ts';
 
 export const publicScenes: Scene[] = [

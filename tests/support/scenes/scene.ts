@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { createMember, type Member } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
+import { createMember, type Member } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
 
 /** A page in one of its states. */
 export interface Scene {

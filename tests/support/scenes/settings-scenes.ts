@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { createMember, emailChoiceLink, memberPassword } from '../e2e-member.ts';
-import { openPage } from '../e2e-page.ts';
-import { findVisit, requestVisit } from '../e2e-visit.ts';
-import { codeOf } from '../one-time-codes.ts';
+import { createMember, emailChoiceLink, memberPassword } from '../browser/e2e-member.ts';
+import { openPage } from '../browser/e2e-page.ts';
+import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
+import { codeOf } from '../http/one-time-codes.ts';
 import { occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** The account settings. */

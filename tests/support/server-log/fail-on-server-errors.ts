@@ -10,6 +10,6 @@ export default async function failOnServerErrors(): Promise<void> {
   const found = unannouncedErrors(log, tests);
   if (found.length > 0)
     throw new Error(
-      `The server logged errors that no test announced (expectServerError in tests/support/e2e-test.ts):\n${found.join('\n')}`,
+      `The server logged errors that no test announced (expectServerError in tests/support/browser/e2e-test.ts):\n${found.join('\n')}`,
     );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
 
 interface DetailsFieldsProps {

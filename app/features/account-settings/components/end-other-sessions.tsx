@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 /** The button that signs out every other device, after a confirmation. */
 export function EndOtherSessions() {

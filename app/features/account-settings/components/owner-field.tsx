@@ -1,4 +1,4 @@
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
 
 interface OwnerFieldProps {
   /** The server asks accounts without a password for a fresh sign-in instead. */

@@ -2,11 +2,11 @@ import { CircleHelp, Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import type { DeviceKind } from '#app/lib/device-name.ts';
-import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import type { DeviceKind } from '#app/lib/network/device-name.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DeviceRow } from '#app/ui/device-row.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { DeviceRow } from './device-row.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
 
 export interface ListedSession {

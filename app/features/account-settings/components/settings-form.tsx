@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
-import { Form } from '#app/ui/form.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { Form } from '#app/ui/fields/form.tsx';
 
 interface SettingsFormProps {
   /** See Form. */

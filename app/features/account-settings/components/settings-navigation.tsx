@@ -1,6 +1,6 @@
 import { Bell, ChevronRight, FileDown, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 
 const sections = [
   { to: '/account/details', label: 'Your details', text: 'Name and phone', icon: UserRound },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { type ProfileDetails, profileDetailsSchema } from '#app/features/accounts/account.schema.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';

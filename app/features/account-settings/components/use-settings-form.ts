@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { firstByField } from '#app/lib/first-by-field.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { fieldErrorText } from '#app/features/accounts/sign-up/field-error-text.ts';
 
 type Errors = Readonly<Record<string, string>>;

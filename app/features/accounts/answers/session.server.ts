@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, id, instant, named, text } from '#app/platform/http/answer-fields.server.ts';
+import { about, id, instant, named, text } from '#app/platform/http/api/answer-fields.server.ts';
 import { profileRoles, profileTypes } from '#app/platform/access/profile-types.ts';
 
 const email = text('maya.brooks@example.com');

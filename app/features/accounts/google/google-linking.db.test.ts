@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
-import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { CookieJar } from '#tests/support/http/cookie-jar.ts';
 import { googleJourney } from '#tests/support/google-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
-import type { TestApi } from '#tests/support/test-api.ts';
+import type { TestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,15 +1,15 @@
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';
 import { completeGoogleSignIn } from './commands/complete-google-sign-in.server.ts';
 import { startGoogleSignIn } from './commands/start-google-sign-in.server.ts';
 import { googleSignInSchema } from '../account.schema.ts';
 import * as z from 'zod/mini';
-import { text } from '#app/platform/http/answer-fields.server.ts';
-import { operation, redirectTo } from '#app/platform/http/operation.server.ts';
+import { text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation, redirectTo } from '#app/platform/http/api/operation.server.ts';
 
 // Each one stores a row until it is finished or expired.
 const startsPerNetwork: RateLimit = { name: 'google-sign-in-network', points: 100, seconds: 5 * 60 };

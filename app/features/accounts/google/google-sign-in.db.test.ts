@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CookieJar } from '#tests/support/cookie-jar.ts';
+import { CookieJar } from '#tests/support/http/cookie-jar.ts';
 import { googleJourney } from '#tests/support/google-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 
 /**
  * Where the button was pressed: the sign-in pages and the application have different texts for a failure (document 1,

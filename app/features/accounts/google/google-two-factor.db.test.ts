@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { googleJourney } from '#tests/support/google-journey.ts';
-import { codeOf } from '#tests/support/one-time-codes.ts';
+import { codeOf } from '#tests/support/http/one-time-codes.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 

@@ -1,9 +1,9 @@
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { confirmationRequestSchema } from '../account.schema.ts';
 import { requestConfirmationMail } from '../sign-up/commands/request-confirmation-mail.server.ts';
 import { requestPasswordReset } from './commands/request-password-reset.server.ts';
@@ -13,8 +13,8 @@ import { passwordResetMessages } from './password-reset-messages.ts';
 import { passwordResetRequestSchema, passwordResetSchema, recoverySessionSchema } from './password-reset.schema.ts';
 import { findRecoverySession } from './queries/find-recovery-session.server.ts';
 import * as z from 'zod/mini';
-import { instant, text } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { instant, text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 
 const minute = 60;
 const resetMailPerEmail: RateLimit = { name: 'reset-mail-address', points: 5, seconds: 15 * minute };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
-import { cookiesOf, startTestApi, testOrigin } from '#tests/support/test-api.ts';
+import { cookiesOf, startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createPasswordResetLink } from '../password/commands/create-password-reset-link.server.ts';
 

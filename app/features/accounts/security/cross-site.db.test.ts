@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
-import { cookiesOf, startTestApi, testOrigin, type TestRequest } from '#tests/support/test-api.ts';
+import { cookiesOf, startTestApi, testOrigin, type TestRequest } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const testDatabase = await createTestDatabase();

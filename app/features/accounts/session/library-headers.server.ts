@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { withClientIp } from '#app/platform/http/client-ip.server.ts';
+import { withClientIp } from '#app/platform/http/requests/client-ip.server.ts';
 import { authSecrets } from '../auth.server.ts';
 import { migrateCookies } from './carried-over-cookies.server.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionLimits } from '#app/platform/config/limits.ts';
-import { setReauthentication } from '#app/platform/http/reauthentication.ts';
+import { setReauthentication } from '#app/platform/http/calls/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
 import { promptSignInAgain } from '../sign-in/sign-in-again.ts';
 import { createSessionPolling, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
-import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
+import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startAuth } from '../auth.server.ts';
 import { renewStoredSecrets } from '../security/commands/renew-stored-secrets.server.ts';

@@ -1,10 +1,10 @@
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';
 import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
 import { confirmationsPerNetwork } from '../sign-up/confirmation-limits.server.ts';
@@ -21,8 +21,8 @@ import { findViewer } from '../queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '../session/session-answer.server.ts';
 import * as z from 'zod/mini';
-import { listOf, text, whole } from '#app/platform/http/answer-fields.server.ts';
-import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { listOf, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
 import { accountSecurityAnswer, sessionItemAnswer } from '../security/answers/account-settings.server.ts';
 
 const tags = ['Account settings'];

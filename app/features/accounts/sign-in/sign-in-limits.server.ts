@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
-import { consumeRateLimit, returnRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
+import { consumeRateLimit, returnRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { knownDevice } from '../security/known-devices.server.ts';
 
 const minute = 60;

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import type { RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 
 /**
  * Mailed links followed from one network: guessing one is hopeless, and each costs a lookup. Above the limit for

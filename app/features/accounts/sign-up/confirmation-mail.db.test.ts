@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
-import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
+import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { queueConfirmationMail } from './commands/request-confirmation-mail.server.ts';
 import { proves } from '#tests/support/proves.ts';

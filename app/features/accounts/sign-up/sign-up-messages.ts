@@ -1,4 +1,4 @@
-import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 
 /** How long the toast about confirming the email stays. */
 export const confirmEmailToastSeconds = 9;

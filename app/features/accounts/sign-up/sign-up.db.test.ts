@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
-import { cookiesOf, startTestApi, testOrigin } from '#tests/support/test-api.ts';
+import { cookiesOf, startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
-import { startTestApi, testOrigin } from '#tests/support/test-api.ts';
+import { startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
 import { requireAdmin, requireProfessional } from '../queries/require-viewer.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountJourney } from '#tests/support/account-journey.ts';
-import { codeOf } from '#tests/support/one-time-codes.ts';
-import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
+import { codeOf } from '#tests/support/http/one-time-codes.ts';
+import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
 import { queueConfirmationMail } from '../sign-up/commands/request-confirmation-mail.server.ts';

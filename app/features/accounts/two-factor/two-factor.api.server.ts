@@ -1,9 +1,9 @@
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientIp } from '#app/platform/http/client-ip.server.ts';
-import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
+import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';
 import { ownerSchema, setupCodeSchema, signInCodeSchema } from '../settings/account-settings.schema.ts';
 import { accountErrors } from '../accounts.errors.ts';
@@ -15,8 +15,8 @@ import { turnOffTwoFactor } from './commands/turn-off-two-factor.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '../session/session-answer.server.ts';
 import * as z from 'zod/mini';
-import { text } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { twoFactorSetupAnswer } from '../security/answers/account-settings.server.ts';
 import { secondStepAnswer } from '../answers/session.server.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { Container } from '#app/ui/page-shell.tsx';
 import { adminPages, currentAdminPage } from '../admin-pages.ts';
 

@@ -1,12 +1,12 @@
 import { useNavigate, useNavigation } from 'react-router';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { adminUrl, type AdminView } from '../admin-url.ts';
-import { adminListNames, type AdminListName, isAdminListName } from '../admin-list.ts';
-import type { ShownList } from '../queries/show-admin-list.server.ts';
-import { AdminList } from './admin-list.tsx';
-import { ListControls } from './list-controls.tsx';
+import { adminListNames, type AdminListName, isAdminListName } from '../lists/admin-list.ts';
+import type { ShownList } from '../lists/queries/show-admin-list.server.ts';
+import { AdminList } from '../lists/components/admin-list.tsx';
+import { ListControls } from '../lists/components/list-controls.tsx';
 
 interface AdminTabsProps {
   list: ShownList;

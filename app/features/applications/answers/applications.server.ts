@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, id, named, text, timeZone } from '#app/platform/http/answer-fields.server.ts';
+import { about, id, named, text, timeZone } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const appliedAnswer = named(
   'Applied',

@@ -1,6 +1,6 @@
-import { milesBetween, type Coordinates } from '#app/lib/distance.ts';
-import { centersWithin } from '#app/lib/postal-codes.server.ts';
-import { findUsPlace } from '#app/lib/us-place.server.ts';
+import { milesBetween, type Coordinates } from '#app/lib/places/distance.ts';
+import { centersWithin } from '#app/lib/places/postal-codes.server.ts';
+import { findUsPlace } from '#app/lib/places/us-place.server.ts';
 import type { MapCity, MapPoint, ServiceAreaMap } from './service-area-map.ts';
 
 /** How far the map extends beyond the circle, as a multiple of its radius, so that its edge is visible. */

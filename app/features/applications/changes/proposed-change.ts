@@ -1,4 +1,4 @@
-import { findServiceCategory } from '#app/features/services/categories.ts';
+import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import type { DocumentKind } from '../documents/document-kinds.ts';
 
 /** The changes an approved professional can request. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { ProposedChangesTable } from '../applications-tables.server.ts';
 import type { NewDocument } from '../applications-store.server.ts';
 

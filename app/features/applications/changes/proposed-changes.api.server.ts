@@ -3,11 +3,11 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { decideChange } from './commands/decide-change.server.ts';
 import { proposeChange, withdrawChange } from './commands/propose-change.server.ts';
 import { changeErrors } from './proposed-changes.errors.ts';
@@ -15,8 +15,8 @@ import { changeDecisionSchema, proposedChangeSchema } from './proposed-changes.s
 import { getReview } from '../review/queries/get-review.server.ts';
 import { readOwnDocuments } from '../documents/queries/own-documents.server.ts';
 import * as z from 'zod/mini';
-import { id } from '#app/platform/http/answer-fields.server.ts';
-import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { id } from '#app/platform/http/api/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
 import { applicationReviewAnswer, ownDocumentsAnswer } from '../review/answers/review.server.ts';
 
 const changeLimit = { name: 'applications.change', points: 30, seconds: 600 };

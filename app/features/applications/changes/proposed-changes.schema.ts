@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { serviceCategoryIds } from '#app/features/services/categories.ts';
-import { isPlainDate } from '#app/lib/plain-date.ts';
+import { serviceCategoryIds } from '#app/features/services/catalogue/categories.ts';
+import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { documentKinds } from '../documents/document-kinds.ts';
 import { reasonMaximum } from '../review/review.ts';
 

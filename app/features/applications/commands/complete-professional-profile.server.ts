@@ -12,7 +12,7 @@ import { inTransaction, lockSubject, type Transaction } from '#app/platform/data
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { applicationsStore, type NewDocument } from '../applications-store.server.ts';
-import type { Application } from '../application.schema.ts';
+import type { Application } from '../form/application.schema.ts';
 import { ownPhotoUrl } from '../own-photo-url.server.ts';
 import { reviewSubject } from '../review/review-store.server.ts';
 import { professionalDetails } from '../professional-details.server.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#app/lib/plain-date.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { checkDocuments, takeLapsedBadges } from './commands/check-documents.server.ts';
 import { applicationNotices } from '../commands/publish-review.server.ts';

@@ -1,4 +1,4 @@
-import { epochDayOf, type PlainDate } from '#app/lib/plain-date.ts';
+import { epochDayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 /** Days before expiry on which a reminder is sent. */

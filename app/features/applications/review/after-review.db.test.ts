@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { settleSignIn } from '#app/features/professionals/commands/settle-sign-in.server.ts';
+import { settleSignIn } from '#app/features/professionals/own-profile/commands/settle-sign-in.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
-import { refreshListing } from '#app/features/directory/commands/enqueue-directory-refresh.server.ts';
+import { refreshListing } from '#app/features/directory/entries/commands/enqueue-directory-refresh.server.ts';
 import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { historySentence } from './review-history.ts';
 import type { ReviewAction } from './review.ts';

@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 
 export const reviewSubject = 'professional';
 

@@ -1,17 +1,17 @@
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { decideApplication } from './commands/decide-application.server.ts';
 import { setDocumentExpiry } from '../documents/commands/set-document-expiry.server.ts';
 import { getReview } from './queries/get-review.server.ts';
 import { reviewErrors } from './review.errors.ts';
 import { decisionSchema, expirySchema } from './review.schema.ts';
 import * as z from 'zod/mini';
-import { day, id } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { day, id } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { applicationReviewAnswer, historyEntryAnswer } from './answers/review.server.ts';
 
 const tags = ['Administration'];

@@ -3,7 +3,7 @@ import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildApplicant } from '#tests/factories/applications.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ApplicationNotice } from '../application-notices.ts';
 import { applicationNotices, listingChanges } from '../commands/publish-review.server.ts';

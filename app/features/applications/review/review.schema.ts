@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPlainDate } from '#app/lib/plain-date.ts';
+import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { actionsWithReason, reasonMaximum, reviewActions, visitChoices } from './review.ts';
 
 const missingReason = 'Please give a reason: the applicant is told it.';

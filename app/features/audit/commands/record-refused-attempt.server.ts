@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { callerNetwork } from '#app/platform/http/caller-network.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { callerNetwork } from '#app/platform/http/requests/caller-network.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { logSecurityEvent } from './record-security-event.server.ts';
 
 /**

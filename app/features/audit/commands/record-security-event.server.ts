@@ -1,5 +1,5 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { callerNetwork } from '#app/platform/http/caller-network.server.ts';
+import { callerNetwork } from '#app/platform/http/requests/caller-network.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { SecurityEvent } from '../security-event.ts';
 import { securityLogStore } from '../security-log-store.server.ts';

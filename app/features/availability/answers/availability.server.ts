@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../availability-limits.ts';
-import { comingBookingStatuses } from '../coming-booking.ts';
-import { about, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { comingBookingStatuses } from '../affected-visits/coming-booking.ts';
+import { about, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const blockedSlotAnswer = named(
   'BlockedSlot',

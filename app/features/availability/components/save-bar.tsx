@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 
 interface SaveBarProps {
   /** Whether there are unsaved changes: on phones the bar then stays in view. */

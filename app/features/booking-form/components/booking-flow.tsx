@@ -1,25 +1,25 @@
 import { type FormEvent, useState } from 'react';
-import { toast } from '#app/ui/toast.ts';
-import { Form } from '#app/ui/form.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { Form } from '#app/ui/fields/form.tsx';
 import { bookingFormErrors, missingZip, missingField, type BookingField } from '../booking-form-errors.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
-import { knownTotal } from '../pay-press.ts';
-import { AddressStep } from './steps/address-step.tsx';
+import { knownTotal } from '../payment/pay-press.ts';
+import { AddressStep } from '../steps/components/address-step.tsx';
 import { BookingStep } from './booking-step.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import { DateStep } from './steps/date-step.tsx';
-import { PayBar } from './pay-bar.tsx';
-import { ProfessionalStep } from './steps/professional-step.tsx';
-import { ServiceStep } from './steps/service-step.tsx';
-import { TimeStep } from './steps/time-step.tsx';
+import { DateStep } from '../steps/components/date-step.tsx';
+import { PayBar } from '../payment/components/pay-bar.tsx';
+import { ProfessionalStep } from '../steps/components/professional-step.tsx';
+import { ServiceStep } from '../steps/components/service-step.tsx';
+import { TimeStep } from '../steps/components/time-step.tsx';
 import { useBookingChoices } from './use-booking-choices.ts';
-import { useCancelledReturn } from './use-cancelled-return.ts';
-import { usePayPress } from './use-pay-press.ts';
+import { useCancelledReturn } from '../return/components/use-cancelled-return.ts';
+import { usePayPress } from '../payment/components/use-pay-press.ts';
 import { useQuote } from './use-quote.ts';
-import { useDaySlots } from './steps/use-slots.ts';
-import { useSubmitBooking } from './use-submit-booking.ts';
+import { useDaySlots } from '../steps/components/use-slots.ts';
+import { useSubmitBooking } from '../payment/components/use-submit-booking.ts';
 
 /** The booking page: the steps, a summary beside them, and one button. */
 export function BookingFlow({ offer }: { offer: BookingOffer }) {

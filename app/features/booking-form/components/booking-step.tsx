@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useId } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 
 interface BookingStepProps {
   number: number;

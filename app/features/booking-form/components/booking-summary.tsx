@@ -1,11 +1,11 @@
 import { CalendarDays, MapPin, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import type { BookingChoices } from '../booking-choices.ts';
 import type { BookableService, BookingSubject } from '../booking-subject.ts';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
-import { PriceLines } from './price-lines.tsx';
+import { PriceLines } from '../payment/components/price-lines.tsx';
 import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
 import type { QuoteState } from './use-quote.ts';
 

@@ -3,7 +3,7 @@ import { useShownTerms } from '#app/features/platform-settings/components/shown-
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
-import { NextFreeDays } from './next-free-days.tsx';
+import { NextFreeDays } from '../steps/components/next-free-days.tsx';
 
 interface ProfileBookingProps {
   professional: { id: string; name: string; acceptsBookings: boolean };

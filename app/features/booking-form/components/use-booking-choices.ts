@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { browserStorage } from '#app/lib/browser-storage.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import {
   choicesOfSearch,
   clearChoices,

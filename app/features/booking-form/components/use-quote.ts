@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { findPostalCode } from '#app/lib/address-postal-code.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
-import type { PriceNow, PriceRefusal } from '../pay-press.ts';
-import { useDebounced } from '#app/ui/use-debounced.ts';
+import type { PriceNow, PriceRefusal } from '../payment/pay-press.ts';
+import { useDebounced } from '#app/ui/timing/use-debounced.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
 /** `quote` keeps the last price of this service while the next one is `loading`. */

@@ -9,8 +9,8 @@ import {
   text,
   timeZone,
   whole,
-} from '#app/platform/http/answer-fields.server.ts';
-import { unavailableReasons } from '#app/features/availability/slot-rules.ts';
+} from '#app/platform/http/api/answer-fields.server.ts';
+import { unavailableReasons } from '#app/features/availability/slots/slot-rules.ts';
 import { bookingStatuses, bookingRoles } from '../booking.ts';
 
 export const monthSlotsAnswer = named(

@@ -11,7 +11,7 @@ import {
   text,
   timeZone,
   whole,
-} from '#app/platform/http/answer-fields.server.ts';
+} from '#app/platform/http/api/answer-fields.server.ts';
 
 export const refundPreviewAnswer = named(
   'RefundPreview',

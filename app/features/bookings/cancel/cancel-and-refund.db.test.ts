@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking, buildPaidBooking } from '#tests/factories/bookings.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { cancelAndRefund } from './commands/cancel-and-refund.server.ts';
 import { previewRefund } from './queries/preview-refund.server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dollarString, cents } from '#app/lib/money.ts';
-import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { cancellationSplit, endsWithItsParty, type CancellationTerms } from './cancellation.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking, buildPaidBooking } from '#tests/factories/bookings.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { cancelAndRefund } from '../cancel/commands/cancel-and-refund.server.ts';
 import { completeBooking } from './commands/complete-booking.server.ts';

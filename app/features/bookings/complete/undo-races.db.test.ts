@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { executeTransfer } from '#app/features/payments/transfers/commands/execute-transfer.server.ts';
 import { config, useConfig } from '#app/platform/config/config.server.ts';
-import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { eventually } from '#tests/support/booking-journey.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';

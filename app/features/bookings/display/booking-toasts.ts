@@ -1,5 +1,5 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import { bookingLimits } from '../booking-limits.ts';
 
 const seconds = (count: number) => count * 1000;

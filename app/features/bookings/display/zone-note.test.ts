@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { otherZoneName } from './zone-note.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,5 +1,5 @@
-import { zoneShortName } from '#app/lib/date-format.ts';
-import { zoneOffset, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { zoneShortName } from '#app/lib/dates/date-format.ts';
+import { zoneOffset, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 
 /** "CST" if the visitor's local time differs from the professional's at that instant; undefined if they agree. */
 export function otherZoneName(

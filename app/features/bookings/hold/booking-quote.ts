@@ -1,4 +1,4 @@
-import { milesBetween, travelFee, travelMiles, type Coordinates } from '#app/lib/distance.ts';
+import { milesBetween, travelFee, travelMiles, type Coordinates } from '#app/lib/places/distance.ts';
 import { addCents, centsFromDollars, type Cents } from '#app/lib/money.ts';
 
 export type QuoteInput = {

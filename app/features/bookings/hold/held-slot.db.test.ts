@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { milesBetween } from '#app/lib/distance.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
+import { milesBetween } from '#app/lib/places/distance.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, bookingTables, slotAt } from '#tests/support/booking-journey.ts';

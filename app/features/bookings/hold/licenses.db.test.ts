@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { buildDocument } from '#tests/factories/applications.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables, slotAt } from '#tests/support/booking-journey.ts';

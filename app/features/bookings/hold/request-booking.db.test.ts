@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '#app/lib/plain-date.ts';
+import { addMonths } from '#app/lib/dates/plain-date.ts';
 import { buildBookable, buildStripePrice } from '#tests/factories/bookable.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, bookingTables, personOf, slotAt, type BookingAnswer } from '#tests/support/booking-journey.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#app/lib/plain-date.ts';
-import { dateOfEpochMinutes, epochMinutesOf, localTime, wallClockToInstant } from '#app/lib/time-zone.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { dateOfEpochMinutes, epochMinutesOf, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { codeOf, isoOf, movingJourney } from '#tests/support/moving-journey.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { previewMove } from './queries/preview-move.server.ts';
 import { readMoveDaySlots } from './queries/read-move-slots.server.ts';

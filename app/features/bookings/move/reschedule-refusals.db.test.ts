@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/time-zone.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { weekdays } from '#app/features/availability/availability-limits.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { codeOf, isoOf, movingJourney } from '#tests/support/moving-journey.ts';
-import { startTestApi } from '#tests/support/test-api.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.server.ts';
 import { previewMove } from './queries/preview-move.server.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { bookingAnswer } from '../answers/booking.server.ts';
 import { requestedBookingAnswer } from '../answers/changes.server.ts';
 import { bookingRequestSchema, bookingToCancelSchema, successfulPaymentSchema } from '../booking.schema.ts';

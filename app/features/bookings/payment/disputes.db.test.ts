@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt } from '#tests/support/booking-journey.ts';
-import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { checkMoney, checkMoneyIn } from '#app/features/money-checks/queries/check-money.server.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
-import { expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { stripeMoneyJourney } from '#tests/support/stripe-money-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

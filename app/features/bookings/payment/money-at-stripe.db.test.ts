@@ -3,7 +3,7 @@ import { catchUpWithStripe } from '#app/features/stripe-events/commands/catch-up
 import { compareWithStripe } from '#app/features/payments/reconciliation/commands/compare-with-stripe.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
-import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { stripeMoneyJourney } from '#tests/support/stripe-money-journey.ts';

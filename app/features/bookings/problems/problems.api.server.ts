@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { adminOnly, signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { reportProblem } from './commands/report-problem.server.ts';
@@ -11,8 +11,8 @@ import { problemSchema, settlementSchema } from './problem.schema.ts';
 import { listProblems } from './queries/list-problems.server.ts';
 import { readTimeline } from '../timeline/queries/read-timeline.server.ts';
 import * as z from 'zod/mini';
-import { id } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { id } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { problemAnswer, settledProblemAnswer, timelineEntryAnswer } from './answers/problems.server.ts';
 
 /** A booking's timeline and problem reports over HTTP. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { eventually, type Person } from '#tests/support/booking-journey.ts';
-import { expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,5 +1,5 @@
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import type { BookingWithParties } from '../bookings-store.server.ts';
 import { deletedAccount } from '../departed.ts';

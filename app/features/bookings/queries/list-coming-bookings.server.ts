@@ -1,6 +1,6 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import type { ComingBooking } from '#app/features/availability/coming-booking.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import type { ComingBooking } from '#app/features/availability/affected-visits/coming-booking.ts';
 import { comingBookingsStore } from '../coming-bookings-store.server.ts';
 import { deletedAccount } from '../departed.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#app/lib/plain-date.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
 import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';

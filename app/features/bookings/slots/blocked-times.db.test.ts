@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#app/lib/plain-date.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
 import type { DaySlotsDto } from '../booking-dto.ts';
 import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';

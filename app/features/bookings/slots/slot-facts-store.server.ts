@@ -1,5 +1,5 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
-import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
 import type { SlotFacts } from './slot-facts.ts';
 

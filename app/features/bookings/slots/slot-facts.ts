@@ -1,13 +1,13 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { PlainDate } from '#app/lib/plain-date.ts';
-import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
-import { bookingWindow } from '#app/features/availability/booking-window.ts';
-import { licensedUntil } from '#app/features/availability/licensed-until.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { licensedUntil } from '#app/features/availability/slots/licensed-until.ts';
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
-import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/service-time.ts';
-import type { SlotRules, UnavailableReason } from '#app/features/availability/slot-rules.ts';
-import { slotsOfDay } from '#app/features/availability/slots.ts';
-import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/hours/service-time.ts';
+import type { SlotRules, UnavailableReason } from '#app/features/availability/slots/slot-rules.ts';
+import { slotsOfDay } from '#app/features/availability/slots/slots.ts';
+import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 
 /** Times in epoch minutes: [start, end]. */

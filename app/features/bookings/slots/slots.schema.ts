@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPlainDate, isPlainMonth } from '#app/lib/plain-date.ts';
+import { isPlainDate, isPlainMonth } from '#app/lib/dates/plain-date.ts';
 
 /** Slots are read for a day or a month. */
 export const slotDateChecks = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { formatDateTime } from '#app/lib/date-format.ts';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingRole } from '../booking.ts';
 import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
 

@@ -9,7 +9,7 @@ import {
   text,
   timeZone,
   whole,
-} from '#app/platform/http/answer-fields.server.ts';
+} from '#app/platform/http/api/answer-fields.server.ts';
 import { weekdays } from '#app/features/availability/availability-limits.ts';
 import { bookingStatuses, bookingRoles } from '#app/features/bookings/booking.ts';
 

@@ -1,4 +1,4 @@
-import { dayPriority } from '../day-tone.ts';
+import { dayPriority } from '../grid/day-tone.ts';
 
 /** The legend of the colors; `hasTimeOff` if time outside working hours is shaded. */
 export function CalendarLegend({ hasTimeOff }: { hasTimeOff: boolean }) {

@@ -1,12 +1,12 @@
 import { CalendarSync, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons.tsx';
 import { calendarUrl, calendarViews, type CalendarView } from '../calendar-url.ts';
-import { shortTitleOf, titleOf, turned } from '../calendar-days.ts';
+import { shortTitleOf, titleOf, turned } from '../grid/calendar-days.ts';
 
 interface CalendarToolbarProps {
   view: CalendarView;

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast, type ToastOptions } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';
 import { withChange, type CalendarChange } from '../calendar-changes.ts';
 import type { CalendarDto } from '../calendar-dto.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { calendarUrl, calendarPath, readCalendarPlace, type CalendarPlace } from '../calendar-url.ts';
 
 /**

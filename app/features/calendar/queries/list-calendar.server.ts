@@ -1,8 +1,8 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
-import { listWeeklyHours } from '#app/features/availability/queries/read-working-hours.server.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
+import { listWeeklyHours } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
 import {
   findProfessionalOf,
   type OwnProfessional,
@@ -11,7 +11,7 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import type { CalendarDto } from '../calendar-dto.ts';
 import type { CalendarRange } from '../calendar.schema.ts';
 import { calendarStore, type Span } from '../calendar-store.server.ts';
-import { toAppointment } from './appointment-presenter.server.ts';
+import { toAppointment } from '../appointments/queries/appointment-presenter.server.ts';
 
 export type CalendarOwner = Pick<OwnProfessional, 'id' | 'time_zone'>;
 

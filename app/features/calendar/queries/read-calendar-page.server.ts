@@ -1,13 +1,13 @@
-import type { PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { readCalendarPlace } from '../calendar-url.ts';
-import { weekOf, weeksOfMonth } from '#app/lib/week.ts';
+import { weekOf, weeksOfMonth } from '#app/lib/dates/week.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { calendarStore } from '../calendar-store.server.ts';
 import type { CalendarRange } from '../calendar.schema.ts';
-import { daysOf } from './list-calendar-days.server.ts';
+import { daysOf } from '../grid/queries/list-calendar-days.server.ts';
 import { calendarOf, type CalendarOwner, ownerOf } from './list-calendar.server.ts';
 
 /**

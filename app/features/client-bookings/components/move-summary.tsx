@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';

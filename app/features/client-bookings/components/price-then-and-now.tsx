@@ -1,5 +1,5 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { isPriceChanged, priceLines, type VisitPrice } from '#app/features/bookings/rebook/rebooking.ts';
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));

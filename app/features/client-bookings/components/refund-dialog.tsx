@@ -2,7 +2,7 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
 import { cancelLabel, refundWords } from '#app/features/bookings/cancel/refund-words.ts';

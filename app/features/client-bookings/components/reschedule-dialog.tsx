@@ -1,15 +1,15 @@
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
-import { DateStep } from '#app/features/booking-form/components/steps/date-step.tsx';
+import { DateStep } from '#app/features/booking-form/steps/components/date-step.tsx';
 import { MoveSummary } from './move-summary.tsx';
-import { TimeStep } from '#app/features/booking-form/components/steps/time-step.tsx';
+import { TimeStep } from '#app/features/booking-form/steps/components/time-step.tsx';
 import { useReschedule } from './use-reschedule.ts';
 
 interface RescheduleDialogProps {

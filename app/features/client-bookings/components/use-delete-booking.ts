@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 
 /** Permanently deletes an own cancelled booking and shows the result in a toast. */

@@ -1,5 +1,5 @@
 import { api } from '#app/api-client.ts';
-import { browserStorage } from '#app/lib/browser-storage.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import {
   type BookingChoices,
   saveChoices,
@@ -9,7 +9,7 @@ import {
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
-import { useSubmitBooking } from '#app/features/booking-form/components/use-submit-booking.ts';
+import { useSubmitBooking } from '#app/features/booking-form/payment/components/use-submit-booking.ts';
 
 /** Books a visit again: loads a proposal and books exactly that. */
 export function useRebooking(booking: BookingDto | undefined) {

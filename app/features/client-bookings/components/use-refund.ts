@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { movingErrors } from '#app/features/bookings/move/moving.errors.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
-import { useDaySlots } from '#app/features/booking-form/components/steps/use-slots.ts';
+import { useDaySlots } from '#app/features/booking-form/steps/components/use-slots.ts';
 
 type Choice = { bookingId: string; date: string; time: string };
 

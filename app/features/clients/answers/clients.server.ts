@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import {
+  about,
+  dollars,
+  id,
+  instant,
+  named,
+  text,
+  timeZone,
+  whole,
+} from '#app/platform/http/api/answer-fields.server.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 
 export const clientRowAnswer = named(

@@ -1,6 +1,6 @@
-import { formatDate } from '#app/lib/date-format.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import type { Column } from '#app/ui/data-table.tsx';
+import { formatDate } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import type { Column } from '#app/ui/charts/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';

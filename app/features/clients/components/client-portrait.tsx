@@ -1,4 +1,4 @@
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { clientName, type ClientRow } from '../client-row.ts';
 
 /** A client's photo, or their initials. Decorative: the name is next to it. */

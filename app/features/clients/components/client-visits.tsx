@@ -1,6 +1,6 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { ClientVisit } from '../client-history.ts';
 import { clientMessages } from '../client-messages.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { DataTable } from '#app/ui/charts/data-table.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { SearchIcon } from '#app/ui/icons.tsx';
-import { Scene } from '#app/ui/scene.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
 import { clientSortUrl, clientSortNames, clientSorts, type ClientSort } from '../client-sort.ts';
 import { clientMessages } from '../client-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ClientHistory } from '../client-history.ts';
 
 type State = { clientId: string; history: ClientHistory | undefined; failed: boolean };

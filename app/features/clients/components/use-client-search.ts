@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
-import { useDebounced } from '#app/ui/use-debounced.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { useDebounced } from '#app/ui/timing/use-debounced.ts';
 import { type ClientList, matchesClient } from '../client-row.ts';
 import type { ClientSort } from '../client-sort.ts';
 import { clientToasts } from '../client-messages.ts';

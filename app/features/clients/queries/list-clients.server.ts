@@ -1,7 +1,7 @@
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { decodeClientPosition, encodeClientPosition } from '../client-cursor.ts';
 import { type ClientList, type ClientRow, clientStatus, searchedDigits } from '../client-row.ts';

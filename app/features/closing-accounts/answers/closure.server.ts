@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, named } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, named } from '#app/platform/http/api/answer-fields.server.ts';
 import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
 
 export const closurePreviewAnswer = named(

@@ -3,8 +3,8 @@ import { api } from '#app/api-client.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Skeleton, SkeletonText } from '#app/ui/loading/skeleton.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
 interface DeleteAccountDialogProps {

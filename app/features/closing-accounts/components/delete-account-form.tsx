@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ClosurePreview } from '../closure-preview.ts';
 import { DueCancellations } from './due-cancellations.tsx';
 import { SignInAgain } from './sign-in-again.tsx';

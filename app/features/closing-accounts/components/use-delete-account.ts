@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { clearChoices } from '#app/features/booking-form/booking-choices.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { accountDeletedToast, deletionFailedToast } from '../deletion-messages.ts';
 
 type Wish = { password?: string; expectedRefund: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { about, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
-import { cardServicesFields, cardServicesTexts } from '../card-services.server.ts';
+import { about, id, instant, named, text, timeZone, whole } from '#app/platform/http/api/answer-fields.server.ts';
+import { cardServicesFields, cardServicesTexts } from '../cards/card-services.server.ts';
 
 export const cardViewAnswer = named(
   'CardView',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { comingTransferStatuses, transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 

@@ -1,8 +1,8 @@
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { formatDateTime } from '#app/lib/date-format.ts';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Card } from '#app/ui/card.tsx';
 import { transferText, type ComingTransfers } from '../coming-transfers.ts';
 

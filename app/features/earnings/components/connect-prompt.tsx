@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Scene } from '#app/ui/scene.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
 import { stripeConnectUrl } from '../payments-urls.ts';
 
 /** Shown instead of the payments page while there is no Stripe account. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { Options } from '#app/ui/options.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useSearchText } from '#app/ui/use-search-text.ts';
-import { Form } from '#app/ui/form.tsx';
+import { Options } from '#app/ui/fields/options.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useSearchText } from '#app/ui/fields/use-search-text.ts';
+import { Form } from '#app/ui/fields/form.tsx';
 import { historyLimits, historyPeriods, historyStatuses, type HistoryFilter } from '../payment-history.ts';
 
 interface HistoryFiltersProps {

@@ -4,7 +4,7 @@ import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthAway, monthName } from '../month-spans.ts';
 import type { PaymentFigures } from '../payment-figures.ts';
 

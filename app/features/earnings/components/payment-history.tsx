@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Scene } from '#app/ui/scene.tsx';
-import { ReadFailureNotice, useReadFailure } from '#app/ui/read-failure.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { ReadFailureNotice, useReadFailure } from '#app/ui/loading/read-failure.tsx';
 import {
   historyRequest,
   historySearch,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { formatDate, formatDateTime } from '#app/lib/date-format.ts';
+import { formatDate, formatDateTime } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { transferText } from '../coming-transfers.ts';
 import type { HistoryPayment } from '../payment-history.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import {
@@ -9,12 +9,12 @@ import {
   type ConnectedMoney,
   type ConnectedPayout,
 } from '#app/features/payments/connect/connected-money.ts';
-import { formatDate } from '#app/lib/date-format.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 

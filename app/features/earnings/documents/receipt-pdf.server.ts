@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime, zoneShortName } from '#app/lib/date-format.ts';
+import { formatDate, formatDateTime, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { formatDollars, type Cents } from '#app/lib/money.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { paidInTheEnd, type Receipt } from '../receipt.ts';
 import { inks, letter, LetterPage, right } from './letter-page.server.ts';
 

@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { ComingTransfers } from '../coming-transfers.ts';
 import { earningsStore } from '../earnings-store.server.ts';
 import type { Earner } from './find-earner.server.ts';

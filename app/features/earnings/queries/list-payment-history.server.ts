@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { decodePosition, encodePosition } from '#app/features/bookings/booking-cursor.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningOf } from '#app/features/payments/earning.ts';

@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { platformTimeZone } from '#app/lib/time-zone.ts';
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningsErrors } from '../earnings.errors.ts';
 import { earningsStore } from '../earnings-store.server.ts';

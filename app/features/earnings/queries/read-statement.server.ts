@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { isPlainMonth } from '#app/lib/plain-date.ts';
+import { isPlainMonth } from '#app/lib/dates/plain-date.ts';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { earningsErrors } from '../earnings.errors.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { useFavourite } from '../favourites-client.ts';
 
 interface FavouriteButtonProps {

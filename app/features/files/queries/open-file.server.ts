@@ -4,11 +4,11 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { storage } from '#app/platform/storage/storage.server.ts';
 import { buckets, type BucketName } from '../buckets.ts';
 import { fileKeys } from '../file-keys.ts';
-import { renderPage } from '../commands/render-page.server.ts';
-import { isSignedUrl, pagesOf } from '../file-signature.server.ts';
+import { renderPage } from '../pages/commands/render-page.server.ts';
+import { isSignedUrl, pagesOf } from '../uploads/file-signature.server.ts';
 import { fileErrors } from '../files.errors.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
-import type { PictureFormat } from '../render-picture.server.ts';
+import type { PictureFormat } from '../pages/render-picture.server.ts';
 
 export type OpenedFile = {
   contentType: string;

@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fileLimits, type BucketName } from '../buckets.ts';
-import { signatureOf } from '../file-signature.server.ts';
+import { signatureOf } from '../uploads/file-signature.server.ts';
 import { fileErrors } from '../files.errors.ts';
 import { filesStore } from '../files-store.server.ts';
 import { encodedPath } from '../object-path.ts';

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { bookingRoles } from '#app/features/bookings/booking.ts';
-import { about, dollars, id, instant, named, percent, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import {
+  about,
+  dollars,
+  id,
+  instant,
+  named,
+  percent,
+  text,
+  whole,
+} from '#app/platform/http/api/answer-fields.server.ts';
 import { interventionNames } from '../intervention.ts';
 import { possibleAnswer } from './possible.server.ts';
 import { bookingAnswer } from '#app/features/bookings/answers/booking.server.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingParties } from '#app/features/bookings/booking.ts';
-import { cents, dollars, id, named } from '#app/platform/http/answer-fields.server.ts';
+import { cents, dollars, id, named } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const sharesAnswer = named(
   'Shares',

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { StatusPill, type StatusTone } from '#app/ui/status-pill.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import { movementsOf, type Movement } from '../movements.ts';

@@ -1,8 +1,8 @@
 import { typedDollars } from '#app/lib/decimal.ts';
 import { type Cents, centsFromDollars, dollarString, formatDollars, subtractCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import type { Shares } from '#app/features/platform-settings/shares.ts';
 import { sharesAfter, type ConfirmationRecipient } from '../intervention.ts';

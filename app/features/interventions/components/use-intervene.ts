@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { InterventionRequest } from '../intervention.schema.ts';
 import { interventionMessages } from '../intervention-messages.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, instant, named, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, id, instant, named, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { disputeAnswer, openTransferAnswer } from '#app/features/payments/answers/money.server.ts';
 
 export const moneyDifferenceAnswer = named(

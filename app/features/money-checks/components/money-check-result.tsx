@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
-import { timeAgo } from '#app/lib/relative-time.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import type { LastMoneyCheck } from '../queries/check-money.server.ts';
-import { useNow } from '#app/ui/use-now.ts';
+import { useNow } from '#app/ui/timing/use-now.ts';
 import { useCheckMoney } from './use-check-money.ts';
 
 interface MoneyCheckResultProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
 import { centsFromDollars, formatDollars, formatDollarSum } from '#app/lib/money.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import type { MoneyDifference } from '../money-check.ts';

@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { longestPaidOtherwise } from '#app/features/payments/refunds/refunds.schema.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 interface PaidOtherwiseDialogProps {
   /** The refund in question; undefined keeps the dialog closed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, named, text } from '#app/platform/http/answer-fields.server.ts';
+import { id, instant, named, text } from '#app/platform/http/api/answer-fields.server.ts';
 import { channels, choiceKinds, recipients } from '../notices.ts';
 
 export const pushDeviceAnswer = named(

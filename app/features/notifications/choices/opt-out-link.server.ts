@@ -1,7 +1,7 @@
 import { config } from '#app/platform/config/config.server.ts';
 import type { Secrets } from '#app/platform/config/secrets.ts';
 import { derivedFor, SigningKeys } from '#app/platform/config/signing-keys.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from '../notices.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issueFormTicket } from '#app/platform/http/form-ticket.server.ts';
+import { issueFormTicket } from '#app/platform/http/requests/form-ticket.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
+import { resetRateLimiters } from '#app/platform/http/requests/rate-limit.server.ts';
 import { bookingJourney, eventually, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationNotice, DecidedOutcome } from '#app/features/applications/application-notices.ts';
 import type { DocumentKind } from '#app/features/applications/documents/document-kinds.ts';
-import { formatDate } from '#app/lib/date-format.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
 import type { MailContent } from './booking-mail.ts';
 
 type Notice<Kind extends ApplicationNotice['kind']> = Extract<ApplicationNotice, { kind: Kind }>;

@@ -1,8 +1,8 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
-import { formatDay, formatTime, zoneShortName } from '#app/lib/date-format.ts';
-import { localDate, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { formatDay, formatTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { localDate, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/bookings/problems/problem.ts';
-import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import {
   clientAction,

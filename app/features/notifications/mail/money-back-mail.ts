@@ -1,6 +1,6 @@
-import { formatDate } from '#app/lib/date-format.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 

@@ -1,10 +1,10 @@
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { chooseNotification } from '../choices/commands/choose-notification.server.ts';
 import { sendTestPush } from './commands/send-test-push.server.ts';
 import { storePushSubscription } from './commands/store-push-subscription.server.ts';
@@ -14,8 +14,8 @@ import { pushStore } from './push-store.server.ts';
 import { listPreferences } from '../choices/queries/list-preferences.server.ts';
 import { listPushSubscriptions } from './queries/list-push-subscriptions.server.ts';
 import * as z from 'zod/mini';
-import { id, text } from '#app/platform/http/answer-fields.server.ts';
-import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { id, text } from '#app/platform/http/api/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
 import { choiceStateAnswer, pushDeviceAnswer } from '../answers/notifications.server.ts';
 
 const subscriptionsPerUser: RateLimit = { name: 'push-subscribe-user', points: 60, seconds: 600 };

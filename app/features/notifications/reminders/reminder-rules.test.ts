@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { sampleBooking } from '#tests/support/notice-samples.tsx';
+import { sampleBooking } from '#tests/support/mails/notice-samples.tsx';
 import { reminderMailContent } from '../mail/booking-mail.ts';
 import { dueRange, isStillAhead } from './reminder-rules.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { recipients } from '../notices.ts';
 
 /** Hours before a visit at which both sides are reminded. */

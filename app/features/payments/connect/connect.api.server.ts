@@ -1,6 +1,6 @@
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { signedIn, signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { checkOwnAccount } from './commands/check-own-account.server.ts';
 import { createDashboardLink } from './commands/create-dashboard-link.server.ts';
@@ -9,8 +9,8 @@ import { connectErrors } from './connect.errors.ts';
 import { createConnectAccountSchema } from './connect.schema.ts';
 import { readConnectedMoney } from './queries/read-connected-money.server.ts';
 import * as z from 'zod/mini';
-import { text } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 import { connectAnswer, connectedMoneyAnswer, ownAccountCheckAnswer } from './answers/connected-account.server.ts';
 
 const connectsPerUser: RateLimit = { name: 'connect-user', points: 20, seconds: 600 };

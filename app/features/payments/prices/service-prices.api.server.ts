@@ -1,14 +1,14 @@
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { deleteStripeServiceSchema, stripePriceSchema } from '#app/features/services/service.schema.ts';
 import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { deletePricedService } from './commands/delete-priced-service.server.ts';
 import { priceService } from './commands/price-service.server.ts';
 import * as z from 'zod/mini';
-import { text } from '#app/platform/http/answer-fields.server.ts';
-import { operation } from '#app/platform/http/operation.server.ts';
+import { text } from '#app/platform/http/api/answer-fields.server.ts';
+import { operation } from '#app/platform/http/api/operation.server.ts';
 
 const pricesPerUser: RateLimit = { name: 'service-prices-user', points: 60, seconds: 60 };
 const signedIn = signedInOr(serviceErrors.service_no_session);

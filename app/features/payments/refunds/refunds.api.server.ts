@@ -1,15 +1,15 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { apiRouter } from '#app/platform/http/api.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { apiRouter } from '#app/platform/http/api/api.server.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { payRefundOtherwise, resumeRefund } from './commands/decide-refund.server.ts';
 import { listNotableRefunds } from './queries/list-notable-refunds.server.ts';
 import { refundErrors } from './refunds.errors.ts';
 import { paidOtherwiseSchema } from './refunds.schema.ts';
 import * as z from 'zod/mini';
-import { id } from '#app/platform/http/answer-fields.server.ts';
-import { type Answers, operation } from '#app/platform/http/operation.server.ts';
+import { id } from '#app/platform/http/api/answer-fields.server.ts';
+import { type Answers, operation } from '#app/platform/http/api/operation.server.ts';
 import { notableRefundAnswer } from '../answers/money.server.ts';
 
 const describe = (summary: string, answers: Answers) => operation({ summary, tags: ['Administration'], answers });

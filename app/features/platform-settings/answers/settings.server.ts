@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, instant, named, percent, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, instant, named, percent, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const currentSettingsAnswer = named(
   'CurrentSettings',

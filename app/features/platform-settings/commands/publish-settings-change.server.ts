@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterCommit, type Transaction } from '#app/platform/database/database.server.ts';
 import { notifyListeners } from '#app/platform/database/listen.server.ts';
-import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
+import { dropCachedPages } from '#app/platform/http/pages/page-cache.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { settingNames, type SettingName } from '../platform-settings.ts';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { NumberField } from '#app/ui/number-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import {
   settingHelps,
   settingLabels,

@@ -1,6 +1,6 @@
-import { formatDateTime } from '#app/lib/date-format.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import type { SettingsChange } from '../platform-settings.ts';
 import { Changes } from './settings-form.tsx';
 

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { cachedUntilChanged } from '#app/platform/http/page-cache.server.ts';
+import { cachedUntilChanged } from '#app/platform/http/pages/page-cache.server.ts';
 import { platformSettingsStore } from '../platform-settings-store.server.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   text,
   timeZone,
   whole,
-} from '#app/platform/http/answer-fields.server.ts';
+} from '#app/platform/http/api/answer-fields.server.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 
 export const overviewWeekAnswer = named(

@@ -1,6 +1,6 @@
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast, type ToastOptions } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';
 
 interface Completed {
   id: string;

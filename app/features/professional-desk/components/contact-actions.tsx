@@ -1,5 +1,5 @@
 import { MessageSquare, Navigation, Phone } from 'lucide-react';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { callLink, mapLink, messageLink } from '../contact-links.ts';
 import type { JobDto } from '../overview.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { formatTime } from '#app/lib/date-format.ts';
+import { formatTime } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type JobMoment, formatTravel } from '../job-moment.ts';
 import type { JobDto } from '../overview.ts';

@@ -1,8 +1,8 @@
 import { MapPin, StickyNote } from 'lucide-react';
-import { formatDay, formatTimes } from '#app/lib/date-format.ts';
+import { formatDay, formatTimes } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import { Door } from '#app/ui/door.tsx';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import { Door } from '#app/ui/art/door.tsx';
 import { jobMoment, timeUntil, formatTravel } from '../job-moment.ts';
 import type { JobDto } from '../overview.ts';
 import { ContactActions } from './contact-actions.tsx';

@@ -2,7 +2,7 @@ import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import type { OverviewDto } from '../overview.ts';
 
 /** Total Revenue, Total Clients and Upcoming Bookings (document 2, section 2). */

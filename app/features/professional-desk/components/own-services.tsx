@@ -7,9 +7,9 @@ import type { ServiceInput } from '#app/features/services/service.schema.ts';
 import type { BookedService } from '#app/features/services/service-dto.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Scene } from '#app/ui/scene.tsx';
+import { DataTable } from '#app/ui/charts/data-table.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
 import { serviceColumns } from './service-columns.tsx';
 
 interface OwnServicesProps {

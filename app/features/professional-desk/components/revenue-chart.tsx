@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { formatDate } from '#app/lib/date-format.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
 import { cents, type Cents, centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { addDays } from '#app/lib/plain-date.ts';
-import { type Bar, BarChart } from '#app/ui/bar-chart.tsx';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { type Bar, BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { OverviewWeek } from '../overview.ts';
 

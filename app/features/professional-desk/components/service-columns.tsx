@@ -4,7 +4,7 @@ import type { BookedService } from '#app/features/services/service-dto.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
+import type { Column } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';

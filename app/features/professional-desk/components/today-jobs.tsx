@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#app/lib/date-format.ts';
+import { formatDay } from '#app/lib/dates/date-format.ts';
 import { cents, centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { jobMoment, nextJob } from '../job-moment.ts';
@@ -8,7 +8,7 @@ import { CompleteDialog } from './complete-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { NextJobCard } from './next-job-card.tsx';
 import { useCompleteJob } from './use-complete-job.ts';
-import { useNow } from '#app/ui/use-now.ts';
+import { useNow } from '#app/ui/timing/use-now.ts';
 
 interface TodayJobsProps {
   overview: Pick<OverviewDto, 'jobs' | 'next_job' | 'today'>;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { JobDto } from '../overview.ts';
 import { undoOffer } from './completion-undo.ts';
 

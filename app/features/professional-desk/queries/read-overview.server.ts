@@ -1,9 +1,9 @@
-import { findPostalCode } from '#app/lib/address-postal-code.ts';
-import type { Coordinates } from '#app/lib/distance.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import type { Coordinates } from '#app/lib/places/distance.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
+import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, id, named, text, timeZone, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const professionalAnswer = named(
   'Professional',

@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { findProfessionalOf } from './find-professional-of.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';

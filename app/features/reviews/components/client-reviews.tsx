@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { OwnReviewDto } from '../review-dto.ts';
 import { mayWriteReview } from '../review.ts';
 import { reviewErrors } from '../reviews.errors.ts';

@@ -4,7 +4,7 @@ import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { ModeratedReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
 import { reviewMessages, type DecidedReview, type ReviewDecision } from '../review.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { OwnReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
 import type { ReviewedVisit } from './review-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { RatingSummary, ReviewDto, ReviewPage } from '../review-dto.ts';
 import { RatingOverview } from './rating-overview.tsx';
 import { ReviewEntry } from './review-entry.tsx';

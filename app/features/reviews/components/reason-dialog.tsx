@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { reviewLengths } from '../review.ts';
 
 interface ReasonDialogProps {

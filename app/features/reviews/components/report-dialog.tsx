@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { ReceivedReviewDto } from '../review-dto.ts';
 import { reviewMessages } from '../review.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

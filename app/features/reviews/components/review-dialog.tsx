@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import type { ApiFailure } from '#app/platform/http/api-failure.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { OwnReviewDto } from '../review-dto.ts';
 import { reviewDays, reviewLengths, reviewMessages, type Stars } from '../review.ts';
 import { reviewErrors } from '../reviews.errors.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { RequiredMark } from '#app/ui/field-frame.tsx';
-import { FieldError } from '#app/ui/form-error.tsx';
+import { RequiredMark } from '#app/ui/fields/field-frame.tsx';
+import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { starChoices, starLabels, type Stars } from '../review.ts';
 import { Star } from './stars.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 
 /** Runs calls about a review, one at a time, and holds the message of a failure. */
 export function useReviewCall() {

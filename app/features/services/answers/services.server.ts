@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, id, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 /** The read model of a service; its DTO, the columns read and its table type derive from it. */
 export const serviceAnswer = named(

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { untilIdle } from '#app/lib/until-idle.ts';
+import { untilIdle } from '#app/lib/browser/until-idle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { UnsavedChanges } from '#app/ui/unsaved-changes.tsx';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { UnsavedChanges } from '#app/ui/fields/unsaved-changes.tsx';
 import { bookingsText } from '../bookings-text.ts';
 import type { BookedService } from '../service-dto.ts';
 import type { ServiceInput } from '../service.schema.ts';

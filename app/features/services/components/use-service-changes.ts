@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { seenOf, type ServiceDto } from '../service-dto.ts';
 import type { SeenService, ServiceField, ServiceInput } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx';
+import { ThemeSwitch } from '#app/ui/styles/theme-switch.tsx';
 import { siteLinks } from './site-links.ts';
 import { useAccount } from './use-account.ts';
 import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx';

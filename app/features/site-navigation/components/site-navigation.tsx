@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx';
+import { ThemeSwitch } from '#app/ui/styles/theme-switch.tsx';
 import { siteLinks } from './site-links.ts';
 import { SiteNavigationAccount } from './site-navigation-account.tsx';
 import { SiteNavigationMenu } from './site-navigation-menu.tsx';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutage } from '#app/platform/errors/outage.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { FaultyNetwork } from '#tests/support/faulty-network.ts';
+import { FaultyNetwork } from '#tests/support/faults/faulty-network.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { listenTo, notifyListeners } from '../listen.server.ts';
 import { watchDatabase } from './database-watch.server.ts';

@@ -1,4 +1,4 @@
-import type { ServiceCategoryId } from '#app/features/services/categories.ts';
+import type { ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
 import { emailOf, phoneNumber, usernameOf } from './demo-identity.ts';
 
 export interface DemoDocument {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openingHoursOfWeek } from '#app/features/availability/weekly-hours.ts';
-import { milesBetween } from '#app/lib/distance.ts';
-import { epochDayOf, weekdayOf } from '#app/lib/plain-date.ts';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { openingHoursOfWeek } from '#app/features/availability/hours/weekly-hours.ts';
+import { milesBetween } from '#app/lib/places/distance.ts';
+import { epochDayOf, weekdayOf } from '#app/lib/dates/plain-date.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { planDemoBookings } from './demo-bookings-plan.ts';
 import { demoClients } from './demo-clients.ts';
 import { isBookable } from './demo-professional.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#app/lib/plain-date.ts';
-import { wallTime } from '#app/lib/wall-time.ts';
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { wallTime } from '#app/lib/dates/wall-time.ts';
 import type { DemoClient } from './demo-clients.ts';
 import { book, openDesk, type DemoDesk } from './demo-desk.ts';
 import { accountBookings, blockReasons, demandOf } from './demo-history.ts';

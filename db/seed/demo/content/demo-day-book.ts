@@ -1,7 +1,7 @@
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
-import { openingHoursOfWeek, type OpeningHours } from '#app/features/availability/weekly-hours.ts';
-import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
-import { minuteOfDay, type WallTime } from '#app/lib/wall-time.ts';
+import { openingHoursOfWeek, type OpeningHours } from '#app/features/availability/hours/weekly-hours.ts';
+import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
 /** Minutes since midnight, on one date. */

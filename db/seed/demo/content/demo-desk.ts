@@ -1,8 +1,8 @@
-import { milesBetween } from '#app/lib/distance.ts';
-import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import type { WallTime } from '#app/lib/wall-time.ts';
+import { milesBetween } from '#app/lib/places/distance.ts';
+import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import type { WallTime } from '#app/lib/dates/wall-time.ts';
 import type { DemoClient } from './demo-clients.ts';
 import { DemoDayBook } from './demo-day-book.ts';
 import type { DemoProfessional, DemoService } from './demo-professional.ts';

@@ -1,5 +1,5 @@
-import type { platformTimeZone } from '#app/lib/time-zone.ts';
-import type { ServiceCategoryId } from '#app/features/services/categories.ts';
+import type { platformTimeZone } from '#app/lib/dates/time-zone.ts';
+import type { ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
 import type { DemoTrade } from './trades.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { catalogueGroups } from '#app/features/services/catalogue.ts';
-import { serviceCategories } from '#app/features/services/categories.ts';
-import { categoryOfServiceName } from '#app/features/services/category-search-words.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
+import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
+import { categoryOfServiceName } from '#app/features/services/catalogue/category-search-words.ts';
 import { demoClients } from './demo-clients.ts';
 import { clientsInReach } from './demo-desk.ts';
 import { isBookable } from './demo-professional.ts';

@@ -1,5 +1,5 @@
-import { serviceCategories, type ServiceCategoryId } from '#app/features/services/categories.ts';
-import { platformTimeZone } from '#app/lib/time-zone.ts';
+import { serviceCategories, type ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { DemoProfessional, DemoTimeZone, ProfessionalDraft } from './demo-professional.ts';
 import { emailOf, phoneNumber, usernameOf } from './demo-identity.ts';
 import { autoCare } from './professionals/auto-care.ts';

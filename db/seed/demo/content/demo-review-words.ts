@@ -1,4 +1,4 @@
-import type { ServiceCategoryId } from '#app/features/services/categories.ts';
+import type { ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
 
 type Words = { stars: 1 | 2 | 3 | 4 | 5; text: string };
 

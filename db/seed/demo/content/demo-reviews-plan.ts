@@ -1,4 +1,4 @@
-import type { ServiceCategoryId } from '#app/features/services/categories.ts';
+import type { ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
 import { demoReplies, generalWords, wordsByCategory } from './demo-review-words.ts';
 import { seededRandom } from './seeded-random.ts';
 

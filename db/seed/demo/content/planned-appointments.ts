@@ -1,5 +1,5 @@
-import type { PlainDate } from '#app/lib/plain-date.ts';
-import type { WallTime } from '#app/lib/wall-time.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { WallTime } from '#app/lib/dates/wall-time.ts';
 import type { DemoTimeZone } from './demo-professional.ts';
 
 export type PlannedStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';

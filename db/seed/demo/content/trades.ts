@@ -1,4 +1,4 @@
-import type { ServiceCategoryId } from '#app/features/services/categories.ts';
+import type { ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
 
 /** The trades of the demo professionals, by category. Portfolio pictures are chosen per trade. */
 export const tradesByCategory = {

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '#app/features/availability/availability-limits.ts';
-import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
 
 /** Seven days, as professional_hours holds them. */
 export type WeeklyHours = readonly DayHours[];

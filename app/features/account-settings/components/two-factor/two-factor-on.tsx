@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { ownerSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
 import { OwnerField } from '../owner-field.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
-import { toast } from '#app/ui/toast.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { ownerSchema, setupCodeSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
 import type { TwoFactorSetup as Setup } from '#app/features/accounts/two-factor/two-factor-setup.ts';

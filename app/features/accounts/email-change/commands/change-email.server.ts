@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction, brokenConstraint, database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';

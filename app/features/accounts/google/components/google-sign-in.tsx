@@ -1,5 +1,5 @@
 import { GoogleMark } from './google-mark.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { type GoogleSignInOptions, useGoogleSignIn } from './use-google-sign-in.ts';
 
 interface GoogleSignInProps extends GoogleSignInOptions {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { browserStorage } from '#app/lib/browser-storage.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { chosenUserType } from '../../sign-up/selected-user-type.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
 import { hasSessionHint } from '../../session/session-hint.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { browserStorage } from '#app/lib/browser-storage.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { type GoogleButtonPlace, googleStartToast } from '../google-start-toast.ts';
 import type { ProfileType } from '#app/platform/access/profile-types.ts';
 import { rememberUserType } from '../../sign-up/selected-user-type.ts';

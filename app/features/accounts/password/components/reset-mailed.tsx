@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/form-error.tsx';
+import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { formatCountdown } from '#app/ui/use-countdown.ts';
+import { formatCountdown } from '#app/ui/timing/use-countdown.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { passwordResetMessages } from '../password-reset-messages.ts';
 import { useRecoveryElsewhere } from './use-forgot-password.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { passwordResetMessages } from '../password-reset-messages.ts';
 import { useResetPassword } from './use-reset-password.ts';
 

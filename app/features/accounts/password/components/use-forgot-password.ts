@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { createAttempts } from '#app/platform/http/attempts.ts';
-import { useCountdown } from '#app/ui/use-countdown.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { createAttempts } from '#app/platform/http/calls/attempts.ts';
+import { useCountdown } from '#app/ui/timing/use-countdown.ts';
 import { onSessionEvent } from '../../session/session-client.ts';
 import { signInErrorText } from '../../sign-in/sign-in-messages.ts';
 

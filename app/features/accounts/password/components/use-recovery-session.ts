@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
 
 export type RecoverySession =

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { createAttempts } from '#app/platform/http/attempts.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { createAttempts } from '#app/platform/http/calls/attempts.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { hasSessionHint } from '../../session/session-hint.ts';
 import { signOut } from '../../session/session-client.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { signOut } from '../session-client.ts';
 
 /** Signs out and goes to the home page; shows an error if the server cannot be reached. */

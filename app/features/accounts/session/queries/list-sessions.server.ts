@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { deviceKind, deviceName } from '#app/lib/device-name.ts';
-import { maskIp } from '#app/lib/mask-ip.ts';
+import { deviceKind, deviceName } from '#app/lib/network/device-name.ts';
+import { maskIp } from '#app/lib/network/mask-ip.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';

@@ -1,8 +1,8 @@
 import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
-import { callerNetwork } from '#app/platform/http/caller-network.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { callerNetwork } from '#app/platform/http/requests/caller-network.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { profilesStore } from '../../profiles-store.server.ts';
 
 /** One entry for all attempts refused by a limit, so that the log does not grow with them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#app/ui/page-shell.tsx';
-import { Picture, renderedSources } from '#app/ui/image.tsx';
+import { Picture, renderedSources } from '#app/ui/loading/image.tsx';
 
 const street = renderedSources('/images/scenes/auth-street', [640, 1200]);
 

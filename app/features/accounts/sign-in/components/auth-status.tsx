@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { fetchOwnProfile } from '../../fetch-own-profile.ts';

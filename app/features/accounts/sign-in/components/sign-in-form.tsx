@@ -2,9 +2,9 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { forgotPasswordUrl } from '#app/pages/page-urls.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { SignInRefusal } from './sign-in-refusal.tsx';
 import type { Credentials } from './use-sign-in.ts';
 

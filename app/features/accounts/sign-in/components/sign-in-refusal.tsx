@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/notice.tsx';
-import { formatCountdown, useCountdown } from '#app/ui/use-countdown.ts';
+import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
-import { toast } from '#app/ui/toast.ts';
+import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { isCallbackUrl } from '../../google/google-sign-in.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
 import { signInMessages } from '../sign-in-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { signInCodeUrl } from '../../login-address.ts';
 import { signInErrorText, signInMessages } from '../sign-in-messages.ts';
 import { type SignInWay, useFinishSignIn } from './use-finish-sign-in.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { randomBytes } from 'node:crypto';
 import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { accountLimits } from '../../account-limits.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
 import { useLogOut } from '../../session/components/use-log-out.ts';
 

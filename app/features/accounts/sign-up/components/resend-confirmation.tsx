@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { formatCountdown } from '#app/ui/use-countdown.ts';
+import { FieldError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { formatCountdown } from '#app/ui/timing/use-countdown.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
 interface ResendConfirmationProps {

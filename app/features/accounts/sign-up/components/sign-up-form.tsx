@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 

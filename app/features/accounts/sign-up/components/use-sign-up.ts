@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { createAttempts } from '#app/platform/http/attempts.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { createAttempts } from '#app/platform/http/calls/attempts.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { confirmEmailToast, signUpFailureToast } from '../sign-up-messages.ts';
 import { readSignUpForm, type SignUpErrors } from '../sign-up-form.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserStorage } from '#app/lib/browser-storage.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { ProfileType } from '#app/platform/access/profile-types.ts';
 import { rememberUserType } from '../selected-user-type.ts';

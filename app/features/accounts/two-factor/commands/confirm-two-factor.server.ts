@@ -2,7 +2,7 @@ import { recordRefusedAttempt } from '#app/features/audit/commands/record-refuse
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';

@@ -1,6 +1,6 @@
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { toAffectedBooking } from '#app/features/availability/blocked-slot.ts';
-import { listComingBlockedSlots } from '#app/features/availability/queries/list-blocked-slots.server.ts';
+import { toAffectedBooking } from '#app/features/availability/blocks/blocked-slot.ts';
+import { listComingBlockedSlots } from '#app/features/availability/blocks/queries/list-blocked-slots.server.ts';
 import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
 import { publishProfessionalChange } from '#app/features/professionals/commands/publish-professional-change.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
@@ -8,7 +8,7 @@ import { findProfessionalRecord } from '#app/features/professionals/queries/find
 import { changedSince } from '#app/lib/changed-since.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { BusinessChange } from '../../application.schema.ts';
+import type { BusinessChange } from '../../form/application.schema.ts';
 import { applicationErrors } from '../../applications.errors.ts';
 import { businessDetails } from '../../professional-details.server.ts';
 

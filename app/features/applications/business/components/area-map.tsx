@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { useDebounced } from '#app/ui/use-debounced.ts';
-import { numeric } from '../../numeric.ts';
+import { useDebounced } from '#app/ui/timing/use-debounced.ts';
+import { numeric } from '../../form/numeric.ts';
 import { applicationLimits } from '../../application-limits.ts';
 import type { ServiceAreaMap } from '../service-area-map.ts';
 

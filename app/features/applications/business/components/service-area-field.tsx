@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { MapPin } from 'lucide-react';
 import { api } from '#app/api-client.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useDebounced } from '#app/ui/use-debounced.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useDebounced } from '#app/ui/timing/use-debounced.ts';
 import { applicationLimits } from '../../application-limits.ts';
 
 interface ServiceAreaFieldProps {

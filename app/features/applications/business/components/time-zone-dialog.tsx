@@ -1,6 +1,6 @@
-import type { AffectedBookingDto } from '#app/features/availability/blocked-slot.ts';
-import { formatDateTime, zoneShortName } from '#app/lib/date-format.ts';
-import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import type { AffectedBookingDto } from '#app/features/availability/blocks/blocked-slot.ts';
+import { formatDateTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 

@@ -3,7 +3,7 @@ import { deleteFileRecord } from '#app/features/files/commands/delete-file.serve
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
 import { lockProfessional } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { listedCategories } from '#app/features/services/categories-of-services.ts';
+import { listedCategories } from '#app/features/services/catalogue/categories-of-services.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../../applications.errors.ts';

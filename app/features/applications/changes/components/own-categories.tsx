@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { serviceCategories } from '#app/features/services/categories.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { changeMessages } from '../proposed-change.ts';

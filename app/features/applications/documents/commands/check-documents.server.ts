@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
-import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { dueReminder, hasLostCertification, reminderDays } from '../document-expiry.ts';
 import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '#app/lib/date-format.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { Review } from '../../review/queries/get-review.server.ts';

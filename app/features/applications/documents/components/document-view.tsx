@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { DocumentKind } from '../document-kinds.ts';
 import { documentFileName, documentNames } from '../document-names.ts';
 import { PdfPreview } from './pdf-preview.tsx';

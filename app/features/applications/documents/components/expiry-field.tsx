@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { formatDate } from '#app/lib/date-format.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { Review } from '../../review/queries/get-review.server.ts';
 
 /** The field for a document's expiry date, as printed on it; empty if it does not expire. */

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { Clock, FileText, Plus } from 'lucide-react';
-import { RefusedFiles } from '#app/features/files/components/refused-files.tsx';
-import { formatDate } from '#app/lib/date-format.ts';
-import type { PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { RefusedFiles } from '#app/features/files/uploads/components/refused-files.tsx';
+import { formatDate } from '#app/lib/dates/date-format.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import type { SignedPages } from '#app/features/files/queries/sign-pages.server.ts';
+import type { SignedPages } from '#app/features/files/pages/queries/sign-pages.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';

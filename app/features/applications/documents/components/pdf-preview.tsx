@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FileText, RotateCw, ZoomIn } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { OriginalDownload } from './original-download.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import { useSignedPages } from './use-signed-pages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import type { SignedPages } from '#app/features/files/queries/sign-pages.server.ts';
+import type { SignedPages } from '#app/features/files/pages/queries/sign-pages.server.ts';
 
 /** Loads the pages of a PDF, at signed URLs that last some minutes. */
 export function useSignedPages(path: string) {

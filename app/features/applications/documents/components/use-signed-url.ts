@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 /** Requests the URL when it is needed, because it expires after 60 seconds (STORE-021). */
 async function sign(path: string, signal?: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
-import { listedCategories } from '#app/features/services/categories-of-services.ts';
+import { listedCategories } from '#app/features/services/catalogue/categories-of-services.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import type { ownDocumentsAnswer, waitingChangeAnswer } from '../../review/answers/review.server.ts';
 import { proposedChangesStore } from '../../changes/proposed-changes-store.server.ts';

@@ -9,7 +9,7 @@ import {
   text,
   timeZone,
   whole,
-} from '#app/platform/http/answer-fields.server.ts';
+} from '#app/platform/http/api/answer-fields.server.ts';
 import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
 import { workPhotoAnswer } from '#app/features/professionals/answers/professional.server.ts';
 import { serviceAnswer } from '#app/features/services/answers/services.server.ts';

@@ -4,7 +4,7 @@ import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { categoriesOfServices } from '#app/features/services/categories-of-services.ts';
+import { categoriesOfServices } from '#app/features/services/catalogue/categories-of-services.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import { actionsWithReason, reasonMaximum, type ReviewAction, type VisitChoice } from '../review.ts';
 import { actionMessages, visitsBooked } from './review-messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatYears } from '#app/features/professionals/professional-display.ts';
-import { formatDateTime } from '#app/lib/date-format.ts';
+import { formatYears } from '#app/features/professionals/display/professional-display.ts';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { Review } from '../queries/get-review.server.ts';
 
 /** The business as the applicant described it, and what was derived from that. */

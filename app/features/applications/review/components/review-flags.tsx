@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { reviewState, type ReviewFlags as Flags } from '../review.ts';
 

@@ -1,6 +1,6 @@
-import { formatDateTime } from '#app/lib/date-format.ts';
-import { timeAgo } from '#app/lib/relative-time.ts';
-import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
 
 /** The entries of the audit log, newest first; read-only. */

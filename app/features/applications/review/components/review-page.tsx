@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PortfolioGrid } from '#app/features/professionals/components/portfolio-grid.tsx';
+import { PortfolioGrid } from '#app/features/portfolio/components/portfolio-grid.tsx';
 import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
-import { professionalImage } from '#app/features/professionals/professional-image.ts';
-import { tintOfCategory } from '#app/features/services/category-tint.ts';
+import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
+import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
 import type { Review } from '../queries/get-review.server.ts';
 import { DecisionCard } from './decision-card.tsx';
 import { DocumentCard } from '../../documents/components/document-card.tsx';

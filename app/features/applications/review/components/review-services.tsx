@@ -1,6 +1,6 @@
-import { findServiceCategory } from '#app/features/services/categories.ts';
+import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 
 type Service = Review['services'][number];

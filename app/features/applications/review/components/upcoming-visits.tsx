@@ -1,7 +1,7 @@
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { FormError } from '#app/ui/form-error.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import type { VisitChoice } from '../review.ts';
 

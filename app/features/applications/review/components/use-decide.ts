@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { timeAgo } from '#app/lib/relative-time.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { ReviewAction } from '../review.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
 import type { DecisionAnswer, DecisionErrors } from './decision-dialog.tsx';

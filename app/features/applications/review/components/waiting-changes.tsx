@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { timeAgo } from '#app/lib/relative-time.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';

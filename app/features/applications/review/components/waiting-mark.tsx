@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { classNames } from '#app/ui/class-names.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 
 const looks = [
   'text-dim',

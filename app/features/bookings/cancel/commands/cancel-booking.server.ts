@@ -1,6 +1,6 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { endCheckout } from '#app/features/payments/checkout/commands/end-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingToasts, cancelFailureText } from '../../display/booking-toasts.ts';
 import { cancelledReturnPath } from '../../payment/return-flags.ts';
 

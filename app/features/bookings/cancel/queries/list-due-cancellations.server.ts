@@ -1,7 +1,7 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { type Cents, dollarString } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { bookingsStore, type BookingParty, type BookingWithParties } from '../../bookings-store.server.ts';
 import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';

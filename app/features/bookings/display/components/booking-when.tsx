@@ -1,5 +1,5 @@
-import { formatDateTime } from '#app/lib/date-format.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { otherZoneName } from '../zone-note.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 

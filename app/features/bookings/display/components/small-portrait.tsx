@@ -1,6 +1,6 @@
-import { pictureSources } from '#app/features/professionals/picture-sources.ts';
-import { ArchFrame, type Tint } from '#app/ui/arch-frame.tsx';
-import { Picture } from '#app/ui/image.tsx';
+import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
+import { ArchFrame, type Tint } from '#app/ui/art/arch-frame.tsx';
+import { Picture } from '#app/ui/loading/image.tsx';
 
 /** A professional's portrait in a small arch, beside their name. */
 export function SmallPortrait({ image, tint, className }: { image: string; tint: Tint; className: string }) {

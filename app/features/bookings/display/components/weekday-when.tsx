@@ -1,5 +1,5 @@
-import { formatDay } from '#app/lib/date-format.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { formatDay } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { BookingWhen } from './booking-when.tsx';
 
 /** "Sat, Nov 21, 2026 9:00 AM", for choosing a time. `at` is ISO with offset. */

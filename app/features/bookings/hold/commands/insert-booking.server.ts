@@ -1,4 +1,4 @@
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
 import type { BookingDto } from '../../booking-dto.ts';

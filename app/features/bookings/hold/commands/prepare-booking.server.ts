@@ -1,10 +1,10 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
-import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
 import { quote, type Quote } from '../booking-quote.ts';

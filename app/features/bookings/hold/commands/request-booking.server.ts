@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { ownPath } from '#app/features/accounts/return-path.ts';
 import { openCheckout } from '#app/features/payments/checkout/commands/open-checkout.server.ts';

@@ -1,8 +1,8 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import {
   findBookableProfessional,
   type BookableProfessional,

@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '../../bookings.errors.ts';

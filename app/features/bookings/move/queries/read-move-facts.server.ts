@@ -1,5 +1,5 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { movingErrors } from '../moving.errors.ts';
 import { slotFactsStore, type BookingFacts } from '../../slots/slot-facts-store.server.ts';

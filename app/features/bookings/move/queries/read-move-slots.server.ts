@@ -1,6 +1,6 @@
-import type { PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import type { SlotRules } from '#app/features/availability/slot-rules.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { moveRulesOf } from '../../slots/slot-facts.ts';
 import { readMoveFacts } from './read-move-facts.server.ts';

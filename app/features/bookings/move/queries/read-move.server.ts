@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { bookingMovesStore } from '../booking-moves-store.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import type { MoveDto } from '../moving-dto.ts';

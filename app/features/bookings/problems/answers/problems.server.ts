@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, instant, named, text, timeZone } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, id, instant, named, text, timeZone } from '#app/platform/http/api/answer-fields.server.ts';
 import { problemKinds } from '../problem.ts';
 import { bookingStatuses, bookingRoles } from '../../booking.ts';
 import { transferStatuses } from '#app/features/payments/transfers/transfer.ts';

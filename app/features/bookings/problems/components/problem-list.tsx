@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { adminBookingUrl } from '../../display/booking-link.ts';
 import { problemLabels } from '../problem.ts';

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { typedDollars } from '#app/lib/decimal.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { problemLengths, type ProblemOutcome } from '../problem.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 

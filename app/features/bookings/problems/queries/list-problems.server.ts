@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '../../departed.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 import { problemsStore, type ProblemRow } from '../problems-store.server.ts';

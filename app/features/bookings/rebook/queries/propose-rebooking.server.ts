@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { findPostalCode } from '#app/lib/address-postal-code.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import {
   findBookableProfessional,

@@ -1,10 +1,10 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, wallClockToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
-import { bookingWindow } from '#app/features/availability/booking-window.ts';
-import type { SlotRules } from '#app/features/availability/slot-rules.ts';
-import { nextFreeSlot, slotsOfDay, summariesBetween, type FreeSlot } from '#app/features/availability/slots.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, wallClockToInstant, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import { nextFreeSlot, slotsOfDay, summariesBetween, type FreeSlot } from '#app/features/availability/slots/slots.ts';
 import { isListed } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';

@@ -1,7 +1,7 @@
 import { api } from '#app/api-client.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '../../booking-dto.ts';
 import type { TimelineActor, TimelineEntry } from '../timeline.ts';
 import { BookingWhen } from '../../display/components/booking-when.tsx';

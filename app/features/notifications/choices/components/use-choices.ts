@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { toast } from '#app/ui/toast.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import type { Channel, ChoiceKind, Recipient } from '../../notices.ts';
 import type { ChoiceState } from '../notification-choices.ts';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { timeAgo } from '#app/lib/relative-time.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { listPreferences } from './list-preferences.server.ts';
 import { listPushSubscriptions } from '../../push/queries/list-push-subscriptions.server.ts';

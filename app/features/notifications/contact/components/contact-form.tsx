@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { contactLimits, contactTopics } from '../contact-topics.ts';
 import type { ContactErrors, ContactValues } from '../read-contact-form.ts';
 import { useContactForm } from './use-contact-form.ts';

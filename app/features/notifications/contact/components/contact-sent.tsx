@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Scene } from '#app/ui/scene.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
 
 interface ContactSentProps {
   /** Where the answer will go; unknown for a form that was sent without JavaScript. */

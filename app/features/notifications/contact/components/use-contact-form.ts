@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { createAttempts } from '#app/platform/http/attempts.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { createAttempts } from '#app/platform/http/calls/attempts.ts';
 import { errorText, readContactForm, type ContactErrors } from '../read-contact-form.ts';
 
 /** Sends the form without leaving the page. Input stays in its fields, whatever happens. */

@@ -4,7 +4,7 @@ import { readProblem } from '#app/features/bookings/problems/queries/list-proble
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import type { BookingMailKind } from '../../notices.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
-import { mailSamples } from '#tests/support/mail-samples.tsx';
-import { hostileText } from '#tests/support/notice-samples.tsx';
+import { mailSamples } from '#tests/support/mails/mail-samples.tsx';
+import { hostileText } from '#tests/support/mails/notice-samples.tsx';
 import { renderMail } from '../render-mail.server.ts';
 
 const baseUrl = 'https://doorstep.example';

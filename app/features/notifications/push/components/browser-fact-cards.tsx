@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { deviceKind, deviceName, type DeviceKind } from '#app/lib/device-name.ts';
+import { deviceKind, deviceName, type DeviceKind } from '#app/lib/network/device-name.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BrowserFacts } from '../browser-push.ts';
 
 const kinds: Record<DeviceKind, string> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { DeviceRow } from '#app/ui/device-row.tsx';
+import { DeviceRow } from '#app/features/account-settings/components/device-row.tsx';
 import { removeDevice, sendTest } from './use-push.ts';
 
 /** A browser that gets notifications; times are in words, formatted by the server. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
 
 /**
  * Shown while the sandbox runs: saves a subscription made there, for machines whose browser reaches no push service.

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
 import { browserTools, currentSubscription, readBrowser, unsubscribe, type BrowserFacts } from '../browser-push.ts';
 import { enablePush, type EnabledPush } from '../enable-push.ts';
 import type { PushBlocker } from '../push-alerts.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { deviceName } from '#app/lib/device-name.ts';
+import { deviceName } from '#app/lib/network/device-name.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { pushPublicKey } from '#app/platform/push/push.server.ts';
 import { pushStore } from '../push-store.server.ts';

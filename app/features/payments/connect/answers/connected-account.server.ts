@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, day, dollars, named, text } from '#app/platform/http/answer-fields.server.ts';
+import { about, day, dollars, named, text } from '#app/platform/http/api/answer-fields.server.ts';
 import { connectedAccountStatuses } from '../connected-account.ts';
 
 export const connectAnswer = named(

@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';

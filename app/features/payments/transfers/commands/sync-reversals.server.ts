@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
-import { isId } from '#app/platform/http/path-parameters.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { isMissing, stripe } from '../../stripe.server.ts';

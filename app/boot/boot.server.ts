@@ -1,0 +1,165 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
+import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startFileSignatures } from '#app/features/files/uploads/file-signature.server.ts';
+import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
+import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out-link.server.ts';
+import { startLiveUpdates } from '#app/features/notifications/live/live-updates.server.ts';
+import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
+import { ownSecret } from '#app/platform/config/own-secret.server.ts';
+import { secretsFrom } from '#app/platform/config/secrets.ts';
+import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { describeDatabase, recordExternalDatabase } from '#app/platform/database/external-marker.server.ts';
+import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
+import { listenTo } from '#app/platform/database/listen.server.ts';
+import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';
+import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { signFormTicketsWith } from '#app/platform/http/requests/form-ticket.server.ts';
+import { leave } from '#app/platform/http/leaving.server.ts';
+import { dropCachedPages } from '#app/platform/http/pages/page-cache.server.ts';
+import type { Job } from '#app/platform/jobs/job.server.ts';
+import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
+import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
+import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
+import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
+import { jobs } from '#app/jobs.server.ts';
+import { connectOutside, type Sandbox } from '#app/outside.server.ts';
+import { Teardown } from './teardown.ts';
+import { createBuiltServer, drain, awaitProxyDrain, listen, type CreateWebServer } from '#app/web-server.server.ts';
+
+/** The channel that announces a change of public pages: every instance drops its cached pages. */
+const pagesChangedChannel = 'pages_changed';
+
+export type Running = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP. `work` is the list
+ * of jobs that this process runs.
+ * @throws ConfigError, AlreadyRunningError, StartRefusal or the reason why a part did not start; whatever had started
+ * is stopped again
+ */
+export async function startDoorstep(
+  environment: Record<string, string | undefined>,
+  createWebServer: CreateWebServer = createBuiltServer,
+  work: readonly Job[] = jobs,
+): Promise<Running> {
+  const config = useConfig(readConfig(environment));
+  const teardown = new Teardown();
+  try {
+    await startParts(config, teardown, createWebServer, work);
+    return { url: config.BASE_URL, stop: () => teardown.run() };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}
+
+async function startParts(
+  config: Config,
+  teardown: Teardown,
+  createWebServer: CreateWebServer,
+  work: readonly Job[],
+): Promise<void> {
+  const poolConfig = await openDatabase(config, teardown);
+  await migrateToLatest(databasePool());
+  await logDatabaseUsed(config);
+  const secrets = secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
+  startAuth(secrets);
+  startFileSignatures(secrets);
+  startCalendarFeeds(secrets);
+  await connectFiles(config);
+  teardown.add(disconnectStorage);
+  signFormTicketsWith(secrets);
+  signOptOutLinksWith(secrets);
+  await startJobs(poolConfig, { work: true });
+  teardown.add(stopJobs);
+  await prepareQueues(work);
+  const sandbox = await connectOutside(config, teardown);
+  if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
+  await startWork(work);
+  // Jobs stop before what they need is disconnected.
+  teardown.add(stopJobs);
+  teardown.add(await watchJobs());
+  teardown.add(await listenTo(poolConfig, pagesChangedChannel, clearCachedPages));
+  const server = createWebServer(config);
+  // Teardown runs in reverse order: requests under way finish after new ones stop arriving.
+  teardown.add(() => drain(server));
+  teardown.add(() => awaitProxyDrain(server, config));
+  teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
+  teardown.add(leave);
+  await listen(server, config);
+  announce(config, sandbox);
+}
+
+/**
+ * Drops cached pages. `directory` means that entries changed but not who is listed; any other change may affect the
+ * sitemaps too.
+ */
+function clearCachedPages(what: string): void {
+  dropCachedPages();
+  if (what !== 'directory') dropSitemaps();
+}
+
+/** Prints what the person at the terminal needs next. */
+function announce(config: Config, sandbox: Sandbox | undefined): void {
+  say(`\nDoorstep is open: ${config.BASE_URL}`);
+  if (sandbox && config.DEMO) {
+    for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);
+  }
+  if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google, mail and push, no real money)`);
+}
+
+/** Stores files in S3 if a bucket is configured, else next to the other data. */
+async function connectFiles(config: Config): Promise<void> {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, CLAMD_ADDRESS } = config;
+  const [host, port] = CLAMD_ADDRESS?.split(':') ?? [];
+  useVirusScanner(host ? { host, port: Number(port) } : undefined);
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return connectDiskStorage(join(config.dataDir, 'files'));
+  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  return connectS3Storage({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    ...keys,
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
+  });
+}
+
+async function fillWithDemo(sandboxUrl: string): Promise<void> {
+  const { seedDemo } = await import('#db/seed/demo/seed-demo.ts');
+  if (await seedDemo(sandboxUrl)) say('The database was empty: a demo marketplace was created');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function openDatabase(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
+  if (config.DATABASE_URL) await assertUsableServer(config.DATABASE_URL);
+  const poolConfig = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await embedded(config, teardown);
+  connectDatabase({ ...poolConfig, max: config.DATABASE_POOL });
+  teardown.add(disconnectDatabase);
+  teardown.add(watchDatabase(poolConfig));
+  return poolConfig;
+}
+
+/**
+ * Logs which database is used, and records it in DATA_DIR: without DATABASE_URL the next start would use another,
+ * empty one.
+ */
+async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config): Promise<void> {
+  if (!DATABASE_URL) return say(`The database is the one in ${dataDir}`);
+  say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)`);
+  if (await recordExternalDatabase(dataDir, DATABASE_URL))
+    say(`There is a database in ${dataDir}, too, which is not used`);
+}
+
+async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  teardown.add(postgres.stop);
+  return postgres.connection;
+}

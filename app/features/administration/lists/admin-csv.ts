@@ -1,0 +1,76 @@
+import { csvLine, type CsvValue } from '#app/lib/csv.ts';
+import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import type { AdminListName } from './admin-list.ts';
+import type { AdminRows } from './admin-rows.ts';
+
+type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
+
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+
+const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
+  clients: [
+    ['ID', ({ id }) => id],
+    ['First Name', ({ first_name }) => first_name],
+    ['Last Name', ({ last_name }) => last_name],
+    ['Email', ({ email }) => email],
+    ['Phone', ({ phone }) => phone],
+    ['Username', ({ username }) => username],
+    ['Joined', ({ created_at }) => created_at],
+    ['Last Booking', ({ last_booking }) => last_booking],
+    ['Bookings', ({ total_bookings }) => total_bookings],
+  ],
+  professionals: [
+    ['ID', ({ id }) => id],
+    ['First Name', ({ first_name }) => first_name],
+    ['Last Name', ({ last_name }) => last_name],
+    ['Email', ({ email }) => email],
+    ['Phone', ({ phone }) => phone],
+    ['Service Area', ({ service_area }) => service_area],
+    ['Approved', ({ is_approved }) => yesNo(is_approved)],
+    ['Verified', ({ verified }) => yesNo(verified)],
+    ['Onboarding Complete', ({ is_onboarding_complete }) => yesNo(is_onboarding_complete)],
+    ['Change to Review', ({ has_changes }) => yesNo(has_changes)],
+    ['Stripe', ({ stripe_account_status }) => stripe_account_status],
+    ['Joined', ({ created_at }) => created_at],
+    ['Applied', ({ applied_at }) => applied_at],
+    ['Rejected', ({ rejected_at }) => rejected_at],
+    ['Suspended', ({ suspended_at }) => suspended_at],
+  ],
+  payments: [
+    ['ID', ({ id }) => id],
+    ['Booking', ({ booking_id }) => booking_id],
+    ['Paid', ({ created_at }) => created_at],
+    ['Client', ({ client_name }) => client_name],
+    ['Professional', ({ professional_name }) => professional_name],
+    ['Service', ({ service_name }) => service_name],
+    ['Payment Method', ({ payment_method }) => payment_method],
+    ['Amount', ({ amount }) => amount],
+    ['Refunded', ({ refunded_amount }) => refunded_amount ?? '0.00'],
+  ],
+  bookings: [
+    ['ID', ({ id }) => id],
+    ['Status', ({ status }) => status],
+    ['Start', ({ start_time, time_zone }) => toIsoWithOffset(epochMinutesOf(new Date(start_time)), time_zone)],
+    ['End', ({ end_time, time_zone }) => toIsoWithOffset(epochMinutesOf(new Date(end_time)), time_zone)],
+    ['Service', ({ service_name }) => service_name],
+    ['Client', ({ client_name }) => client_name],
+    ['Professional', ({ professional_name }) => professional_name],
+    ['Professional Suspended', ({ professional_suspended }) => yesNo(professional_suspended)],
+    ['Location', ({ location }) => location],
+    ['Amount', ({ total_amount }) => total_amount],
+  ],
+};
+
+/**
+ * Streams a list as CSV (RFC 4180), piece by piece. Cells are escaped so that spreadsheets run no formulas; a byte
+ * order mark marks it as UTF-8.
+ */
+export async function* adminCsv<Name extends AdminListName>(
+  name: Name,
+  pages: AsyncIterable<AdminRows[Name][]>,
+): AsyncGenerator<string> {
+  const columns: CsvColumns<AdminRows[Name]> = csvColumns[name];
+  yield `\u{FEFF}${csvLine(columns.map(([header]) => header))}`;
+  for await (const rows of pages) yield rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Column } from '#app/ui/charts/data-table.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import type { AdminBooking } from '../admin-rows.ts';
+import { ProfessionalName } from './payment-columns.tsx';
+
+export const bookingColumns: readonly Column<AdminBooking>[] = [
+  {
+    id: 'when',
+    header: 'Start',
+    isTitle: true,
+    cell: ({ id, start_time, time_zone }) => (
+      <Link to={adminBookingUrl(id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
+        <BookingWhen at={start_time} timeZone={time_zone} />
+      </Link>
+    ),
+  },
+  { id: 'service', header: 'Service', cell: ({ service_name }) => service_name },
+  { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
+  {
+    id: 'professional',
+    header: 'Professional',
+    cell: (booking) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 @max-[52rem]:justify-end">
+        <ProfessionalName {...booking} />
+        {booking.professional_suspended ? <Badge tone="sun">Suspended</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'location',
+    header: 'Location',
+    cell: ({ location }) => (
+      <span className="line-clamp-2 max-w-[24ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+  },
+];

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { formatDateTime } from '#app/lib/dates/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
+import type { Column } from '#app/ui/charts/data-table.tsx';
+import { reviewUrl } from '../../admin-url.ts';
+import type { AdminPayment } from '../admin-rows.ts';
+
+const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
+
+export const paymentColumns: readonly Column<AdminPayment>[] = [
+  { id: 'date', header: 'Paid', isTitle: true, cell: (payment) => <PaidAt {...payment} /> },
+  { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
+  { id: 'professional', header: 'Professional', cell: (payment) => <ProfessionalName {...payment} /> },
+  { id: 'service', header: 'Service', cell: ({ service_name }) => service_name ?? 'Booking deleted' },
+  {
+    id: 'method',
+    header: 'Method',
+    cell: ({ payment_method }) => <span className="capitalize">{payment_method ?? 'Unknown'}</span>,
+  },
+  {
+    id: 'refunded',
+    header: 'Refunded',
+    align: 'end',
+    cell: ({ refunded_amount }) => (refunded_amount ? money(refunded_amount) : <span className="text-dim">None</span>),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <span className="font-semibold">{money(amount)}</span>,
+  },
+];
+
+/** The payment time, which links to its booking unless that was deleted. */
+function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
+  const at = formatDateTime(epochMinutesOf(new Date(created_at)), platformTimeZone);
+  if (service_name === null) return <span className="whitespace-nowrap">{at}</span>;
+  return (
+    <Link to={adminBookingUrl(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
+      {at}
+    </Link>
+  );
+}
+
+/** A professional's name in a row; they may have deleted their account. */
+export function ProfessionalName({
+  professional_id,
+  professional_name,
+}: {
+  professional_id: string | null;
+  professional_name: string;
+}) {
+  if (professional_id === null || professional_name === '') return 'Account deleted';
+  return (
+    <Link to={reviewUrl(professional_id)} className="text-link">
+      {professional_name}
+    </Link>
+  );
+}

@@ -1,0 +1,164 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { WaitingMark } from '#app/features/applications/review/components/waiting-mark.tsx';
+import { businessDaysBetween } from '#app/lib/dates/business-days.ts';
+import { formatDollarSum } from '#app/lib/money.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import { Card } from '#app/ui/card.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { adminUrl } from '../../admin-url.ts';
+import type { Attention } from '../admin-overview.ts';
+import { formatCount } from '../overview-formats.ts';
+
+interface AttentionCardsProps {
+  attention: Attention;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What currently needs attention: people first, then money. */
+export function AttentionCards({ attention, now }: AttentionCardsProps) {
+  const { applications, problems, transfers, refunds } = attention;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+      <Applications applications={applications} now={now} />
+      <AttentionItem
+        title="Open problems"
+        figure={problems.open.toLocaleString('en-US')}
+        isFine={problems.open === 0}
+        to="/dashboard/admin/problems"
+        link="See problems"
+        className="lg:col-span-3"
+      >
+        {problems.oldest_reported_at
+          ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.`
+          : 'No report waits to be settled.'}
+      </AttentionItem>
+      <AttentionItem
+        title="Failed transfers"
+        figure={transfers.failed.toLocaleString('en-US')}
+        isFine={transfers.failed + transfers.late === 0}
+        to="/dashboard/admin/money"
+        link="See the money"
+        className="lg:col-span-2"
+      >
+        {transfers.failed > 0
+          ? `${formatDollarSum(transfers.failed_amount)} refused by Stripe, tried again. `
+          : 'None was refused by Stripe. '}
+        {transfers.late > 0
+          ? `${formatCount(transfers.late, 'transfer is', 'transfers are')} late by over half an hour.`
+          : 'None is late.'}
+      </AttentionItem>
+      <AttentionItem
+        title="Failed refunds"
+        figure={refunds.stopped.toLocaleString('en-US')}
+        isFine={refunds.stopped + refunds.late === 0}
+        to="/dashboard/admin/money"
+        link="See the money"
+        className="lg:col-span-2"
+      >
+        {refunds.stopped > 0
+          ? `${formatDollarSum(refunds.stopped_amount)} did not reach the client and wait for your decision. `
+          : 'None waits for a decision. '}
+        {refunds.late > 0
+          ? `${formatCount(refunds.late, 'refund is', 'refunds are')} late by over half an hour.`
+          : 'None is late.'}
+      </AttentionItem>
+      <MoneyCheck check={attention.money_check} now={now} />
+    </ul>
+  );
+}
+
+function Applications({ applications, now }: { applications: Attention['applications']; now: number }) {
+  const { waiting, waiting_capped, oldest_applied_at, changes } = applications;
+  return (
+    <AttentionItem
+      title="Waiting applications"
+      figure={`${waiting.toLocaleString('en-US')}${waiting_capped ? '+' : ''}`}
+      isFine={waiting === 0}
+      to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}
+      link="Review applications"
+      className="lg:col-span-3"
+    >
+      {oldest_applied_at ? (
+        <>
+          <span className="mb-1 flex flex-wrap items-center gap-2">
+            The oldest: <WaitingMark days={businessDaysBetween(new Date(oldest_applied_at), new Date(now))} />
+          </span>
+          We promise an answer in 1–2 business days.
+        </>
+      ) : (
+        'Everybody has an answer. We promise one in 1–2 business days.'
+      )}
+      {changes > 0 ? (
+        <>
+          {' '}
+          <Link to={adminUrl({ tab: 'professionals', filter: 'changes' })} className="text-link">
+            {formatCount(changes, 'professional asks', 'professionals ask')} for a change
+          </Link>
+          .
+        </>
+      ) : null}
+    </AttentionItem>
+  );
+}
+
+function MoneyCheck({ check, now }: { check: Attention['money_check']; now: number }) {
+  const matter = {
+    title: 'Money check',
+    to: '/dashboard/admin/money',
+    link: 'See the money',
+    className: 'sm:max-lg:col-span-2 lg:col-span-2',
+  };
+  if (!check) {
+    return (
+      <AttentionItem {...matter} figure="Not yet">
+        The ledger is checked every 15 minutes.
+      </AttentionItem>
+    );
+  }
+  const isRight = check.wrong === 0;
+  return (
+    <AttentionItem
+      {...matter}
+      figure={isRight ? 'Balanced' : `${check.wrong.toLocaleString('en-US')} wrong`}
+      isFine={isRight}
+    >
+      {formatCount(check.bookings, 'booking', 'bookings')} with money compared with the ledger{' '}
+      {timeAgo(Date.parse(check.checked_at), now)}.
+    </AttentionItem>
+  );
+}
+
+interface MatterProps {
+  title: string;
+  figure: string;
+  /** Whether nothing needs doing; undefined if unknown. */
+  isFine?: boolean | undefined;
+  to: string;
+  link: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function AttentionItem({ title, figure, isFine, to, link, className, children }: MatterProps) {
+  const Icon = isFine ? CircleCheck : TriangleAlert;
+  return (
+    <li className={className}>
+      <Card className="flex h-full flex-col">
+        <h3 className="text-sm font-semibold text-dim">{title}</h3>
+        <p className="mt-1 flex items-center gap-2">
+          <span className="figure tabular text-3xl">{figure}</span>
+          {isFine === undefined ? null : (
+            <Icon aria-hidden="true" className={classNames('size-5', isFine ? 'text-confirmed' : 'text-pending')} />
+          )}
+        </p>
+        <div className="mt-2 flex-1 text-sm text-dim">{children}</div>
+        <Link to={to} className="text-link mt-2 inline-flex min-h-9 items-center self-start text-sm">
+          {link}
+        </Link>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Card } from '#app/ui/card.tsx';
+import type { Conversion } from '../admin-overview.ts';
+import { formatCount, formatShare } from '../overview-formats.ts';
+import { Definition } from './definition.tsx';
+
+/** How many requests become visits, and how many people abandon checkout. */
+export function ConversionCard({ conversion }: { conversion: Conversion }) {
+  const id = useId();
+  const { requests, paid, completed, abandoned, open } = conversion;
+  const steps = [
+    { name: 'Requests', count: requests, tone: 'bg-edge' },
+    { name: 'Paid', count: paid, tone: 'bg-confirmed' },
+    { name: 'Completed', count: completed, tone: 'bg-completed' },
+  ];
+  return (
+    <section aria-labelledby={`${id}-title`} className="min-w-0">
+      <Card className="flex h-full flex-col">
+        <h3 id={`${id}-title`} className="text-lg font-semibold">
+          Conversion
+        </h3>
+        {requests === 0 ? (
+          <p className="my-5 text-dim">Nobody has asked for a booking in this time.</p>
+        ) : (
+          <>
+            <ol className="mt-4 flex flex-col gap-4">
+              {steps.map((step) => (
+                <Step key={step.name} {...step} of={requests} />
+              ))}
+            </ol>
+            <p className="mt-5 text-sm">
+              <span className="font-semibold">{formatShare(abandoned, paid + abandoned)}</span> left at the checkout:{' '}
+              {formatCount(abandoned, 'checkout', 'checkouts')} ended without money
+              {open > 0 ? `, ${open.toLocaleString('en-US')} can still be paid.` : '.'}
+            </p>
+          </>
+        )}
+        <Definition>
+          Requests are checkouts begun in this time. Paid and completed are those of them that were paid, and whose
+          visit is done by now; visits that lie ahead are still to come. Who left at the checkout is counted among
+          checkouts that are over.
+        </Definition>
+      </Card>
+    </section>
+  );
+}
+
+function Step({ name, count, tone, of }: { name: string; count: number; tone: string; of: number }) {
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{name}</span>
+        <span className="tabular">
+          <span className="font-semibold">{count.toLocaleString('en-US')}</span>{' '}
+          <span className="text-dim">{formatShare(count, of)}</span>
+        </span>
+      </p>
+      <div aria-hidden="true" className="mt-1.5 h-4 overflow-hidden rounded-full bg-sand">
+        <div className={`h-full rounded-full ${tone}`} style={{ width: `${Math.min(100, (count / of) * 100)}%` }} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import type { ToastOptions } from '#app/ui/toasts/toast.ts';
+import { applicationLimits } from '#app/features/applications/application-limits.ts';
+import { missingFieldsText } from '#app/features/applications/form/application-form-errors.ts';
+
+const failure = (title: string, description: string): ToastOptions => ({
+  title,
+  description,
+  tone: 'error',
+  durationMs: applicationLimits.errorToastSeconds * 1000,
+});
+
+/** The wizard's toasts (document 1, sections 5 and 8). */
+export const applicationToasts = {
+  submitted: {
+    title: 'Application Submitted!',
+    description: 'Our team looks at it now. You hear from us by email.',
+    tone: 'success',
+  } satisfies ToastOptions,
+  missingInformation: (missing: readonly string[]) => failure('Missing Information', missingFieldsText(missing)),
+  missingPassword: failure('Missing Password', 'Please enter a password or sign in with Google.'),
+  incompleteStep: (text: string) => failure('Missing Information', text),
+  signInError: failure('Sign-In Error', 'An unexpected error occurred. Please try again.'),
+  refusedElsewhere: failure(
+    'Not handed in yet',
+    'Another tab tried to hand this application in and could not. What you filled in is still here.',
+  ),
+  workPhotosLost: failure(
+    'Some work photos are missing',
+    'They could not be uploaded. You can add them in your portfolio later.',
+  ),
+} as const;
+
+/** Returns the toast for a failed submission, chosen by what its message mentions (ERR-019 to ERR-024). */
+export function completionFailureToast(message: string): ToastOptions {
+  if (message === accountErrors.username_taken.message) return failure('Profile Creation Error', message);
+  const words = message.toLowerCase();
+  if (words.includes('profile')) return failure('Profile Creation Failed', message);
+  if (words.includes('professional')) {
+    return failure(
+      'Professional Account Failed',
+      'Your profile was created, but there was an issue setting up your professional account. Please contact support.',
+    );
+  }
+  if (words.includes('upload')) return failure('File Upload Failed', message);
+  return failure('Profile Creation Error', message);
+}

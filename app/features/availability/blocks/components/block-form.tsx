@@ -1,0 +1,195 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
+import { FieldError } from '#app/ui/fields/form-error.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { blockLimits } from '../block-limits.ts';
+import { emptyDraft, errorsOfDraft, planOfDraft, weekdayOfDate, type BlockDraft } from '../block-draft.ts';
+import type { BlockedSlotDto } from '../blocked-slot.ts';
+import type { OverlapChoice } from '../settle-overlaps.ts';
+import { BlockOverlap } from './block-overlap.tsx';
+import { BlockRepeat } from './block-repeat.tsx';
+import { TimeSelect } from '../../hours/components/time-select.tsx';
+import type { useBlocks } from './use-blocks.ts';
+
+interface BlockFormProps {
+  /** In the professional's zone. */
+  today: string;
+  timeZone: string;
+  block: ReturnType<typeof useBlocks>['block'];
+}
+
+/** The existing slots that overlap, and the choice that was tried. */
+type Overlap = { slots: readonly BlockedSlotDto[]; tried: OverlapChoice };
+
+/** The form that blocks part of a day, once or every week, or whole days. Input stays until the time is blocked. */
+export function BlockForm({ today, timeZone, block }: BlockFormProps) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [attempts, setAttempts] = useState(0);
+  const [isBlocking, setBlocking] = useState(false);
+  const [overlap, setOverlap] = useState<Overlap | null>(null);
+  const errors = attempts > 0 ? errorsOfDraft(draft, today) : {};
+  const form = useFocusOnError(attempts);
+  const change = (changes: Partial<BlockDraft>) => {
+    setDraft({ ...draft, ...changes });
+    setOverlap(null);
+  };
+  const send = async (onOverlap: OverlapChoice = 'refuse') => {
+    setAttempts(attempts + 1);
+    if (isBlocking || Object.keys(errorsOfDraft(draft, today)).length > 0) return;
+    setBlocking(true);
+    setOverlap(null);
+    const outcome = await block(planOfDraft(draft), draft.reason.trim() || null, onOverlap);
+    setBlocking(false);
+    if (outcome.result === 'overlaps') setOverlap({ slots: outcome.slots, tried: onOverlap });
+    if (outcome.result !== 'blocked') return;
+    setAttempts(0);
+    setDraft({ ...emptyDraft, kind: draft.kind });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Card padding="large">
+      <Form
+        name="block-time"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Block a time"
+        className="flex flex-col gap-5"
+      >
+        <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
+        <DateFields draft={draft} today={today} errors={errors} change={change} />
+        {draft.kind === 'times' ? (
+          <>
+            <fieldset className="flex flex-col gap-1.5">
+              <legend className="sr-only">Time of day</legend>
+              <div className="grid grid-cols-2 gap-4">
+                <TimeSelect
+                  label="Start"
+                  value={draft.start}
+                  isInvalid={Boolean(errors.times)}
+                  onChange={(start) => change({ start })}
+                />
+                <TimeSelect
+                  label="End"
+                  value={draft.end}
+                  isInvalid={Boolean(errors.times)}
+                  onChange={(end) => change({ end })}
+                />
+              </div>
+              {errors.times ? <FieldError>{errors.times}</FieldError> : null}
+            </fieldset>
+            <CheckboxField
+              look="switch"
+              label="Repeat every week"
+              checked={draft.repeats}
+              onChange={(event) =>
+                change({
+                  repeats: event.target.checked,
+                  weekdays: draft.weekdays.length === 0 && draft.date ? [weekdayOfDate(draft.date)] : draft.weekdays,
+                })
+              }
+            />
+            {draft.repeats ? <BlockRepeat draft={draft} today={today} errors={errors} change={change} /> : null}
+          </>
+        ) : null}
+        <TextField
+          label="Reason (optional)"
+          help="Only you see it."
+          value={draft.reason}
+          maxLength={blockLimits.reasonMaximum}
+          error={errors.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        {overlap ? <BlockOverlap {...overlap} draft={draft} timeZone={timeZone} resend={send} /> : null}
+        <Button type="submit" loading={isBlocking}>
+          Block time
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Moves the focus to the first invalid field after each attempt to submit. */
+function useFocusOnError(attempts: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+  return form;
+}
+
+function KindChoice({ kind, onChange }: { kind: BlockDraft['kind']; onChange: (kind: BlockDraft['kind']) => void }) {
+  const choices = [
+    ['times', 'Part of a day'],
+    ['days', 'Whole days'],
+  ] as const;
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="sr-only">What to block</legend>
+      {choices.map(([value, label]) => (
+        <label key={value} className="chip cursor-pointer justify-center">
+          <input
+            type="radio"
+            name="block-kind"
+            className="sr-only"
+            checked={kind === value}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DateFieldsProps {
+  draft: BlockDraft;
+  today: string;
+  errors: ReturnType<typeof errorsOfDraft>;
+  change: (changes: Partial<BlockDraft>) => void;
+}
+
+/** Past dates cannot be selected (HOURS-016). */
+function DateFields({ draft, today, errors, change }: DateFieldsProps) {
+  const choose = (date: string) =>
+    change({
+      date,
+      ...(draft.repeats && draft.weekdays.length === 0 && date ? { weekdays: [weekdayOfDate(date)] } : {}),
+    });
+  const isDays = draft.kind === 'days';
+  return (
+    <div className={isDays ? 'grid gap-4 sm:grid-cols-2' : ''}>
+      <TextField
+        label={dateLabel(draft)}
+        type="date"
+        required
+        min={today}
+        value={draft.date}
+        error={errors.date}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {isDays ? (
+        <TextField
+          label="Last day"
+          type="date"
+          min={draft.date || today}
+          value={draft.lastDate}
+          error={errors.lastDate}
+          help="Leave it empty for one day."
+          onChange={(event) => change({ lastDate: event.target.value })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function dateLabel({ kind, repeats }: BlockDraft): string {
+  if (kind === 'days') return 'First day';
+  return repeats ? 'Starting on' : 'Date';
+}

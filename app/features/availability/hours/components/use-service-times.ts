@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { newServiceTime } from '../../availability-limits.ts';
+import { availabilityErrors } from '../../availability.errors.ts';
+import { saveFailure } from '../../availability-messages.ts';
+import { serviceTimeErrors, type EditedServiceTime, type ServiceTimeRow } from '../service-time-edit.ts';
+import { sameServiceTimes } from '../service-time.ts';
+
+/** The service times being edited, beside the saved ones. */
+export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
+  const [saved, setSaved] = useState(loaded);
+  const [rows, setRows] = useState<readonly EditedServiceTime[]>(loaded);
+  const [isSaving, setSaving] = useState(false);
+  const take = (times: readonly ServiceTimeRow[]) => {
+    setSaved(times);
+    setRows(times);
+  };
+  const showSaved = async () => take((await api.get('/service-times')).items);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { items } = await api.put('/service-times', {
+        json: { service_times: rows.map(toRow), base: saved.map(toRow) },
+      });
+      take(items);
+      toast({ tone: 'success', title: 'Service times saved', description: 'They hold for new bookings from now on.' });
+    } catch (error) {
+      const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
+      toast({
+        ...saveFailure('times', error),
+        ...(isOld ? { action: { label: 'Show what is saved', onPress: () => void showSaved() } } : {}),
+      });
+    }
+    setSaving(false);
+  };
+  return {
+    rows,
+    isSaving,
+    isChanged: !sameServiceTimes(rows.map(toRow), saved),
+    hasErrors: rows.some((row) => Object.keys(serviceTimeErrors(row)).length > 0),
+    /** Adds a service that is not listed yet, with the default times (HOURS-024, HOURS-025). */
+    add: (serviceId: string) =>
+      setRows([
+        ...rows,
+        { service_id: serviceId, duration: newServiceTime.duration, buffer_time: newServiceTime.buffer },
+      ]),
+    change: (serviceId: string, change: Partial<EditedServiceTime>) =>
+      setRows(rows.map((row) => (row.service_id === serviceId ? { ...row, ...change } : row))),
+    remove: (serviceId: string) => setRows(rows.filter((row) => row.service_id !== serviceId)),
+    discard: () => setRows(saved),
+    save,
+  };
+}
+
+function toRow({ service_id, duration, buffer_time }: EditedServiceTime): ServiceTimeRow {
+  return { service_id, duration: Number(duration), buffer_time: Number(buffer_time) };
+}

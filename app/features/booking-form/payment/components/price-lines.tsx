@@ -1,0 +1,43 @@
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
+import type { BookableService } from '../../booking-subject.ts';
+import type { QuoteState } from '../../components/use-quote.ts';
+
+/** The itemized price before paying: service, travel fee, total (OPEN-59). */
+export function PriceLines({ service, price }: { service: BookableService | undefined; price: QuoteState }) {
+  const { quote, loading, refusal } = price;
+  const servicePrice = quote?.service_price ?? service?.price;
+  return (
+    <div className={classNames('tabular text-sm transition-opacity duration-150', loading && 'opacity-60')}>
+      <dl className="flex flex-col gap-2">
+        <Line name="Service" amount={servicePrice} />
+        <Line name={travelName(quote)} amount={quote && !quote.needs_zip ? quote.travel_fee_amount : undefined} />
+      </dl>
+      {quote?.needs_zip ? <p className="mt-2 text-xs text-pending">Add the ZIP code to see the travel fee</p> : null}
+      {refusal ? <p className="mt-2 text-xs text-danger">{refusal.message}</p> : null}
+      <dl aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="text-base font-semibold">{quote?.needs_zip ? 'Total before travel' : 'Total'}</dt>
+        <dd className={quote ? 'figure text-2xl' : 'text-dim'}>{quote ? shown(quote.total_amount) : '–'}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ name, amount }: { name: string; amount: string | undefined }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-dim">{name}</dt>
+      <dd>{amount === undefined ? '–' : shown(amount)}</dd>
+    </div>
+  );
+}
+
+function travelName(quote: QuoteDto | undefined): string {
+  const isCharged = quote && !quote.needs_zip && Number(quote.travel_fee_amount) > 0;
+  return isCharged ? `Travel fee (${quote.travel_miles} mi × ${shown(quote.travel_fee_per_mile)})` : 'Travel fee';
+}
+
+function shown(dollars: string): string {
+  return formatDollars(centsFromDollars(dollars));
+}

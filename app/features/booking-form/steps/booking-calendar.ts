@@ -1,0 +1,35 @@
+import { addDays, addMonths, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { dateAfterKey } from '#app/lib/dates/week.ts';
+
+/** Returns "2026-11" for "2026-11-21". */
+export function monthOf(date: PlainDate): string {
+  return date.slice(0, 7);
+}
+
+/** Returns `count` dates starting at `first`, none after `latest`. */
+export function stripOfDays(first: PlainDate, latest: PlainDate, count: number): PlainDate[] {
+  return Array.from({ length: count }, (_, day) => addDays(first, day)).filter((date) => date <= latest);
+}
+
+/** Returns the months of the window: "2026-11", "2026-12", ... */
+export function monthsOfWindow(earliest: PlainDate, latest: PlainDate): string[] {
+  const months = [monthOf(earliest)];
+  while ((months.at(-1) ?? '') < monthOf(latest)) months.push(monthOf(addMonths(`${months.at(-1)}-01`, 1)));
+  return months;
+}
+
+const monthKeys: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
+
+/** Returns the date that a key moves the focus to, kept inside the window; undefined for keys that do not move it. */
+export function choosableDateAfterKey(
+  key: string,
+  date: PlainDate,
+  earliest: PlainDate,
+  latest: PlainDate,
+): PlainDate | undefined {
+  const byMonths = monthKeys[key];
+  const moved = byMonths ? addMonths(date, byMonths) : dateAfterKey(key, date);
+  if (moved === undefined) return undefined;
+  if (moved < earliest) return earliest;
+  return moved > latest ? latest : moved;
+}

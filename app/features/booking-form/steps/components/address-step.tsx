@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
+import { remainingCharacters } from '../../location-counter.ts';
+import { BookingStep } from '../../components/booking-step.tsx';
+import type { QuoteState } from '../../components/use-quote.ts';
+
+interface AddressStepProps {
+  value: string;
+  error: string | undefined;
+  refusal: QuoteState['refusal'];
+  onLeave: () => void;
+  onChange: (location: string) => void;
+}
+
+/** The step for the address of the visit, up to 500 characters. */
+export function AddressStep({ value, error, refusal, onLeave, onChange }: AddressStepProps) {
+  const remaining = remainingCharacters(value);
+  return (
+    <BookingStep number={4} title="Address" done={value.trim() !== '' && !refusal} onLeave={onLeave}>
+      <TextAreaField
+        label="Service address"
+        help="Street, city and ZIP code. The ZIP code decides the travel fee."
+        error={error}
+        counter={<span role="status">{remaining}</span>}
+        name="location"
+        autoComplete="street-address"
+        rows={3}
+        maxLength={bookingLimits.locationMaximum}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {refusal ? (
+        <div className="mt-3">
+          <FormError>
+            {refusal.message}
+            {refusal.professionalsNear ? (
+              <>
+                {' '}
+                <Link to={refusal.professionalsNear} className="font-semibold underline underline-offset-3">
+                  See professionals near this address
+                </Link>
+              </>
+            ) : null}
+          </FormError>
+        </div>
+      ) : null}
+    </BookingStep>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import type { MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
+import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+
+// Every byte counts on the public pages, and this part never renders on the server, so it uses the browser's own Intl
+// and fetch instead of lib/date-format and the API client.
+const dayFormat = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const timeFormat = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+
+const shown = 4;
+
+type Day = MonthSlotsDto['days'][number];
+
+/** The next days with free slots, loaded by the browser; hidden if that fails. */
+export function NextFreeDays({ professionalId, name }: { professionalId: string; name: string }) {
+  const { state, data } = useLoaded(professionalId, (signal) => nextFreeDays(professionalId, signal));
+  if (state === 'failed') return null;
+  return (
+    <div className="mt-5">
+      <h2 className="font-sans text-xs font-semibold tracking-normal text-dim">Next free days</h2>
+      {data?.length === 0 ? <p className="mt-2 text-sm">Fully booked at the moment.</p> : null}
+      <ul className="mt-2 flex flex-col divide-y divide-line">
+        {data ? (
+          data.map((day) => (
+            <FreeDay key={day.date} day={day} to={bookingLink({ pro: professionalId, name, date: day.date })} />
+          ))
+        ) : (
+          <Waiting />
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function FreeDay({ day, to }: { day: Day; to: string }) {
+  return (
+    <li>
+      <Link to={to} className="tabular flex min-h-12 items-center justify-between gap-3 text-sm hover:underline">
+        <span className="font-semibold">{new Date(day.date).toLocaleDateString('en-US', dayFormat)}</span>
+        <span className="text-dim">
+          from {new Date(`${day.date}T${day.first_free_time ?? '09:00'}Z`).toLocaleTimeString('en-US', timeFormat)}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Waiting() {
+  return Array.from({ length: shown }, (_, index) => (
+    <li key={index} className="flex min-h-12 items-center">
+      <Skeleton className="h-4 w-full rounded-sm" />
+    </li>
+  ));
+}
+
+async function nextFreeDays(id: string, signal: AbortSignal): Promise<Day[]> {
+  const thisMonth = new Date();
+  const nextMonth = new Date(Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() + 1));
+  const free = await freeDaysOf(id, thisMonth, signal);
+  const more = free.length < shown ? await freeDaysOf(id, nextMonth, signal) : [];
+  return [...free, ...more].slice(0, shown);
+}
+
+async function freeDaysOf(id: string, month: Date, signal: AbortSignal): Promise<Day[]> {
+  const answer = await fetch(`/api/professionals/${id}/slots?month=${month.toISOString().slice(0, 7)}`, { signal });
+  if (!answer.ok) throw new Error(`The free days are not known: ${answer.status}`);
+  const { days } = (await answer.json()) as MonthSlotsDto;
+  return days.filter(({ free_slots }) => free_slots > 0);
+}

@@ -1,0 +1,127 @@
+import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { FieldError } from '#app/ui/fields/form-error.tsx';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
+import { slotGroups } from '../slot-groups.ts';
+import { otherZoneName } from '#app/features/bookings/display/zone-note.ts';
+import { choiceButton, choiceInput } from '../../components/choice-style.ts';
+import type { Loaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useVisitorZone } from '#app/features/bookings/display/components/use-visitor-zone.ts';
+
+interface TimeStepProps {
+  slots: Loaded<DaySlotsDto>;
+  value: string;
+  error: string | undefined;
+  onChange: (time: string) => void;
+  onReload: () => void;
+}
+
+type Slot = DaySlotsDto['slots'][number];
+
+/** Selects the time: the 10 fixed times of the day; unavailable ones are shown as such. */
+export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-semibold">
+        Time <ZoneNote slots={slots.data} />
+      </p>
+      {slots.state === 'idle' ? <p className="text-dim">Choose a date to see its times.</p> : null}
+      {slots.state === 'loading' ? <Waiting /> : null}
+      {slots.state === 'failed' ? (
+        <p className="text-dim">
+          The times could not be loaded.{' '}
+          <button type="button" onClick={onReload} className="text-link">
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {slots.data ? <Times slots={slots.data.slots} value={value} onChange={onChange} /> : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+function Times({
+  slots,
+  value,
+  onChange,
+}: {
+  slots: readonly Slot[];
+  value: string;
+  onChange: (time: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Time</legend>
+      <div className="flex flex-col gap-4">
+        {slotGroups(slots).map((group) => (
+          <div key={group.name} role="group" aria-label={group.name}>
+            <p aria-hidden="true" className="mb-2 text-xs font-semibold text-dim">
+              {group.name}
+            </p>
+            <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
+              {group.slots.map((slot) => (
+                <TimeButton
+                  key={slot.time}
+                  slot={slot}
+                  checked={slot.available && slot.time === value}
+                  onChoose={() => onChange(slot.time)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {slots.some(({ available }) => available) ? null : (
+        <p className="mt-3 text-sm text-dim">Nothing is free on this day. Please try another one.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean; onChoose: () => void }) {
+  return (
+    <label
+      className={classNames(
+        choiceButton,
+        'tabular min-h-14 px-1 py-1.5',
+        !slot.available && 'cursor-not-allowed! border-line! bg-transparent text-dim hover:border-line',
+      )}
+    >
+      <input
+        type="radio"
+        name="time"
+        value={slot.time}
+        checked={checked}
+        disabled={!slot.available}
+        onChange={onChoose}
+        className={choiceInput}
+      />
+      <span className={slot.available ? undefined : 'line-through decoration-1'}>
+        {formatMinuteOfDay(minuteOfDay(slot.time))}
+      </span>
+      {slot.available ? null : <span className="text-xs"> (Unavailable)</span>}
+    </label>
+  );
+}
+
+function ZoneNote({ slots }: { slots: DaySlotsDto | undefined }) {
+  const visitorZone = useVisitorZone();
+  const first = slots?.slots[0];
+  const zone =
+    slots && first ? otherZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone) : undefined;
+  return zone ? <span className="font-normal text-dim">in the professional’s time zone ({zone})</span> : null;
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-3 gap-2 lg:grid-cols-5">
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </div>
+  );
+}

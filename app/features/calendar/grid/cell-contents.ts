@@ -1,0 +1,44 @@
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { CalendarAppointment, CalendarBlock, CalendarDay, CalendarDto } from '../calendar-dto.ts';
+import { gridStart, rowCount, rowMinutes } from '../calendar-limits.ts';
+import { type Part, partOn, type Timed } from './day-layout.ts';
+import type { Selection } from './grid-cursor.ts';
+
+/** Returns what a screen reader announces for each half hour of a day, from the first row on. */
+export function cellContents({ appointments, blocked }: CalendarDto, date: PlainDate): string[] {
+  const contents = Array.from({ length: rowCount }, (): string[] => []);
+  const tell = (part: Part<Timed> | undefined, text: string) => {
+    if (!part) return;
+    const first = Math.max(0, Math.floor((part.from - gridStart) / rowMinutes));
+    const end = Math.min(rowCount, Math.ceil((part.to - gridStart) / rowMinutes));
+    for (const row of contents.slice(first, Math.max(first, end))) row.push(text);
+  };
+  for (const { date: start, end, service, client, status } of appointments)
+    tell(partOn({ start, end }, date), `${service.name} with ${client.name}, ${status}`);
+  for (const block of blocked) tell(partOn(block, date), block.reason ? `blocked: ${block.reason}` : 'blocked');
+  return contents.map((texts) => texts.join('; ') || 'free');
+}
+
+export function appointmentsIn({ appointments }: CalendarDto, time: Selection): CalendarAppointment[] {
+  return appointments.filter(({ date, end }) => overlaps({ start: date, end }, time));
+}
+
+export function blocksIn({ blocked }: CalendarDto, time: Selection): CalendarBlock[] {
+  return blocked.filter((block) => overlaps(block, time));
+}
+
+function overlaps(item: Timed, { date, from, to }: Selection): boolean {
+  const part = partOn(item, date);
+  return part !== undefined && part.from < to && from < part.to;
+}
+
+/** Summarizes a day of the displayed week as the month overview does. */
+export function contentsOfDay(
+  { appointments, blocked }: CalendarDto,
+  date: PlainDate,
+): Pick<CalendarDay, 'counts' | 'blocked_minutes'> {
+  const counts: CalendarDay['counts'] = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
+  for (const appointment of appointments) if (appointment.date.slice(0, 10) === date) counts[appointment.status] += 1;
+  const minutes = blocked.map((block) => partOn(block, date)).map((part) => (part ? part.to - part.from : 0));
+  return { counts, blocked_minutes: minutes.reduce((sum, one) => sum + one, 0) };
+}

@@ -1,0 +1,67 @@
+import { Ban, CircleCheck, Clock, Flag, type LucideIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import type { CalendarAppointment, CalendarBlock } from '../../calendar-dto.ts';
+import { linesIn } from '../day-layout.ts';
+
+const icons: Record<BookingStatus, LucideIcon> = {
+  confirmed: CircleCheck,
+  pending: Clock,
+  cancelled: Ban,
+  completed: Flag,
+};
+
+interface PartProps {
+  style: CSSProperties;
+  onOpen: () => void;
+}
+
+/** An appointment at its time, in the color of its status. */
+export function VisitPart({
+  visit,
+  minutes,
+  style,
+  onOpen,
+}: PartProps & { visit: CalendarAppointment; minutes: number }) {
+  const { date, end, status, service, client } = visit;
+  const Icon = icons[status];
+  return (
+    <button
+      type="button"
+      style={style}
+      onClick={onOpen}
+      data-lines={linesIn(minutes)}
+      className={`cal-part cal-${statusTone(status)}`}
+    >
+      <span className="sr-only">{`${clockTime(date)} ${service.name} ${client.name}, until ${clockTime(end)}, ${statusLabel(status)}`}</span>
+      <span aria-hidden="true" className="cal-part-body">
+        <span className="cal-part-when">
+          <span className="cal-part-time">{clockTime(date)}</span>
+          {Icon ? <Icon aria-hidden="true" className="cal-part-icon" /> : null}
+        </span>
+        <span className="cal-part-what">{service.name}</span>
+        <span className="cal-part-who">{client.name}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Blocked time, behind the appointments booked in it. */
+export function BlockedPart({ block: { start, end, reason }, style, onOpen }: PartProps & { block: CalendarBlock }) {
+  return (
+    <button type="button" style={style} onClick={onOpen} className="cal-part cal-blocked">
+      <span className="sr-only">{`${reason ?? 'Blocked'}, ${reason ? 'blocked ' : ''}from ${clockTime(start)} to ${clockTime(end)}`}</span>
+      <span aria-hidden="true" className="cal-part-body">
+        <span className="cal-part-what">{reason ?? 'Blocked'}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Returns "9:00 AM" for an instant in the calendar's zone. */
+export function clockTime(iso: string): string {
+  return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
+}

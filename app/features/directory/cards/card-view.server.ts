@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
+import { describeCardServices } from './card-services.server.ts';
+import type { DirectoryCard } from './directory-card.ts';
+import { freeSlotText } from './free-slot-text.ts';
+import type { cardViewAnswer } from '../answers/directory.server.ts';
+
+const bioShown = 180;
+
+/** A card as pages show it: its texts are formatted on the server, so the browser needs no date code for them. */
+export type CardView = z.infer<typeof cardViewAnswer>;
+
+export function toCardView(card: DirectoryCard, now: Date): CardView {
+  return {
+    id: card.id,
+    name: card.name,
+    tint: findServiceCategory(card.category_ids[0] ?? '')?.tint ?? 'sand',
+    image: card.image,
+    ...describeCardServices(card),
+    bio: card.bio === null ? null : shortened(card.bio),
+    location: card.service_area?.trim() || 'Not specified',
+    verified: card.verified,
+    rating: card.rating,
+    reviewCount: card.review_count === 0 ? null : card.review_count,
+    free: freeSlotText(card.next_free_at, card.time_zone, now),
+  };
+}
+
+/** Cuts a bio: only two lines are shown, and the rest would only make the page heavier. */
+function shortened(bio: string): string {
+  return bio.length <= bioShown ? bio : `${bio.slice(0, bioShown).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,39 @@
+import { Skeleton, SkeletonText } from '#app/ui/loading/skeleton.tsx';
+import type { CardView } from '../card-view.server.ts';
+import { ProfessionalCard } from './professional-card.tsx';
+
+const eagerCards = 2;
+const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+interface CardGridProps {
+  cards: readonly CardView[];
+  /** How many more are loading. */
+  coming?: number | undefined;
+}
+
+export function CardGrid({ cards, coming = 0 }: CardGridProps) {
+  return (
+    <ul className={columns}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProfessionalCard card={card} eager={index < eagerCards} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={index}>
+          <CardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <span className="block" data-loading-card="">
+      <Skeleton className="aspect-square w-full rounded-card!" />
+      <Skeleton className="mt-3 mb-3 h-5 w-1/2 rounded-sm!" />
+      <SkeletonText lines={3} />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
+import type { FavouriteCards } from '../queries/list-favourite-cards.server.ts';
+import { ProfessionalCard } from './professional-card.tsx';
+
+/**
+ * A viewer's saved professionals. A removed one stays visible until the viewer leaves the page, so it can be undone.
+ */
+export function FavouriteList({ cards, unlistedIds }: FavouriteCards) {
+  if (cards.length + unlistedIds.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        className="rounded-card border border-line bg-card"
+        picture={<Scene name="empty-favourites" />}
+        title="No favourites yet"
+        text="Press the heart of a professional you like, and book them from here the next time."
+        action={<ButtonLink to="/professionals">Find professionals</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-10 max-sm:-mx-5 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.id} className="snap-start">
+            <ProfessionalCard card={card} isFavourite />
+          </li>
+        ))}
+      </ul>
+      {unlistedIds.length > 0 ? <Unlisted ids={unlistedIds} /> : null}
+    </>
+  );
+}
+
+function Unlisted({ ids }: { ids: readonly string[] }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await Promise.all(ids.map((id) => api.delete('/favourites/:id', { param: { id } })));
+      await revalidate();
+    } catch (error) {
+      toast({
+        title: 'Not removed',
+        description: error instanceof ApiFailure ? error.message : networkFailureText,
+        tone: 'error',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-dim">
+      {ids.length === 1 ? 'One professional you saved is' : `${ids.length} professionals you saved are`} not listed at
+      the moment.
+      <Button variant="quiet" size="small" loading={busy} onClick={remove}>
+        Remove from favourites
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { toCardView, type CardView } from '../card-view.server.ts';
+import type { DirectoryCard } from '../directory-card.ts';
+import { anyProfessional } from '../../search/directory-filter.ts';
+import { searchDirectory } from '../../search/queries/search-directory.server.ts';
+
+/**
+ * Lists the verified professionals with the nearest free slots, soonest first; of one category if its title is given.
+ */
+export async function listFreeSoon(limit: number, categoryTitle?: string): Promise<CardView[]> {
+  const now = new Date();
+  const services = categoryTitle === undefined ? [] : [categoryTitle];
+  const { cards } = await searchDirectory(
+    { ...anyProfessional, services, verified: true, sort: 'next_free' },
+    { cursor: undefined, limit },
+  );
+  return cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)).filter(({ free }) => free !== null);
+}

@@ -1,0 +1,81 @@
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { directoryLimits, sortsFor, type DirectoryFilter, type DirectorySort } from '../directory-filter.ts';
+import type { ChangeFilter } from './use-directory-filter.ts';
+
+export interface FilterFieldProps {
+  filter: DirectoryFilter;
+  change: ChangeFilter;
+}
+
+export function PlacePart({ filter, change, className = '' }: FilterFieldProps & { className?: string }) {
+  return (
+    <label className={`search-part ${className}`}>
+      <span>Where</span>
+      <input
+        name="place"
+        value={filter.place}
+        placeholder="ZIP or city"
+        autoComplete="postal-code"
+        maxLength={directoryLimits.placeMaximum}
+        onChange={(event) => change({ place: event.target.value }, { typing: true })}
+      />
+    </label>
+  );
+}
+
+interface DayPartProps extends FilterFieldProps {
+  dates: { earliest: string; latest: string };
+  className?: string;
+}
+
+export function DayPart({ filter, change, dates, className = '' }: DayPartProps) {
+  return (
+    <label className={`search-part ${className}`}>
+      <span>When</span>
+      <input
+        name="date"
+        type="date"
+        value={filter.date}
+        min={dates.earliest}
+        max={dates.latest}
+        data-empty={filter.date === '' || undefined}
+        onChange={(event) => change({ date: event.target.value })}
+        onClick={(event) => event.currentTarget.showPicker()}
+        className="day-input tabular"
+      />
+    </label>
+  );
+}
+
+export function SortField({ filter, change, hideLabel }: FilterFieldProps & { hideLabel?: boolean }) {
+  return (
+    <SelectField
+      label="Sort by"
+      hideLabel={hideLabel}
+      name="sort"
+      value={filter.sort}
+      onChange={(event) => change({ sort: event.target.value as DirectorySort })}
+    >
+      {sortsFor(filter.search).map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+export function VerifiedField({ filter, change }: FilterFieldProps) {
+  return (
+    <CheckboxField
+      look="switch"
+      label="Verified only"
+      name="verified"
+      value="true"
+      checked={filter.verified}
+      onChange={(event) => change({ verified: event.target.checked })}
+      className="shrink-0"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { requestLimits } from '#app/platform/config/limits.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
+import { isBookableSomewhere } from '../../cards/bookable-dates.ts';
+import { toCardView, type CardView } from '../../cards/card-view.server.ts';
+import type { DirectoryCard } from '../../cards/directory-card.ts';
+import { filterOf, readPageQuery } from '../directory-request.ts';
+import type { DirectoryFilter } from '../directory-filter.ts';
+import { listServiceChoices, type ServiceChoice } from './directory-choices.server.ts';
+import { searchDirectory, type DirectoryPage } from './search-directory.server.ts';
+
+export type DirectoryView = {
+  filter: DirectoryFilter;
+  cards: CardView[];
+  total: number;
+  totalCapped: boolean;
+  /** The cursor this page was requested with. */
+  after: string | null;
+  nextCursor: string | null;
+  choices: ServiceChoice[];
+  /** The range of bookable dates. */
+  dates: { earliest: string; latest: string };
+  /** The professionals could not be read, so none are shown. */
+  isUnread: boolean;
+};
+
+const nobody: DirectoryPage = { cards: [], total: 0, total_capped: false, next_cursor: null };
+
+/**
+ * Returns what /professionals shows for its parameters. On a failure, which is logged, no professionals are shown
+ * (document 1, section 8).
+ */
+export async function showDirectory(parameters: URLSearchParams): Promise<DirectoryView> {
+  const now = new Date();
+  const query = readPageQuery(parameters);
+  const requestedFilter = filterOf(query);
+  const filter = isBookableSomewhere(requestedFilter.date, now) ? requestedFilter : { ...requestedFilter, date: '' };
+  const found = await orLogged(
+    searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }),
+    nobody,
+  );
+  const choices = await orLogged(listServiceChoices(), []);
+  const view: DirectoryView = {
+    filter,
+    cards: found.value.cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)),
+    total: found.value.total,
+    totalCapped: found.value.total_capped,
+    after: query.cursor ?? null,
+    nextCursor: found.value.next_cursor,
+    choices: choices.value,
+    dates: bookingWindow(epochMinutesOf(now), platformTimeZone),
+    isUnread: found.failed,
+  };
+  return view;
+}
+
+async function orLogged<Value>(work: Promise<Value>, instead: Value): Promise<{ value: Value; failed: boolean }> {
+  try {
+    return { value: await work, failed: false };
+  } catch (error) {
+    log.error({ err: error }, 'the directory could not be loaded');
+    return { value: instead, failed: true };
+  }
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { RefusedFiles } from '#app/features/files/uploads/components/refused-files.tsx';
+import { fileErrors } from '#app/features/files/files.errors.ts';
+import {
+  type FileProblem,
+  inspectChosenFile,
+  type RefusedFile,
+} from '#app/features/files/uploads/inspect-chosen-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Crop } from '../crop.ts';
+import { cutPhoto, type DecodedPhoto, decodePhoto } from '../cut-photo.ts';
+import { profilePhotoRule } from '../profile-photo.ts';
+import { PhotoCropDialog } from './photo-crop-dialog.tsx';
+import { cropSide } from './photo-cropper.tsx';
+
+interface PhotoChooserProps {
+  /** The current photo. */
+  preview: ReactNode;
+  hasPhoto: boolean;
+  /** The share uploaded, from 0 to 1; undefined if no upload is in progress. */
+  share?: number | undefined;
+  onRefused: (problem: FileProblem) => void;
+  /**
+   * Handles the cropped square.
+   * @returns whether it succeeded; otherwise the dialog stays open
+   */
+  onUse: (photo: File) => Promise<boolean> | boolean;
+  onRemove: () => void;
+}
+
+/** The profile photo, in the profile and in the application: chosen, inspected immediately, and cropped to a square. */
+export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRemove }: PhotoChooserProps) {
+  const label = useId();
+  const reason = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<DecodedPhoto>();
+  const [refused, setRefused] = useState<RefusedFile>();
+
+  const choose = async (file: File | undefined) => {
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    const inspected = await inspectChosenFile(file, profilePhotoRule);
+    setRefused(inspected.problem && { name: file.name, text: inspected.problem.text });
+    if (inspected.problem) onRefused(inspected.problem);
+    else setChosen(await decodePhoto(inspected.file));
+  };
+
+  const use = async (photo: DecodedPhoto, crop: Crop) => {
+    try {
+      if (await onUse(await cutPhoto(photo, crop, cropSide))) setChosen(undefined);
+    } catch {
+      setChosen(undefined);
+      setRefused({ name: photo.file.name, text: fileErrors.unreadable_picture.message });
+    }
+  };
+
+  return (
+    <div>
+      <div className="flex items-center gap-5">
+        {preview}
+        <div className="flex min-w-0 flex-col gap-2">
+          <p id={label} className="text-xs font-semibold">
+            Profile photo
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              onClick={() => input.current?.click()}
+              aria-describedby={refused ? `${label} ${reason}` : label}
+            >
+              {hasPhoto ? 'Change photo' : 'Choose photo'}
+            </Button>
+            {hasPhoto ? (
+              <Button variant="quiet" onClick={onRemove}>
+                Remove
+              </Button>
+            ) : null}
+          </div>
+          <p className="text-xs text-dim">JPEG or PNG, up to 5MB. Faces are booked far more often.</p>
+        </div>
+      </div>
+      <RefusedFiles id={reason} files={refused ? [refused] : []} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label="Profile photo file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <PhotoCropDialog
+        photo={chosen}
+        share={share}
+        onUse={(photo, crop) => void use(photo, crop)}
+        onClose={() => setChosen(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { firstByField } from '#app/lib/first-by-field.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';
+import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
+import { profileLimits } from '../profile-photo.ts';
+import type { OwnProfile } from '../queries/read-own-profile.server.ts';
+
+/** Long enough to read the message and choose. */
+const staleSeconds = 15;
+
+type FormErrors = Partial<Record<string, string>>;
+
+/** Holds the profile form; it is saved in one step and reloaded a second later (PROF-009). */
+export function useOwnProfile(profile: OwnProfile) {
+  const [form, setForm] = useState<OwnProfileForm>(() => fieldsOf(profile));
+  /** The photo uploaded since the last save, null if it was removed. */
+  const [photo, setPhoto] = useState<string | null>();
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [saved, setSaved] = useState(() => fieldsOf(profile));
+  /** The saved photo as of the last load or save. */
+  const [savedPhoto, setSavedPhoto] = useState(profile.profile_photo_url);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const reloadSoon = useReload();
+  const isDirty = photo !== undefined || JSON.stringify(form) !== JSON.stringify(saved);
+
+  const save = async (): Promise<unknown> => {
+    if (underWay.current) return;
+    const read = ownProfileSchema.safeParse({ ...form, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
+    setErrors(read.success ? {} : firstByField(read.error.issues));
+    if (!read.success) return focusFirstError();
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await api.patch('/professionals/:id', {
+        param: { id: profile.professional_id },
+        json: { ...read.data, base: { ...saved, profile_photo_url: savedPhoto } },
+      });
+      setSaved(form);
+      if (photo !== undefined) setSavedPhoto(photo);
+      setPhoto(undefined);
+      toast({ tone: 'success', title: 'Profile saved', description: 'Your profile has been updated successfully.' });
+      void announceSessionEvent('user-updated');
+      reloadSoon();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const isOld = error.code === accountErrors.profile_changed.code;
+      if (isOld) return toast(staleToast(error));
+      setErrors(error.fields);
+      if (Object.keys(error.fields).length > 0) focusFirstError();
+      toast({ tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  /**
+   * Makes the next save compare with what is saved now; keeps what was typed until the person asks for the saved
+   * values.
+   */
+  const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
+    const { profile_photo_url: photoNow, ...now } = details['saved'] as OwnProfileForm & {
+      profile_photo_url: string | null;
+    };
+    setSaved(now);
+    setSavedPhoto(photoNow);
+    return {
+      tone: 'error',
+      title: 'Changed elsewhere',
+      description: message,
+      durationMs: staleSeconds * 1000,
+      action: { label: 'Show what is saved', onPress: () => setForm(now) },
+    };
+  };
+
+  return {
+    form,
+    patch: (changes: Partial<OwnProfileForm>) => setForm((now) => ({ ...now, ...changes })),
+    photo,
+    setPhoto,
+    errors,
+    isDirty,
+    busy,
+    save,
+  };
+}
+
+/** Reloads the page's data a second after it is requested. */
+function useReload() {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidate(), profileLimits.reloadMilliseconds);
+  };
+}
+
+function fieldsOf({ first_name, last_name, phone, bio }: OwnProfile): OwnProfileForm {
+  return { first_name, last_name, phone, bio };
+}
+
+function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

@@ -1,4 +1,0 @@
-import { onQueue, type Job } from '#app/platform/jobs/job.server.ts';
-import { purgeWorkPhoto, removedPhotos } from './commands/remove-work-photo.server.ts';
-
-export const professionalJobs: Job[] = [onQueue(removedPhotos, ({ photoId }, { now }) => purgeWorkPhoto(photoId, now))];

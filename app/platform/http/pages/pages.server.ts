@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
+import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
+import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
+import { clientNetwork } from '../requests/client-ip.server.ts';
+import { visitorNetwork } from './visitor.server.ts';
+import { contentSecurityPolicy } from '../requests/security-headers.server.ts';
+
+/**
+ * Returns whether a URL's page is public, as the key under which it is cached: known routes and listed parameters
+ * only.
+ */
+export type PageCacheKey = (url: URL) => string | undefined;
+
+export type PagesOptions = { build: () => Promise<ServerBuild>; cacheKey: PageCacheKey; mode: string };
+
+/**
+ * Creates the handler that serves the pages: public ones from the cache if possible, private ones rendered for their
+ * visitor.
+ */
+export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context: Context) => Promise<Response> {
+  // With a function as the build, React Router would prepare its routes again for each request.
+  let renderer: Promise<RequestHandler> | undefined;
+  return async (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    if (/%00/i.test(request.url)) return context.redirect(withoutNul(url), 307);
+    const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(url) : undefined;
+    const cached = key === undefined ? undefined : cachedPage(key);
+    if (cached) return sendPage(request, cached);
+    renderer ??= build().then((built) => createRequestHandler(built, mode));
+    const render = await renderer;
+    const rendering = new RouterContextProvider();
+    rendering.set(visitorNetwork, clientNetwork(context));
+    const response = await render(key === undefined ? request : anonymous(request), rendering);
+    const page = rendering.get(renderedPage);
+    return page ? finish(request, response, page, key) : privateByDefault(response);
+  };
+}
+
+// Public pages are the same for everyone: rendering them without the visitor's cookie makes sure of that.
+function anonymous(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  headers.delete('authorization');
+  return new Request(request.url, { method: request.method, headers });
+}
+
+// PostgreSQL's text cannot contain NUL, and no page uses it. It is a redirect, so that the browser drops it from the
+// URL too.
+function withoutNul({ pathname, search }: URL): string {
+  const path = pathname.replace(/%00/gi, '').replace(/^\/+/, '');
+  return `/${path}${search.replace(/%00/gi, '')}`;
+}
+
+function finish(
+  request: Request,
+  response: Response,
+  { html, scripts }: RenderedPage,
+  key: string | undefined,
+): Response {
+  const policy = contentSecurityPolicy(scripts);
+  if (key !== undefined && response.status === 200) {
+    const page = toCachedPage(html, policy);
+    storePage(key, page);
+    return sendPage(request, page);
+  }
+  const { status, headers } = response;
+  headers.set('content-security-policy', policy);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (!acceptsBrotli(request.headers.get('accept-encoding'))) return new Response(html, { status, headers });
+  headers.set('content-encoding', 'br');
+  headers.append('vary', 'accept-encoding');
+  return new Response(packPage(html), { status, headers });
+}
+
+function privateByDefault(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  return response;
+}
+
+function sendPage(request: Request, page: CachedPage): Response {
+  const { body, ...rest } = pageAnswer(page, {
+    method: request.method,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+  });
+  return new Response(body, rest);
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { Scene } from '#app/ui/art/scene.tsx';
+
+export function NotFoundMessage() {
+  return (
+    <EmptyState
+      className="py-20 lg:py-28"
+      headingLevel="h1"
+      picture={<Scene name="not-found" />}
+      title="404 Oops! Page not found"
+      text={
+        <>
+          Nobody lives at this address. The page may have moved, or the link has a typo. Did a link of ours lead you
+          here?{' '}
+          <Link to="/contact?topic=report" className="text-link">
+            Tell us
+          </Link>
+        </>
+      }
+      action={
+        <>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+          <ButtonLink to="/services" variant="secondary">
+            See all services
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { BookableService } from '#app/features/booking-form/booking-subject.ts';
+import {
+  professionalDefaults,
+  specialties,
+  formatYears,
+} from '#app/features/professionals/display/professional-display.ts';
+import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
+import type { Reader } from '#app/features/professionals/professional.policy.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
+import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
+import { listWorkPhotos, type WorkPhotoDto } from '#app/features/portfolio/queries/list-work-photos.server.ts';
+import type { RatingSummary, ReviewDto, ReviewPage } from '#app/features/reviews/review-dto.ts';
+import { listShownReviews } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { readRating } from '#app/features/reviews/queries/read-rating.server.ts';
+import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
+import { listServices } from '#app/features/services/queries/list-services.server.ts';
+import type { ServiceDto } from '#app/features/services/service-dto.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+export type ProfilePage =
+  | {
+      state: 'known';
+      profile: ProfileView;
+      services: BookableService[];
+      priceFrom: string | undefined;
+      rating: RatingSummary;
+      reviews: ReviewPage<ReviewDto>;
+    }
+  /** Nobody, or somebody whom this reader may not see yet. */
+  | { state: 'unknown' }
+  | { state: 'failed' };
+
+/** The rest loads on demand. */
+const firstReviews = 5;
+
+/** Reads everything the profile page shows. A portfolio that cannot be read is left out (API-028). */
+export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
+  if (!isId(id)) return { state: 'unknown' };
+  try {
+    const professional = await getProfessional(id, reader);
+    const [services, photos, rating, reviews] = await Promise.all([
+      listServices(id),
+      readPhotos(id),
+      readRating(id),
+      listShownReviews(id, { limit: firstReviews }),
+    ]);
+    const profile = toView(professional, services, photos, rating);
+    return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
+  } catch (error) {
+    if (isErrorOf(error, professionalErrors.professional_not_found)) return { state: 'unknown' };
+    log.error({ err: error, professional: id }, 'the profile page could not be read');
+    return { state: 'failed' };
+  }
+}
+
+async function readPhotos(id: string): Promise<WorkPhotoDto[]> {
+  try {
+    return await listWorkPhotos(id);
+  } catch (error) {
+    log.error({ err: error, professional: id }, 'the portfolio could not be read');
+    return [];
+  }
+}
+
+function toView(
+  professional: ProfessionalDto,
+  services: ServiceDto[],
+  photos: WorkPhotoDto[],
+  rating: RatingSummary,
+): ProfileView {
+  const { profile } = professional;
+  return {
+    id: professional.id,
+    name: `${profile.first_name} ${profile.last_name}`.trim(),
+    headline: professional.headline,
+    bio: professional.bio || professionalDefaults.bio,
+    serviceArea: professional.service_area || professionalDefaults.location,
+    serviceRadius: professional.service_radius,
+    years: formatYears(professional.years_experience),
+    verified: professional.verified,
+    acceptsBookings: professional.accepts_bookings,
+    isPreview: professional.is_preview,
+    rating: rating.average ?? professionalDefaults.rating,
+    reviewCount: rating.count,
+    image: professionalImage({ profile_photo_url: profile.profile_photo_url, image: professional.image }),
+    tint: tintOfCategory(services.find(({ category_id }) => category_id !== null)?.category_id),
+    specialties: specialties(services.map(({ name }) => name)),
+    photos: photos.map(({ id, url, caption, width, height }) => ({ id, url, caption, width, height })),
+  };
+}
+
+function toOffer({ id, name, description, price, duration }: ServiceDto): BookableService {
+  return { id, name, description, price, duration };
+}
+
+function cheapest(services: ServiceDto[]): string | undefined {
+  return services.map(({ price }) => price).sort((one, other) => centsFromDollars(one) - centsFromDollars(other))[0];
+}

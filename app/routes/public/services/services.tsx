@@ -1,0 +1,154 @@
+import { joinUrl } from '#app/pages/page-urls.ts';
+import { Link } from 'react-router';
+import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
+import { pageHead } from '#app/discovery/page-head.server.ts';
+import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
+import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
+import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
+import { findServiceCategory, serviceCategories } from '#app/features/services/catalogue/categories.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Door } from '#app/ui/art/door.tsx';
+import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
+import { CategoryCard } from '../home-page/category-card.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { ServiceLinks } from './service-links.tsx';
+import { StepDoors } from '../home-page/step-doors.tsx';
+import type { Route } from './+types/services';
+
+export function meta() {
+  return pageMeta({
+    title: 'Services that come to you | Doorstep',
+    description:
+      'Seven categories and many examples of what verified professionals do at your address: hair, cars, pets, food, home, tech and more.',
+  });
+}
+
+/** The texts come with the page instead of the code: the catalogue is long and only displayed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  context.set(pageHead, {
+    structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])],
+  });
+  return {
+    groups: catalogueGroups,
+    categories: serviceCategories,
+    steps: homeSteps,
+    band: professionalBand(await readShownTerms()),
+  };
+}
+
+export default function Services({ loaderData: { groups, categories, steps, band } }: Route.ComponentProps) {
+  return (
+    <>
+      <Container className="pt-10 pb-10 lg:pt-16 lg:pb-14">
+        <PageHeading
+          title="Everything that comes to your door"
+          text="Pick a category, or jump to the very thing you need. Prices and free hours are on each professional’s profile."
+        />
+        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+          <li>
+            <EverybodyCard />
+          </li>
+        </ul>
+      </Container>
+      <Catalogue groups={groups} />
+      <Section title="How it works">
+        <StepDoors steps={steps} />
+      </Section>
+      <Section className="pt-0! lg:pt-0!">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-band bg-band px-6 py-10 text-white sm:px-10 lg:px-14">
+          <div className="max-w-[48ch]">
+            <h2 className="text-3xl">{band.title}</h2>
+            <p className="mt-3 text-white/85">{band.text}</p>
+          </div>
+          <ButtonLink to={joinUrl} size="large" className="bg-sun! text-on-sun! hover:bg-white!">
+            {band.button}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Fills the last cell of the grid, for visitors who do not want to choose a category. */
+function EverybodyCard() {
+  return (
+    <Link
+      to="/professionals"
+      className="catalogue-card h-full flex-row! items-end gap-5! bg-sand! sm:flex-col! sm:items-start sm:gap-4!"
+    >
+      <Door openness={0.5} className="h-28 w-24 sm:h-42 sm:w-auto" />
+      <span className="self-center sm:self-start">
+        <h2 className="font-sans text-lg font-semibold tracking-normal">Everybody</h2>
+        <span className="mt-1 block text-sm text-dim">
+          See all professionals and narrow it down by place, day and rating.
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
+  return (
+    <Section title="What people book" className="border-y border-line bg-sand">
+      <div className="grid gap-x-10 lg:grid-cols-[220px_1fr]">
+        <GroupIndex groups={groups} />
+        <div className="flex min-w-0 flex-col gap-12">
+          {groups.map((group) => (
+            <section
+              key={group.title}
+              id={anchorOf(group)}
+              aria-labelledby={`${anchorOf(group)}-title`}
+              className="scroll-mt-12 lg:scroll-mt-4"
+            >
+              <h3 id={`${anchorOf(group)}-title`} className="group-title">
+                <GroupPicture group={group} />
+                {group.title}
+              </h3>
+              <div className="mt-4">
+                <ServiceLinks services={group.services} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Shows the category of the group's first service. */
+function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
+  const category = findServiceCategory(services[0]?.categoryId ?? '');
+  if (!category) return null;
+  return (
+    <img
+      src={`/images/categories/${category.id}.svg`}
+      alt=""
+      width={400}
+      height={440}
+      loading="lazy"
+      style={{ backgroundColor: `var(--${category.tint})` }}
+    />
+  );
+}
+
+/** Stays next to the catalogue on wide screens and above it on phones. */
+function GroupIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
+  return (
+    <nav aria-label="Groups of services" className="group-index">
+      {groups.map((group) => (
+        <a key={group.title} href={`#${anchorOf(group)}`}>
+          {group.title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function anchorOf({ title }: CatalogueGroup): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { CallbackFailure } from '#app/features/accounts/google/components/callback-failure.tsx';
+import { useCallbackSignIn } from '#app/features/accounts/google/components/use-callback.ts';
+import { callbackFailureText, callbackMessages } from '#app/features/accounts/google/google-sign-in-messages.ts';
+import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { returnTarget } from '#app/features/accounts/return-path.ts';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
+
+export function meta() {
+  return [{ title: 'Signing in | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The page people return to after signing in with a third party. */
+export default function AuthCallback() {
+  const [query] = useSearchParams();
+  const returnTo = returnTarget(query);
+  const failure = failureInUrl(query);
+  const { state, retry } = useCallbackSignIn({ returnTo, stopped: failure !== undefined });
+  if (failure) return <CallbackFailure text={callbackFailureText(failure)} returnTo={returnTo} />;
+  if (state === 'no-session') return <CallbackFailure text={callbackFailureText(undefined)} returnTo={returnTo} />;
+  if (state === 'unsettled') {
+    return <CallbackFailure text={callbackMessages.unsettled} returnTo={returnTo} onRetry={retry} />;
+  }
+  return (
+    <AuthPage title={callbackMessages.working} text="One moment, the door is opening.">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-card p-6">
+        <Spinner label="Completing your sign-in" className="size-7 text-green" />
+        <p className="text-dim">We check who you are and take you to your place.</p>
+      </div>
+      <noscript>
+        <p className="mt-6 text-dim">
+          This step needs JavaScript. You are signed in: go on to <a href="/dashboard">your dashboard</a>.
+        </p>
+      </noscript>
+    </AuthPage>
+  );
+}

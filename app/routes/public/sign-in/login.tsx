@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
+import { joinUrl } from '#app/pages/page-urls.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
+import { SignInForm } from '#app/features/accounts/sign-in/components/sign-in-form.tsx';
+import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
+import { useSignIn } from '#app/features/accounts/sign-in/components/use-sign-in.ts';
+import { UserTypeTabs } from '#app/features/accounts/sign-up/components/user-type-tabs.tsx';
+import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { signupUrl } from '#app/features/accounts/login-address.ts';
+import { returnTarget } from '#app/features/accounts/return-path.ts';
+import { loginReasonText } from '#app/features/accounts/sign-in/sign-in-messages.ts';
+import type { loader as layout } from '../frame/layout.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+
+const LoginReasonNotice = lazy(async () => ({
+  default: (await import('#app/features/accounts/sign-in/components/login-reason-notice.tsx')).LoginReasonNotice,
+}));
+
+export function meta() {
+  return pageMeta({
+    title: 'Log in | Doorstep',
+    description: 'Log in to see and change your Doorstep bookings, or to run your business if you are a professional.',
+  });
+}
+
+export default function Login() {
+  const [query] = useSearchParams();
+  const returnTo = returnTarget(query);
+  const site = useRouteLoaderData<typeof layout>('routes/public/frame/layout');
+  const reason = loginReasonText(query.get('error'));
+  const { busy, submit } = useSignIn({ returnTo });
+  // Visitors who were sent here for a reason get to read it first.
+  useLeaveWhenSignedIn(busy || reason ? undefined : (returnTo ?? '/dashboard'));
+  return (
+    <AuthPage title="Welcome back" text="Good to see you at the door again.">
+      <div className="flex flex-col gap-6">
+        <Suspense>{reason ? <LoginReasonNotice reason={reason} returnTo={returnTo} /> : null}</Suspense>
+        <UserTypeTabs />
+        <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" callbackURL={callbackUrl(returnTo)} />
+        <SignInForm busy={busy} onSubmit={submit} returnTo={returnTo} />
+        <p className="border-t border-line pt-6 text-sm text-dim">
+          New to Doorstep?{' '}
+          <Link to={signupUrl(returnTo)} className="text-link">
+            Sign up
+          </Link>
+          <span className="mt-2 block">
+            You offer a service?{' '}
+            <Link to={joinUrl} className="text-link">
+              Join as a professional
+            </Link>
+          </span>
+        </p>
+      </div>
+    </AuthPage>
+  );
+}

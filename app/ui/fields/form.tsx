@@ -1,0 +1,65 @@
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { FormError } from './form-error.tsx';
+import { Notice } from '../notice.tsx';
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'name' | 'onSubmit' | 'ref'> {
+  /** Identifies the form in the product; after a space, which one of several of its kind: `review-reply 01a1…`. */
+  name: string;
+  ref?: RefObject<HTMLFormElement | null> | undefined;
+  /** The URL for submitting a form that also works without JavaScript. */
+  action?: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+}
+
+const secrets: Record<string, string> = { password: 'your password', file: 'your files', code: 'the code' };
+
+/**
+ * The form element for all of the product (docs/decisions/045-forms-on-a-bad-network.md). The browser never submits
+ * it by itself, with fields in a URL: outside a dialog the method `dialog` does nothing, and an inline script repeats
+ * an early submit. What was typed before hydration, or before a reload, is restored. A second submit is ignored while
+ * the first is running.
+ */
+export function Form({ name, ref, action, onSubmit, children, ...rest }: FormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const element = ref ?? own;
+  const isSending = useRef(false);
+  const [missing, setMissing] = useState<string[]>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (element.current) setMissing(window.pageWatch?.bringBack(element.current));
+  }, [element]);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailed(false);
+    try {
+      await onSubmit(event);
+    } catch (error) {
+      setFailed(true);
+      reportError(error);
+    } finally {
+      isSending.current = false;
+    }
+  };
+  return (
+    <form {...rest} ref={element} name={name} method={action ? 'post' : 'dialog'} action={action} onSubmit={submit}>
+      {action ? null : (
+        <noscript>
+          <p>This form needs JavaScript. Please turn it on in your browser and load the page again.</p>
+        </noscript>
+      )}
+      {missing ? (
+        <Notice title="What you typed is back">
+          {missing.length > 0
+            ? `Please enter ${missing.map((kind) => secrets[kind]).join(' and ')} again.`
+            : 'The page had to be loaded again.'}
+        </Notice>
+      ) : null}
+      {children}
+      {failed ? (
+        <FormError title="Something went wrong">What you typed is still here. Please try again.</FormError>
+      ) : null}
+    </form>
+  );
+}

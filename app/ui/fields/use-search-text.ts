@@ -1,0 +1,28 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '../timing/use-debounced.ts';
+
+/** The delay from the last key press to the search, in milliseconds. */
+const pause = 300;
+
+/**
+ * Manages the text of a search that is stored in the URL: the URL follows the text after a short pause, or at once on
+ * submit, and the text follows the URL if that changes otherwise.
+ */
+export function useSearchText(searched: string, search: (wanted: string) => void) {
+  const [text, setText] = useState(searched);
+  const [followed, setFollowed] = useState(searched);
+  if (followed !== searched) {
+    setFollowed(searched);
+    if (text.trim() !== searched) setText(searched);
+  }
+  const settled = useDebounced(text, pause);
+  const searchFor = useEffectEvent((wanted: string) => {
+    if (wanted.trim() !== searched && wanted === text) search(wanted.trim());
+  });
+  useEffect(() => searchFor(settled), [settled]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchFor(text);
+  };
+  return { text, setText, submit };
+}

@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+import { cpuOfDatabase, cpuOfProcess } from './cpu-time.ts';
+import { median } from '../report.ts';
+
+export type Load = {
+  url: string;
+  /** Asked for in turn; by default the address itself. */
+  paths?: string[];
+  headers?: Record<string, string>;
+  pid: number;
+  /** The database whose CPU time counts too. */
+  postmaster?: number;
+  connections?: number;
+};
+export type LoadFigures = { cpuMilliseconds: number; requestsPerSecond: number };
+
+const rounds = 3;
+const secondsARound = 3;
+const warmUpRequests = 4_000;
+
+/**
+ * Loads a server, warmed up before, and says what a request cost: CPU time of the server and the database together,
+ * and how many were answered a second. Medians of a few short rounds. @throws Error when a request fails.
+ */
+export async function measureLoad(load: Load): Promise<LoadFigures> {
+  await warmUp(load);
+  const measured: LoadFigures[] = [];
+  for (let count = 0; count < rounds; count += 1) measured.push(await round(load, secondsARound));
+  return {
+    cpuMilliseconds: median(measured.map(({ cpuMilliseconds }) => cpuMilliseconds)),
+    requestsPerSecond: median(measured.map(({ requestsPerSecond }) => requestsPerSecond)),
+  };
+}
+
+/** By a number of requests, not by time: on a busy machine the compiler would otherwise be half done. */
+async function warmUp({ url, paths, headers = {}, connections = 8 }: Load): Promise<void> {
+  const requests = paths?.map((path) => ({ path }));
+  await autocannon({ url, headers, connections, amount: warmUpRequests, ...(requests ? { requests } : {}) });
+}
+
+async function round(
+  { url, paths, headers = {}, connections = 8, ...processes }: Load,
+  seconds: number,
+): Promise<LoadFigures> {
+  const before = await cpuOf(processes);
+  const requests = paths?.map((path) => ({ path }));
+  const {
+    requests: answered,
+    non2xx,
+    errors,
+  } = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+    ...(requests ? { requests } : {}),
+  });
+  const used = (await cpuOf(processes)) - before;
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${url} failed`);
+  return { cpuMilliseconds: used / answered.total, requestsPerSecond: answered.total / seconds };
+}
+
+async function cpuOf({ pid, postmaster }: { pid: number; postmaster?: number }): Promise<number> {
+  return (await cpuOfProcess(pid)) + (postmaster === undefined ? 0 : await cpuOfDatabase(postmaster));
+}

@@ -1,0 +1,118 @@
+import { test as base, expect, type Request } from '@playwright/test';
+import { contractViolation } from '../http/contract.ts';
+import { clearHolds } from './e2e-database.ts';
+import { createMember, type Member } from './e2e-member.ts';
+import { recordTest } from '../server-log/server-log-files.ts';
+
+interface Fixtures {
+  /** Console messages that this test expects; any other of level error fails it. */
+  expectedErrors: RegExp[];
+  failOnPageErrors: void;
+  /** Errors the server may log because of this test; checked after all tests (tests/support/server-log). */
+  announceServerErrors: void;
+  /** Checks every API answer to a page against docs/openapi.json. */
+  failOnBrokenContract: void;
+  /** A client for this test only, without bookings. Nobody is signed in in the browser. */
+  newcomer: Member;
+}
+
+interface WorkerFixtures {
+  /** A client shared by the tests of a worker. */
+  member: Member;
+}
+
+/** Playwright's test that also fails if a page logs an error or has an uncaught exception. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  expectedErrors: [[], { option: true }],
+  failOnPageErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+      });
+      await use();
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  announceServerErrors: [
+    async ({}, use, testInfo) => {
+      const from = Date.now();
+      await use();
+      const announced = testInfo.annotations
+        .filter(({ type }) => type === serverError)
+        .map(({ description = '' }) => description);
+      const title = testInfo.titlePath.join(' > ');
+      await recordTest(process.env['E2E_DATA_DIR'] ?? '', { title, from, to: Date.now(), announced });
+    },
+    { auto: true },
+  ],
+  failOnBrokenContract: [
+    async ({ context }, use) => {
+      const checks: Promise<string | undefined>[] = [];
+      context.on('requestfinished', (request) => checks.push(contractViolationOf(request)));
+      await use();
+      expect((await Promise.all(checks)).filter((problem) => problem !== undefined)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newcomer: async ({}, use) => {
+    const member = await createMember();
+    await use(member);
+    await member.api.dispose();
+  },
+  member: [
+    async ({}, use) => {
+      const member = await createMember();
+      await use(member);
+      await member.api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const serverError = 'expected server error';
+
+/**
+ * Expects the server to log this at level 50 or above because of the running test; anything else at that level fails
+ * the run.
+ */
+export function expectServerError(line: RegExp): void {
+  base.info().annotations.push({ type: serverError, description: line.source });
+}
+
+/** Skips answers whose page was left before they were read, and those that a test made up itself. */
+async function contractViolationOf(request: Request): Promise<string | undefined> {
+  const { pathname } = new URL(request.url());
+  const response = await request.response().catch(() => null);
+  if (!response) return undefined;
+  const contentType = response.headers()['content-type'] ?? null;
+  const isOurs =
+    pathname.startsWith('/api/') && response.headers()['x-request-id'] !== undefined && !response.fromServiceWorker();
+  if (!isOurs || !contentType?.startsWith('application/json')) return undefined;
+  const body = await response.text().catch(() => undefined);
+  if (body === undefined) return undefined;
+  return contractViolation({
+    method: request.method(),
+    path: pathname.slice('/api'.length),
+    status: response.status(),
+    contentType,
+    body,
+  });
+}
+
+/** The test with the worker's client signed in in the browser. */
+export const memberTest = test.extend({
+  storageState: async ({ member }, use) => {
+    await clearHolds(member.id);
+    await use(member.storageState);
+  },
+});
+
+/** The test with its own new client signed in. */
+export const newcomerTest = test.extend({
+  storageState: async ({ newcomer }, use) => use(newcomer.storageState),
+});
+
+export { expect };

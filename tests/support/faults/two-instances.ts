@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { startSandbox } from '#sandbox/sandbox.server.ts';
+import { testSecret } from '#tests/factories/sessions.ts';
+import { BuiltServer, freePort, provideBuild } from './built-server.ts';
+import { controlSandbox, type SandboxControl } from '../sandbox-control.ts';
+import type { TestDatabase } from '../test-database.ts';
+
+export interface TwoInstances {
+  one: BuiltServer;
+  other: BuiltServer;
+  sandbox: SandboxControl;
+}
+
+/**
+ * Starts two built servers on one database, one sandbox and one DATA_DIR, for one test.
+ * @param environment what both get in addition
+ */
+export async function startTwoInstances(
+  { connectionString }: TestDatabase,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TwoInstances> {
+  const entry = await provideBuild();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-instances-'));
+  const hookPort = await freePort();
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir: path.join(dataDir, 'sandbox'),
+    webhook: { url: `http://127.0.0.1:${hookPort}/api/webhooks/stripe`, secret: 'whsec_two_instances' },
+    webhookRetryDelays: [50, 200, 1_000, 5_000],
+  });
+  const { secretKey, ...endpoint } = sandbox.stripe;
+  connectStripe({ secretKey, webhookSecrets: [], endpoint });
+  const shared = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionString,
+    SANDBOX_URL: sandbox.url,
+    AUTH_SECRET: testSecret,
+    ...environment,
+  };
+  const one = await BuiltServer.create(entry, { ...shared, PORT: String(hookPort) });
+  const other = await BuiltServer.create(entry, shared);
+  onTestFinished(async () => {
+    await Promise.all([one.kill('server'), other.kill('server')]);
+    await sandbox.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  // The first creates the contents of DATA_DIR.
+  await one.start();
+  await other.start();
+  return { one, other, sandbox: controlSandbox(sandbox.url) };
+}

@@ -1,0 +1,173 @@
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
+import {
+  bookingMailKinds,
+  mailedTo,
+  offerOf,
+  settingOf,
+  type BookingMailKind,
+  recipients,
+} from '#app/features/notifications/notices.ts';
+import { noticeContent } from '#app/features/notifications/mail/notice-content.ts';
+import { reminderMailContent, type MailContent } from '#app/features/notifications/mail/booking-mail.ts';
+import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
+import type { MailSample } from './mail-sample.ts';
+
+/** What people typed, as hostile as a form lets it through. */
+export const hostileText = `<img src="http://evil.example/x" onerror="alert(1)"> & </td>`;
+
+/** Every notice of a booking to everybody who gets it, in the states that change its words. */
+export function noticeSamples(baseUrl: string): MailSample[] {
+  const all = bookingMailKinds.flatMap((kind) =>
+    (stages[kind] ?? [{}]).map((stage, index) => ({ kind, facts: { ...factsOf(kind), ...stage }, index })),
+  );
+  const notices = all.flatMap(({ kind, facts, index }) =>
+    mailedTo(kind).flatMap((to) => {
+      const words = noticeContent(kind, to, facts);
+      const isChoice = to !== 'team' && offerOf(to, settingOf(kind), 'mail') === 'choice';
+      return words ? [{ name: `booking-${kind}-${to}${index === 0 ? '' : `-${index + 1}`}`, words, isChoice }] : [];
+    }),
+  );
+  const reminders = recipients.map((to) => ({
+    name: `booking-reminder-${to}`,
+    words: reminderMailContent(24, to, sampleBooking),
+    isChoice: true,
+  }));
+  return withoutRepetitions([...notices, ...reminders]).map(({ name, words, isChoice }) => {
+    const facts = [
+      words.heading,
+      words.lead,
+      ...words.facts.map(([, value]) => value),
+      baseUrl + words.action.path,
+      ...(words.note ? [words.note] : []),
+    ];
+    const optOutUrl = isChoice ? `${baseUrl}/email-choice/${name}.signed` : undefined;
+    return { name, component: 'standard-mail', mail: <StandardMail words={words} optOutUrl={optOutUrl} />, facts };
+  });
+}
+
+/** Not every state changes what everybody reads. */
+function withoutRepetitions<Sample extends { words: MailContent }>(samples: Sample[]): Sample[] {
+  const known = new Set<string>();
+  return samples.filter(({ words }) => {
+    const text = JSON.stringify(words);
+    return !known.has(text) && known.add(text);
+  });
+}
+
+export const sampleBooking = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  status: 'confirmed',
+  start_time: '2026-11-21T14:00:00-06:00',
+  end_time: '2026-11-21T15:00:00-06:00',
+  created_at: '2999-01-01T00:00:00.000Z',
+  time_zone: platformTimeZone,
+  location: `1100 Congress Ave ${hostileText}, Austin, TX 78701`,
+  total_amount: '75.00',
+  refund_amount: null,
+  refunded_amount: null,
+  refund_trouble: null,
+  problem_status: null,
+  cancelled_by: null,
+  moves: 0,
+  payment_method: 'card',
+  service: { name: 'Haircut & beard trim' },
+  client: { id: 'c', first_name: 'Maya', last_name: hostileText },
+  professional: { id: 'p', profile: { id: 'p', first_name: 'Paula', last_name: 'Professional' } },
+} as BookingDto;
+
+const share = { amount: '67.50', status: 'due', isHeld: false } as const;
+const problem = {
+  kind: 'quality',
+  description: `Half of it was left undone. ${hostileText}`,
+  outcome: 'partial',
+  refund_amount: '20.00',
+  settlement: `A part of the work was missing. ${hostileText}`,
+} as const;
+const dispute = {
+  amount: '75.00',
+  status: 'needs_response',
+  closed_at: null,
+  evidence_due_at: new Date('2026-12-09T12:00:00Z'),
+} as const;
+const review = {
+  bookingId: sampleBooking.id,
+  stars: 4,
+  text: `On time and kind. ${hostileText}`,
+  reply: `Thank you! ${hostileText}`,
+  serviceName: 'Haircut & beard trim',
+  author: 'Maya B.',
+  professional: { firstName: 'Paula' },
+} as const;
+const facts: NoticeFacts = {
+  booking: sampleBooking,
+  share: null,
+  problem: null,
+  refund: null,
+  dispute: null,
+  move: null,
+  review: null,
+};
+
+function factsOf(kind: BookingMailKind): NoticeFacts {
+  const change: Partial<Record<BookingMailKind, Partial<NoticeFacts>>> = {
+    rescheduled: {
+      move: {
+        number: 1,
+        from_time: '2026-11-20T09:00:00-06:00',
+        start_time: '2026-11-21T14:00:00-06:00',
+        end_time: '2026-11-21T15:00:00-06:00',
+      },
+    },
+    cancelled: { booking: { ...sampleBooking, status: 'cancelled', cancelled_by: 'client', refund_amount: '37.50' } },
+    completed: { booking: { ...sampleBooking, status: 'completed' }, share },
+    'problem-reported': {
+      booking: { ...sampleBooking, status: 'completed', problem_status: 'open' },
+      share: { ...share, status: 'held', isHeld: true },
+      problem: { ...problem, outcome: null, refund_amount: null, settlement: null },
+    },
+    'problem-settled': {
+      booking: { ...sampleBooking, status: 'completed', problem_status: 'settled' },
+      share: { ...share, amount: '49.50' },
+      problem,
+    },
+    refunded: { refund: { amount: '75.00', reason: 'paid-twice' } },
+    'refund-failed': { refund: { amount: '37.50', reason: 'cancelled-by-client' } },
+    'dispute-opened': { dispute, share: { ...share, status: 'held', isHeld: true } },
+    'dispute-closed': { dispute: { ...dispute, status: 'won', closed_at: new Date() }, share },
+    reviewed: { review },
+    'review-replied': { review },
+  };
+  return { ...facts, ...change[kind] };
+}
+
+/** What else a notice can be about, besides the usual. */
+const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
+  completed: [
+    {},
+    { share: { ...share, status: 'waiting' } },
+    { share: { ...share, status: 'held', isHeld: true } },
+    { share: null },
+  ],
+  'problem-reported': [{}, { share: { ...share, status: 'sent' } }],
+  'problem-settled': [
+    {},
+    { problem: { ...problem, outcome: 'full', refund_amount: '75.00' }, share: null },
+    { problem: { ...problem, outcome: 'none', refund_amount: '0.00' }, share },
+  ],
+  refunded: [
+    {},
+    { refund: { amount: '75.00', reason: 'booking-cancelled' } },
+    { refund: { amount: '37.50', reason: 'cancelled-by-client' } },
+    { refund: { amount: '10.00', reason: 'stripe-re_1' } },
+  ],
+  'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
+  'dispute-closed': [
+    {},
+    {
+      dispute: { ...dispute, status: 'lost', closed_at: new Date() },
+      share: { ...share, amount: '0.00', status: 'reversed' },
+    },
+  ],
+};
