@@ -137,19 +137,17 @@ async function searchTier(
   { cursor, limit, hasMany }: SearchPage,
 ): Promise<FoundCard[]> {
   const query = new QueryText();
-  const matches = tiersOf(terms)
-    .slice(0, tier + 1)
-    .map((match) => matching(match, query));
-  const conditions = [
-    ...conditionsOf(terms, query, hasMany),
-    ...matches.slice(0, tier).map((better) => `not ${better}`),
-  ];
-  conditions.push(...matches.slice(tier));
+  const own = tiersOf(terms)[tier];
+  // Its own query alone: two that depend on each other mislead the planner.
+  const conditions = own === undefined ? [] : [matching(own, query)];
+  conditions.push(...conditionsOf(own === undefined ? terms : { ...terms, document: undefined }, query, hasMany));
+  for (const better of tiersOf(terms).slice(0, tier)) conditions.push(`not ${matching(better, query)}`);
   const { rating } = positionOf(cursor, tier);
   if (cursor) conditions.push(afterCursor('rating', { key: rating, lot: cursor.lot }, query));
+  const { written, key, direction } = orders.rating;
   const { rows } = await run(
-    `select lot, rating::text, card::text from directory_entries ${where(conditions)} ` +
-      `order by rating desc, lot desc limit ${query.add(limit)}::int`,
+    `select lot, ${written}, card::text from directory_entries ${where(conditions)} ` +
+      `order by ${key} ${direction}, lot ${direction} limit ${query.add(limit)}::int`,
     query,
     false,
   );

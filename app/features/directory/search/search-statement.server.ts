@@ -3,7 +3,7 @@ import { databasePool } from '#app/platform/database/database.server.ts';
 
 /** A search in the database's terms; undefined parts do not filter. */
 export type SearchTerms = {
-  /** Tsqueries: the matches, and what tells the better ones, best first. */
+  /** Tsqueries: one finds the matches, each of the tiers some better ones, best first. */
   document?: { all: string; tiers: readonly string[] } | undefined;
   services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
   place?: { point: string; cityKey: string | null } | { text: string } | undefined;

@@ -37,7 +37,7 @@ type Meaning = { begun: readonly string[]; similar: readonly string[] };
 /** The words matching what was typed, cached briefly: the marketplace's words change slowly. */
 const meanings = new LRUCache<string, Meaning>({ max: 5_000, ttl: 10_000 });
 
-/** Typed text as tsqueries: `all` are the matches, `tiers` tell the better ones, best first (search-fields.ts). */
+/** Typed text as tsqueries: `all` finds the matches, each of `tiers` some better ones, best first (search-fields.ts). */
 export type DocumentQuery = { all: string; tiers: readonly string[] };
 
 /** A lexeme that no document contains. */
@@ -55,10 +55,13 @@ export async function documentQuery(search: string): Promise<DocumentQuery | und
   const meaningOf = await findMeanings(corrected.flatMap(spellingsOf));
   const everyToken = (alternativesOf: (token: string) => readonly string[]) =>
     corrected.map((token) => `(${alternativesOf(token).join(' | ')})`).join(' & ');
-  return {
-    all: everyToken((token) => wordsLike(token, meaningOf)),
-    tiers: matchTiers.map((tier) => tier.map((way) => everyToken((token) => occurrences(token, way))).join(' & ')),
-  };
+  const all = everyToken((token) => wordsLike(token, meaningOf));
+  const tiers = matchTiers.map((tier) => {
+    const ways = tier.map((way) => everyToken((token) => occurrences(token, way))).join(' & ');
+    // A category's vocabulary is not the professional's own: such a match has to be one in itself.
+    return tier.every(({ field }) => field === 'category') ? `${all} & ${ways}` : ways;
+  });
+  return { all, tiers };
 }
 
 /** Replaces each word that occurs nowhere by the most similar one that does. */
