@@ -7,6 +7,7 @@ import {
   dollarNumber,
   dollarString,
   formatDollars,
+  formatDollarText,
   largestAmount,
   shareOf,
   subtractCents,
@@ -55,6 +56,12 @@ describe('writing dollars', () => {
     expect(formatDollars(cents(125_000))).toBe('$1,250.00');
     expect(formatDollars(cents(123_456_789))).toBe('$1,234,567.89');
     expect(formatDollars(cents(-500))).toBe('-$5.00');
+  });
+
+  it('shows the dollars of an answer', () => {
+    expect(formatDollarText('1250.00')).toBe('$1,250.00');
+    expect(formatDollarText('-5.00')).toBe('-$5.00');
+    expect(() => formatDollarText('free')).toThrow(RangeError);
   });
 
   it('agrees with Intl for every amount', () => {

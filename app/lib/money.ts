@@ -21,7 +21,10 @@ export function cents(amount: number): Cents {
  * Parses dollars: a numeric(10,2) string as pg returns it ("75.00") or a number (75, 19.99).
  * @throws RangeError for anything else, including more than two decimals
  */
-export function centsFromDollars(dollars: string | number): Cents {
+export function centsFromDollars<Dollars extends string | number>(
+  // Cents are numbers too: taken for dollars, they would count a hundred times.
+  dollars: Dollars extends Cents ? never : Dollars,
+): Cents {
   return typeof dollars === 'number' ? fromDollarNumber(dollars) : fromDollarString(dollars);
 }
 
@@ -41,6 +44,14 @@ export function dollarNumber(amount: Cents): number {
 export function formatDollars(amount: Cents): string {
   const grouped = dollarString(cents(Math.abs(amount))).replace(/\B(?=(?:\d{3})+\.)/g, ',');
   return `${amount < 0 ? '-' : ''}$${grouped}`;
+}
+
+/**
+ * Formats the dollars of an answer ("75.00") for people: "$75.00".
+ * @throws RangeError for anything but dollars
+ */
+export function formatDollarText(dollars: string): string {
+  return formatDollars(centsFromDollars(dollars));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import type { InterventionName } from './intervention.ts';
 import type { historyLineAnswer } from './answers/booking-file.server.ts';
 
@@ -60,6 +60,6 @@ export function historyOf(timeline: readonly TimelineEntry[], done: readonly Adm
 
 function detailOf({ amount, refund, to }: Record<string, unknown>): string | null {
   const dollars = amount ?? refund;
-  if (typeof dollars === 'string' && dollars !== '0.00') return formatDollars(centsFromDollars(dollars));
+  if (typeof dollars === 'string' && dollars !== '0.00') return formatDollarText(dollars);
   return typeof to === 'string' ? `To the ${to}` : null;
 }

@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import type { BookingFile } from './booking-file.ts';
 
 /** A payment, refund, transfer, reversal or dispute, as a row to display. */
@@ -13,8 +13,6 @@ export type Movement = {
 };
 
 type Money = BookingFile['money'];
-
-const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 const holds: Record<string, string> = {
   problem: 'a problem is open',
@@ -41,7 +39,7 @@ export function movementsOf({ payment, refunds, transfer, reversals, disputes }:
     ...reversals.map(({ id, amount, commission, status, created_at }): Movement => ({
       id,
       what: 'Taken back from the professional',
-      detail: `and ${dollars(commission)} of the commission`,
+      detail: `and ${formatDollarText(commission)} of the commission`,
       at: created_at,
       amount,
       ...(status === 'succeeded'
@@ -110,7 +108,7 @@ function transferRow({
 }: NonNullable<Money['transfer']>): Movement {
   const [word, state] = transferWords[status] ?? [`Held: ${why.map((hold) => holds[hold] ?? hold).join(', ')}`, 'open'];
   const detail =
-    last_error ?? [`${dollars(commission)} commission kept`, stripe_transfer_id].filter(Boolean).join(', ');
+    last_error ?? [`${formatDollarText(commission)} commission kept`, stripe_transfer_id].filter(Boolean).join(', ');
   return {
     id: `transfer ${stripe_transfer_id ?? ''}`,
     what: 'Transfer to the professional',

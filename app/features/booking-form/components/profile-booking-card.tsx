@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
 import { NextFreeDays } from '../steps/components/next-free-days.tsx';
@@ -51,7 +51,7 @@ function PriceFrom({ price }: { price: string }) {
   return (
     <p className="flex items-baseline gap-2">
       <span className="text-sm text-dim">From</span>
-      <span className="figure tabular text-2xl">{formatDollars(centsFromDollars(price))}</span>
+      <span className="figure tabular text-2xl">{formatDollarText(price)}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ClockIcon } from '#app/ui/icons.tsx';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
 import type { BookableService } from '../booking-subject.ts';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
@@ -24,7 +24,7 @@ export function ServiceOffers({ services, professional }: ServiceOffersProps) {
             <h3 className="text-lg font-semibold">{service.name}</h3>
             {service.description ? <p className="mt-1 max-w-[60ch] text-sm text-dim">{service.description}</p> : null}
             <p className="mt-3 flex items-center gap-4">
-              <span className="tabular text-lg font-semibold">{formatDollars(centsFromDollars(service.price))}</span>
+              <span className="tabular text-lg font-semibold">{formatDollarText(service.price)}</span>
               <span className="flex items-center gap-1.5 text-sm text-dim">
                 <ClockIcon className="size-4" />
                 {formatDuration(service.duration)}

@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import { bookingLimits } from '../booking-limits.ts';
 
@@ -64,7 +64,7 @@ export const bookingToasts = {
   }),
   refunded: (amount: string): ToastOptions => ({
     title: 'Booking Cancelled',
-    description: `${formatDollars(centsFromDollars(amount))} is on its way back to your card.`,
+    description: `${formatDollarText(amount)} is on its way back to your card.`,
     tone: 'success',
     durationMs: seconds(bookingLimits.cancelToastSeconds),
   }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingRole } from '../booking.ts';
 import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
@@ -153,5 +153,5 @@ function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise 
 }
 
 function dollars(amount: string): string {
-  return formatDollars(centsFromDollars(amount));
+  return formatDollarText(amount);
 }

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
@@ -75,7 +75,7 @@ const amountColumn: Column<BookingDto> = {
   id: 'amount',
   header: 'Amount',
   align: 'end',
-  cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+  cell: ({ total_amount }) => formatDollarText(total_amount),
 };
 
 function statusColumn(onAsk: BookingsTableProps['onAsk']): Column<BookingDto> {
@@ -130,7 +130,7 @@ function noteOf({ problem_status, refund_trouble, refunded_amount, refund_amount
   if (refund_trouble) return troubles[refund_trouble];
   if (problem_status === 'open') return 'We are looking at your report';
   const refunded = refunded_amount ?? refund_amount;
-  return refunded === null ? null : `${formatDollars(centsFromDollars(refunded))} refunded`;
+  return refunded === null ? null : `${formatDollarText(refunded)} refunded`;
 }
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -1,8 +1,6 @@
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { isPriceChanged, priceLines, type VisitPrice } from '#app/features/bookings/rebook/rebooking.ts';
-
-const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 /** The price by component; beside it the earlier one if it differs. */
 export function PriceThenAndNow({ before, now }: { before: VisitPrice; now: VisitPrice }) {
@@ -35,11 +33,11 @@ export function PriceThenAndNow({ before, now }: { before: VisitPrice; now: Visi
                     line.before !== line.now && 'line-through decoration-1',
                   )}
                 >
-                  {dollars(line.before)}
+                  {formatDollarText(line.before)}
                 </td>
               ) : null}
               <td className={classNames('text-right', isChanged && line.before !== line.now && 'font-semibold')}>
-                {dollars(line.now)}
+                {formatDollarText(line.now)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -42,7 +42,7 @@ export function RebookDialog({ booking, onClose }: RebookDialogProps) {
           )}
           {ready || (!proposal && !hasFailed) ? (
             <Button loading={isBusy} disabled={!ready} onClick={confirm}>
-              {ready ? `Pay ${formatDollars(centsFromDollars(ready.now.total_amount))}` : 'Pay'}
+              {ready ? `Pay ${formatDollarText(ready.now.total_amount)}` : 'Pay'}
             </Button>
           ) : null}
         </>

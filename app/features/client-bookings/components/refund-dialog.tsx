@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -15,8 +15,6 @@ interface RefundDialogProps {
   onDone: () => void;
   onClose: () => void;
 }
-
-const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 /** The dialog that cancels a paid booking: shows the refund to the cent before anything is confirmed (OPEN-04). */
 export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
@@ -71,17 +69,17 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
   return (
     <>
       <dl className="rounded-card border border-line p-4 tabular">
-        <Line name="You paid" value={dollars(preview.total_amount)} />
+        <Line name="You paid" value={formatDollarText(preview.total_amount)} />
         {preview.refunded_amount === '0.00' ? null : (
-          <Line name="Refunded before" value={`−${dollars(preview.refunded_amount)}`} />
+          <Line name="Refunded before" value={`−${formatDollarText(preview.refunded_amount)}`} />
         )}
         {isFree ? null : (
           <Line
             name={`Late-cancellation fee (${Number(preview.late_fee_percent)}%)`}
-            value={`−${dollars(preview.kept_amount)}`}
+            value={`−${formatDollarText(preview.kept_amount)}`}
           />
         )}
-        <Line name="Back to your card" value={dollars(preview.refund_amount)} isTotal />
+        <Line name="Back to your card" value={formatDollarText(preview.refund_amount)} isTotal />
       </dl>
       <p className="text-sm text-dim">
         {text}

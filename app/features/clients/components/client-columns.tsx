@@ -2,7 +2,7 @@ import { formatDate } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { clientName, contactTextOf, type ClientRow } from '../client-row.ts';
 import {
@@ -50,7 +50,7 @@ export function clientColumns(onView: (client: ClientRow) => void, sort: ClientS
       header: 'Total Spent',
       align: 'end',
       sorting: sorting('spent'),
-      cell: ({ totalSpent }) => formatDollars(centsFromDollars(totalSpent)),
+      cell: ({ totalSpent }) => formatDollarText(totalSpent),
     },
     {
       id: 'last',

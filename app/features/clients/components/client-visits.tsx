@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -45,7 +45,7 @@ function Visit({ visit }: { visit: ClientVisit }) {
     <li className="py-4">
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 font-semibold wrap-break-word">{service_name}</p>
-        <p className="tabular shrink-0 font-semibold">{formatDollars(centsFromDollars(total_amount))}</p>
+        <p className="tabular shrink-0 font-semibold">{formatDollarText(total_amount)}</p>
       </div>
       <div className="mt-1 flex items-center justify-between gap-4">
         <p className="text-sm text-dim">

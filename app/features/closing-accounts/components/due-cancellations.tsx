@@ -1,6 +1,6 @@
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { type DueCancellation, totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { centsFromDollars, formatDollars, formatDollarText } from '#app/lib/money.ts';
 
 const shownAtOnce = 4;
 
@@ -87,5 +87,5 @@ function Total({ label, bookings }: { label: string; bookings: readonly DueCance
 }
 
 function dollars(amount: string): string {
-  return formatDollars(centsFromDollars(amount));
+  return formatDollarText(amount);
 }

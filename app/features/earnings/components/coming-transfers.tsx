@@ -1,12 +1,10 @@
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Card } from '#app/ui/card.tsx';
 import { transferText, type ComingTransfers } from '../coming-transfers.ts';
-
-const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** The transfers on their way to the professional's Stripe account, and what confirmed visits will add. */
 export function ComingTransfersCard({
@@ -25,13 +23,13 @@ export function ComingTransfersCard({
         After each visit we pass its amount on to Stripe for you, minus the {commission} fee.
       </p>
       {transfers.count > 0 ? (
-        <Group title={moneyFigures.onItsWay.name} amount={money(transfers.amount)}>
+        <Group title={moneyFigures.onItsWay.name} amount={formatDollarText(transfers.amount)}>
           {transfers.items.map((item) => (
             <Line
               key={item.id}
               title={`${item.service_name} for ${item.client_name}`}
               text={transferText(item.status)}
-              amount={money(item.amount)}
+              amount={formatDollarText(item.amount)}
             />
           ))}
         </Group>
@@ -43,14 +41,14 @@ export function ComingTransfersCard({
               ? 'After one confirmed visit'
               : `After ${expected.count.toLocaleString('en-US')} confirmed visits`
           }
-          amount={money(expected.amount)}
+          amount={formatDollarText(expected.amount)}
         >
           {expected.items.map((item) => (
             <Line
               key={item.booking_id}
               title={`${item.service_name} for ${item.client_name}`}
               text={when(item.visit_at)}
-              amount={money(item.net_amount)}
+              amount={formatDollarText(item.net_amount)}
             />
           ))}
         </Group>

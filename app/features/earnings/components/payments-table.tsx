@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatDateTime } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { transferText } from '../coming-transfers.ts';
 import type { HistoryPayment } from '../payment-history.ts';
 import { formatPaymentMethod } from '../payment-method.ts';
-
-const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** The specification's columns, plus the professional's share. */
 const columns = [
@@ -69,8 +67,8 @@ function PaymentRow({ payment, timeZone }: { payment: HistoryPayment; timeZone: 
         {formatDateTime(epochMinutesOf(new Date(visit_at)), timeZone)}
       </td>
       <td role="cell" className="data-table-end">
-        {money(amount)}
-        {refunded_amount === '0.00' ? null : <Aside>{money(refunded_amount)} refunded</Aside>}
+        {formatDollarText(amount)}
+        {refunded_amount === '0.00' ? null : <Aside>{formatDollarText(refunded_amount)} refunded</Aside>}
       </td>
       <td role="cell">
         <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
@@ -94,8 +92,8 @@ function Share({
 }) {
   return (
     <>
-      <span className="font-semibold">{money(net_amount)}</span>
-      <Aside>{money(fee_amount)} fee</Aside>
+      <span className="font-semibold">{formatDollarText(net_amount)}</span>
+      <Aside>{formatDollarText(fee_amount)} fee</Aside>
       {transfer_status ? (
         <Aside>
           {transfer_status === 'sent' && sent_at ? (

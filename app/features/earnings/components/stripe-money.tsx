@@ -10,13 +10,11 @@ import {
   type ConnectedPayout,
 } from '#app/features/payments/connect/connected-money.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-
-const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** Balance and payouts at Stripe, loaded by the browser so that the rest of the page does not wait for them. */
 export function StripeMoney() {
@@ -42,11 +40,11 @@ function Balance({ available_amount, pending_amount, payouts }: ConnectedMoney) 
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
         <div>
           <dt className="text-xs font-semibold text-dim">{moneyFigures.available.name}</dt>
-          <dd className="figure tabular mt-1 text-2xl">{money(available_amount)}</dd>
+          <dd className="figure tabular mt-1 text-2xl">{formatDollarText(available_amount)}</dd>
         </div>
         <div>
           <dt className="text-xs font-semibold text-dim">{moneyFigures.availableSoon.name}</dt>
-          <dd className="figure tabular mt-1 text-2xl">{money(pending_amount)}</dd>
+          <dd className="figure tabular mt-1 text-2xl">{formatDollarText(pending_amount)}</dd>
         </div>
       </dl>
       <h3 className="mt-6 border-t border-line pt-4 text-sm font-semibold">Payouts to your bank</h3>
@@ -80,7 +78,7 @@ function PayoutLine({ amount, status, arrival_date, failure }: ConnectedPayout) 
           </span>
         ) : null}
       </span>
-      <span className="tabular font-semibold">{money(amount)}</span>
+      <span className="tabular font-semibold">{formatDollarText(amount)}</span>
     </li>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { settingText } from '#app/features/platform-settings/platform-settings.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import type { BookingFile } from '../booking-file.ts';
-
-const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 /** The parties, address, price and terms of a booking. */
 export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }) {
@@ -25,9 +23,9 @@ export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }
         {booking.location}
       </Fact>
       <Fact name="Price">
-        <span className="tabular">{dollars(booking.total_amount)}</span>
+        <span className="tabular">{formatDollarText(booking.total_amount)}</span>
         {hasTravelFee ? (
-          <span className="block text-sm text-dim">{`${dollars(booking.service_price)} and ${dollars(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span>
+          <span className="block text-sm text-dim">{`${formatDollarText(booking.service_price)} and ${formatDollarText(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span>
         ) : null}
       </Fact>
       <Fact name="Terms it was made under">

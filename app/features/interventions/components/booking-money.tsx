@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { StatusPill, type StatusTone } from '#app/ui/status-pill.tsx';
 import type { BookingFile } from '../booking-file.ts';
@@ -8,8 +8,6 @@ import { movementsOf, type Movement } from '../movements.ts';
 
 type Money = BookingFile['money'];
 type LedgerEntry = Money['ledger'][number];
-
-const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 /** A booking's payment, refunds, transfer, reversals and disputes, with its ledger. */
 export function BookingMoney({ money, timeZone }: { money: Money; timeZone: string }) {
@@ -19,8 +17,8 @@ export function BookingMoney({ money, timeZone }: { money: Money; timeZone: stri
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p>
-          <span className="figure tabular text-2xl">{dollars(kept_amount)}</span>{' '}
-          <span className="text-dim">{payment ? `kept of ${dollars(payment.amount)}` : 'kept'}</span>
+          <span className="figure tabular text-2xl">{formatDollarText(kept_amount)}</span>{' '}
+          <span className="text-dim">{payment ? `kept of ${formatDollarText(payment.amount)}` : 'kept'}</span>
         </p>
         <Balance isRight={money.is_balanced} />
       </div>
@@ -74,7 +72,7 @@ function MovementRow({
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <StatusPill tone={tones[state]} label={status} className="whitespace-normal" />
-        <span className="tabular min-w-20 font-semibold sm:text-right">{dollars(amount)}</span>
+        <span className="tabular min-w-20 font-semibold sm:text-right">{formatDollarText(amount)}</span>
       </div>
     </li>
   );
@@ -109,7 +107,7 @@ function Ledger({ entries, timeZone }: { entries: readonly LedgerEntry[]; timeZo
             <td className="py-2 pr-3">
               {from} → {to}
             </td>
-            <td className="tabular py-2 text-right">{dollars(amount)}</td>
+            <td className="tabular py-2 text-right">{formatDollarText(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { BookingFile } from '../booking-file.ts';
@@ -39,7 +39,7 @@ export function InterventionCard({ file }: { file: BookingFile }) {
             onClick={() => setAsked(one)}
           >
             {interventionMessages[one.action].button}
-            {one.refund ? ` (${formatDollars(centsFromDollars(one.refund.amount))})` : null}
+            {one.refund ? ` (${formatDollarText(one.refund.amount)})` : null}
           </Button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
-import { centsFromDollars, formatDollars, formatDollarSum } from '#app/lib/money.ts';
+import { formatDollarSum, formatDollarText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
@@ -107,7 +107,7 @@ const transferColumns: readonly Column<OpenTransfer>[] = [
     cell: ({ last_error, attempts }) =>
       last_error ? `${last_error} (${attempts} ${attempts === 1 ? 'try' : 'tries'})` : 'None',
   },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];
 
 const disputeColumns: readonly Column<DisputeDto>[] = [
@@ -128,5 +128,5 @@ const disputeColumns: readonly Column<DisputeDto>[] = [
     header: 'Answer until',
     cell: ({ evidence_due_at, closed_at }) => (closed_at || !evidence_due_at ? 'Closed' : evidence_due_at.slice(0, 10)),
   },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -74,7 +74,7 @@ const facts: readonly Column<NotableRefund>[] = [
     ),
   },
   { id: 'because', header: 'Stripe says', cell: ({ because }) => because?.replaceAll('_', ' ') ?? 'Nothing' },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];
 
 function nextColumn(onPay: (refund: NotableRefund) => void): Column<NotableRefund> {

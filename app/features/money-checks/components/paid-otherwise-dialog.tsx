@@ -3,7 +3,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { longestPaidOtherwise } from '#app/features/payments/refunds/refunds.schema.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
@@ -33,7 +33,7 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
       title="Paid otherwise"
       description={
         refund
-          ? `You have given the client ${formatDollars(centsFromDollars(refund.amount))} in another way. It leaves what is held for the booking, and cannot be taken back here.`
+          ? `You have given the client ${formatDollarText(refund.amount)} in another way. It leaves what is held for the booking, and cannot be taken back here.`
           : null
       }
       footer={

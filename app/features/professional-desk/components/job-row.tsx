@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatTime } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type JobMoment, formatTravel } from '../job-moment.ts';
@@ -44,7 +44,7 @@ export function JobRow({ job, moment, urlOf, onComplete }: JobRowProps) {
           </div>
         ) : null}
       </div>
-      <p className="tabular text-sm font-semibold">{formatDollars(centsFromDollars(job.total_amount))}</p>
+      <p className="tabular text-sm font-semibold">{formatDollarText(job.total_amount)}</p>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { MapPin, StickyNote } from 'lucide-react';
 import { formatDay, formatTimes } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { Door } from '#app/ui/art/door.tsx';
 import { jobMoment, timeUntil, formatTravel } from '../job-moment.ts';
@@ -43,7 +43,7 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
             </span>{' '}
             for {job.client.name}
           </p>
-          <p className="tabular text-lg font-semibold">{formatDollars(centsFromDollars(job.total_amount))}</p>
+          <p className="tabular text-lg font-semibold">{formatDollarText(job.total_amount)}</p>
         </div>
         <p className="mt-2 flex gap-2 text-sm">
           <MapPin aria-hidden="true" className="mt-px size-5 shrink-0 text-green" />

@@ -1,6 +1,6 @@
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import type { OverviewDto } from '../overview.ts';
@@ -19,8 +19,8 @@ export function OverviewFigures({
     <dl className={classNames('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4', className)}>
       <Figure
         name={moneyFigures.totalRevenue.name}
-        value={formatDollars(centsFromDollars(total_revenue))}
-        note={`Completed visits, before the ${commission} fee. Confirmed ones add ${formatDollars(centsFromDollars(confirmed_revenue))}.`}
+        value={formatDollarText(total_revenue)}
+        note={`Completed visits, before the ${commission} fee. Confirmed ones add ${formatDollarText(confirmed_revenue)}.`}
         className="max-sm:col-span-2"
       />
       <Figure name="Total Clients" value={String(total_clients)} note="People you have served" />

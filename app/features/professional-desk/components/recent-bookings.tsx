@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -69,7 +69,7 @@ const columnsOf = (onHistory: ((booking: RecentBooking) => void) | undefined): r
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+    cell: ({ total_amount }) => formatDollarText(total_amount),
   },
 ];
 

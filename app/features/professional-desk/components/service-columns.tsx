@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookedService } from '#app/features/services/service-dto.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -24,7 +24,7 @@ export function serviceColumns({ onRetry, onEdit, onDelete }: ServiceColumns): r
       isTitle: true,
       cell: (service) => <About service={service} onRetry={onRetry} />,
     },
-    { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollars(centsFromDollars(price)) },
+    { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollarText(price) },
     {
       id: 'duration',
       header: 'Duration',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -48,6 +48,6 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+    cell: ({ total_amount }) => formatDollarText(total_amount),
   },
 ];

@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { reviewUrl } from '../../admin-url.ts';
 import type { AdminPayment } from '../admin-rows.ts';
-
-const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 export const paymentColumns: readonly Column<AdminPayment>[] = [
   { id: 'date', header: 'Paid', isTitle: true, cell: (payment) => <PaidAt {...payment} /> },
@@ -23,13 +21,14 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
     id: 'refunded',
     header: 'Refunded',
     align: 'end',
-    cell: ({ refunded_amount }) => (refunded_amount ? money(refunded_amount) : <span className="text-dim">None</span>),
+    cell: ({ refunded_amount }) =>
+      refunded_amount ? formatDollarText(refunded_amount) : <span className="text-dim">None</span>,
   },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount }) => <span className="font-semibold">{money(amount)}</span>,
+    cell: ({ amount }) => <span className="font-semibold">{formatDollarText(amount)}</span>,
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatYears } from '#app/features/professionals/display/professional-display.ts';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { centsFromDollars, formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { Review } from '../queries/get-review.server.ts';
 
@@ -33,10 +33,7 @@ function facts(review: Review): [string, ReactNode][] {
     ],
     ['Works', review.service_location || 'Not said'],
     ['Travels up to', `${review.service_radius} miles`],
-    [
-      'Travel fee',
-      centsFromDollars(travel_fee) === 0 ? 'None' : `${formatDollars(centsFromDollars(travel_fee))} a mile`,
-    ],
+    ['Travel fee', centsFromDollars(travel_fee) === 0 ? 'None' : `${formatDollarText(travel_fee)} a mile`],
     ['Experience', formatYears(review.years_experience)],
     ['Time zone', review.time_zone.replaceAll('_', ' ')],
     ['Email', <Contact key="email" href={`mailto:${profile.email}`} text={profile.email} />],

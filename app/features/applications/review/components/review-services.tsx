@@ -1,5 +1,5 @@
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 
@@ -28,7 +28,7 @@ const columns: readonly Column<Service>[] = [
     align: 'end',
     cell: ({ duration }) => <span className="whitespace-nowrap">{duration} min</span>,
   },
-  { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollars(centsFromDollars(price)) },
+  { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollarText(price) },
 ];
 
 export function ReviewServices({ services }: { services: readonly Service[] }) {

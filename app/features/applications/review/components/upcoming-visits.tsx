@@ -1,6 +1,6 @@
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollars, formatDollarText } from '#app/lib/money.ts';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import type { VisitChoice } from '../review.ts';
@@ -32,7 +32,7 @@ export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisit
                 {visit.service_name} for {visit.other_party}
               </span>
             </span>
-            <span>{visit.status === 'pending' ? 'Not paid' : formatDollars(centsFromDollars(visit.total_amount))}</span>
+            <span>{visit.status === 'pending' ? 'Not paid' : formatDollarText(visit.total_amount)}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateBookingNotice } from './late-booking-notice.tsx';
 import { OneHoldNote } from '#app/features/bookings/components/one-hold-note.tsx';
@@ -71,5 +71,5 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
 }
 
 function shown(dollars: string): string {
-  return formatDollars(centsFromDollars(dollars));
+  return formatDollarText(dollars);
 }

@@ -1,4 +1,4 @@
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookableService } from '../../booking-subject.ts';
@@ -39,5 +39,5 @@ function travelName(quote: QuoteDto | undefined): string {
 }
 
 function shown(dollars: string): string {
-  return formatDollars(centsFromDollars(dollars));
+  return formatDollarText(dollars);
 }

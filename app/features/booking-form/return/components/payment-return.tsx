@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
@@ -89,10 +89,7 @@ function Confirmed({ booking }: { booking: BookingDto }) {
         <Fact name="Service" value={booking.service.name} />
         <Fact name="Professional" value={`${first_name} ${last_name}`.trim()} />
         <Fact name="Date and time" value={<BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />} />
-        <Fact
-          name="Total"
-          value={<span className="tabular">{formatDollars(centsFromDollars(booking.total_amount))}</span>}
-        />
+        <Fact name="Total" value={<span className="tabular">{formatDollarText(booking.total_amount)}</span>} />
         <Fact name="Address" value={booking.location} className="sm:col-span-2" />
       </dl>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Rating } from '#app/features/professionals/display/components/rating.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
@@ -108,9 +108,7 @@ function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: Choose }
           {[trade, card.service_area].filter(Boolean).join(' · ')}
         </span>
         {card.price_from ? (
-          <span className="tabular block text-sm font-semibold">
-            From {formatDollars(centsFromDollars(card.price_from))}
-          </span>
+          <span className="tabular block text-sm font-semibold">From {formatDollarText(card.price_from)}</span>
         ) : null}
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
@@ -72,7 +72,7 @@ function ServiceCard({
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-4">
           <span className="font-semibold">{service.name}</span>
-          <span className="tabular shrink-0 font-semibold">{formatDollars(centsFromDollars(service.price))}</span>
+          <span className="tabular shrink-0 font-semibold">{formatDollarText(service.price)}</span>
         </span>
         {service.description ? (
           <span className="mt-1 line-clamp-2 block text-sm text-dim">{service.description}</span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -8,8 +8,6 @@ import { problemLabels } from '../problem.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 import { BookingWhen } from '../../display/components/booking-when.tsx';
 import { SettlementForm } from './settlement-form.tsx';
-
-const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 /** Problem reports for administrators; open ones with a form to settle them. */
 export function ProblemList({ problems }: { problems: readonly ProblemDto[] }) {
@@ -45,7 +43,7 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
       </div>
       <p className="mt-1 text-sm text-dim">
         {problem.service_name}, <BookingWhen at={problem.start_time} timeZone={problem.time_zone} />.{' '}
-        {problem.client_name} with {problem.professional_name}, {dollars(problem.total_amount)},{' '}
+        {problem.client_name} with {problem.professional_name}, {formatDollarText(problem.total_amount)},{' '}
         {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.{' '}
         <Link to={adminBookingUrl(problem.booking_id)} className="text-link inline-flex min-h-6 items-center">
           See the booking
@@ -67,7 +65,7 @@ function Settled({ problem }: { problem: ProblemDto }) {
       <span className="font-semibold">
         {problem.refund_amount === null || problem.refund_amount === '0.00'
           ? 'No refund'
-          : `${dollars(problem.refund_amount)} refunded`}
+          : `${formatDollarText(problem.refund_amount)} refunded`}
         .{' '}
       </span>
       {problem.settlement}

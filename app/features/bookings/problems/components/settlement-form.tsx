@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { typedDollars } from '#app/lib/decimal.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -43,7 +43,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
       >
         <option value="none">No refund</option>
         <option value="partial">A part of it</option>
-        <option value="full">All of it, {formatDollars(centsFromDollars(problem.total_amount))}</option>
+        <option value="full">All of it, {formatDollarText(problem.total_amount)}</option>
       </SelectField>
       {outcome === 'partial' ? (
         <TextField label="Refund in dollars" name="refund" inputMode="decimal" required error={fields['refund']} />
@@ -83,7 +83,7 @@ function useSettlement(problemId: string) {
       const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
       toast({
         title: 'Problem settled',
-        description: `${formatDollars(centsFromDollars(refund_amount))} go back to the client.`,
+        description: `${formatDollarText(refund_amount)} go back to the client.`,
         tone: 'success',
       });
       await revalidate();

@@ -3,7 +3,7 @@ import { ContactActions } from '#app/features/professional-desk/components/conta
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatDay, zoneShortName } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { CalendarAppointment } from '../../calendar-dto.ts';
@@ -94,7 +94,7 @@ function Amount({
       <dt className={isSum ? undefined : 'text-dim'}>{name}</dt>
       <dd>
         {isLess && Number(dollars) > 0 ? '-' : ''}
-        {formatDollars(centsFromDollars(dollars))}
+        {formatDollarText(dollars)}
       </dd>
     </div>
   );
