@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
 import { bookingParties, mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { isRetryableRefund } from '#app/features/payments/refunds/retryable-refund.ts';
@@ -31,7 +31,7 @@ export type InterventionFacts = {
   isDisputed: boolean;
   isHeld: boolean;
   transfer: { status: string; amount: Cents; commission: Cents } | null;
-  refunds: readonly { id: string; amount: string; status: string; stopped_at: Date | null; updated_at: Date }[];
+  refunds: readonly { id: string; amount: Cents; status: string; stopped_at: Date | null; updated_at: Date }[];
   /** When the confirmation was resent, and to whom. */
   resent: readonly { to: string; at: Date }[];
 };
@@ -54,7 +54,7 @@ export function possibleInterventions(standing: InterventionFacts, now: Date): P
       transfer && (transfer.status === 'failed' || transfer.status === 'waiting') ? { amount: transfer.amount } : null,
     retryRefunds: standing.refunds
       .filter((refund) => isRetryableRefund(refund, now))
-      .map(({ id, amount }) => ({ id, amount })),
+      .map(({ id, amount }) => ({ id, amount: dollarString(amount) })),
     resendTo:
       booking.status === 'confirmed' ? confirmationRecipients.filter((to) => !wasJustSent(standing, to, now)) : [],
   };

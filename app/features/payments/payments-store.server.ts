@@ -1,12 +1,14 @@
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import { dollarString, type Cents } from '#app/lib/money.ts';
 import type { CheckoutStatus } from './payments-tables.server.ts';
 
 export type NewPayment = {
   booking_id: string;
   client_id: string | null;
   professional_id: string | null;
-  amount: string;
+  amount: Cents;
   payment_method: string | null;
   stripe_session_id: string;
   stripe_payment_intent_id: string;
@@ -15,22 +17,24 @@ export type NewPayment = {
   card_last4: string | null;
 };
 
-/** The checkouts and payments tables. */
+const money = moneyColumns('amount');
+
+/** The checkouts and payments tables. Money is in cents. */
 export const paymentsStore = {
   findCheckout: (db: Connection, bookingId: string) =>
-    db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+    db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst().then(money.readFirst),
 
   /** Does the same as insertCheckout, on the pipeline that holds a slot. */
-  recordCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: string }) =>
+  recordCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: Cents }) =>
     pipeline.send('insert into checkouts (booking_id, amount) values ($1, $2) on conflict (booking_id) do nothing', [
       booking_id,
-      amount,
+      dollarString(amount),
     ]),
 
-  insertCheckout: (db: Connection, checkout: { booking_id: string; amount: string }) =>
+  insertCheckout: (db: Connection, checkout: { booking_id: string; amount: Cents }) =>
     db
       .insertInto('checkouts')
-      .values(checkout)
+      .values(money.write(checkout))
       .onConflict((conflict) => conflict.column('booking_id').doNothing())
       .execute(),
 
@@ -105,14 +109,21 @@ export const paymentsStore = {
       .where('updated_at', '<', untouchedSince)
       .orderBy('created_at')
       .limit(limit)
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   findPayment: (db: Connection, bookingId: string) =>
-    db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+    db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirst().then(money.readFirst),
 
   /** Locks the row until the transaction ends: only one transaction at a time decides what is left of a payment. */
   findPaymentForUpdate: (trx: Transaction, bookingId: string) =>
-    trx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst(),
+    trx
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .forUpdate()
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   /**
    * Records a payment.
@@ -121,7 +132,7 @@ export const paymentsStore = {
   insertPayment: async (db: Connection, payment: NewPayment) => {
     const result = await db
       .insertInto('payments')
-      .values(payment)
+      .values(money.write(payment))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -140,5 +151,6 @@ export const paymentsStore = {
       .selectAll()
       .where('stripe_payment_intent_id', '=', paymentIntentId)
       .forUpdate()
-      .executeTakeFirst(),
+      .executeTakeFirst()
+      .then(money.readFirst),
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { RefundStatus } from './refunds/refund-state.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
-type Numeric = ColumnType<string, string | number, string | number>;
+type Numeric = ColumnType<string, string, string>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type CheckoutsTable = {

@@ -73,8 +73,8 @@ async function openSessions(bookings: readonly Payable[]): Promise<Map<string, S
     const order = {
       bookingId: booking.id,
       stripePriceId: booking.stripe_price_id,
-      total: booking.total_amount,
-      travelFee: booking.travel_fee_amount,
+      total: centsFromDollars(booking.total_amount),
+      travelFee: centsFromDollars(booking.travel_fee_amount),
       customerEmail: booking.email,
       successUrl: `${config().BASE_URL}/booking/success?booking_id=${booking.id}&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${config().BASE_URL}/booking/cancel?booking_id=${booking.id}`,

@@ -2,6 +2,7 @@ import type { AccountNotice } from '#app/features/accounts/notices/account-notic
 import { accountNoticeContent } from '#app/features/notifications/mail/account-notice-mail.ts';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
 import { applicationMailContent } from '#app/features/notifications/mail/application-mail.ts';
+import { cents } from '#app/lib/money.ts';
 import { payoutMailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { closureMailContent } from '#app/features/notifications/mail/closure-mail.ts';
 import { reviewNoticeContent } from '#app/features/notifications/mail/review-mail.ts';
@@ -127,7 +128,7 @@ function applicationSample(baseUrl: string, notice: ApplicationNotice, index: nu
 }
 
 function payoutSample(baseUrl: string): MailSample {
-  const words = payoutMailContent('67.50', sampleBooking);
+  const words = payoutMailContent(cents(6750), sampleBooking);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
   return { name: 'payout', component: 'standard-mail', mail: <StandardMail words={words} />, facts };
 }

@@ -1,3 +1,4 @@
+import { cents } from '#app/lib/money.ts';
 import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
@@ -77,7 +78,7 @@ export const sampleBooking = {
   professional: { id: 'p', profile: { id: 'p', first_name: 'Paula', last_name: 'Professional' } },
 } as BookingDto;
 
-const share = { amount: '67.50', status: 'due', isHeld: false } as const;
+const share = { amount: cents(6750), status: 'due', isHeld: false } as const;
 const problem = {
   kind: 'quality',
   description: `Half of it was left undone. ${hostileText}`,
@@ -86,7 +87,7 @@ const problem = {
   settlement: `A part of the work was missing. ${hostileText}`,
 } as const;
 const dispute = {
-  amount: '75.00',
+  amount: cents(7500),
   status: 'needs_response',
   closed_at: null,
   evidence_due_at: new Date('2026-12-09T12:00:00Z'),
@@ -129,11 +130,11 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
     },
     'problem-settled': {
       booking: { ...sampleBooking, status: 'completed', problem_status: 'settled' },
-      share: { ...share, amount: '49.50' },
+      share: { ...share, amount: cents(4950) },
       problem,
     },
-    refunded: { refund: { amount: '75.00', reason: 'paid-twice' } },
-    'refund-failed': { refund: { amount: '37.50', reason: 'cancelled-by-client' } },
+    refunded: { refund: { amount: cents(7500), reason: 'paid-twice' } },
+    'refund-failed': { refund: { amount: cents(3750), reason: 'cancelled-by-client' } },
     'dispute-opened': { dispute, share: { ...share, status: 'held', isHeld: true } },
     'dispute-closed': { dispute: { ...dispute, status: 'won', closed_at: new Date() }, share },
     reviewed: { review },
@@ -158,16 +159,16 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
   ],
   refunded: [
     {},
-    { refund: { amount: '75.00', reason: 'booking-cancelled' } },
-    { refund: { amount: '37.50', reason: 'cancelled-by-client' } },
-    { refund: { amount: '10.00', reason: 'stripe-re_1' } },
+    { refund: { amount: cents(7500), reason: 'booking-cancelled' } },
+    { refund: { amount: cents(3750), reason: 'cancelled-by-client' } },
+    { refund: { amount: cents(1000), reason: 'stripe-re_1' } },
   ],
   'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
   'dispute-closed': [
     {},
     {
       dispute: { ...dispute, status: 'lost', closed_at: new Date() },
-      share: { ...share, amount: '0.00', status: 'reversed' },
+      share: { ...share, amount: cents(0), status: 'reversed' },
     },
   ],
 };

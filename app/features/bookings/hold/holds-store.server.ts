@@ -1,6 +1,9 @@
+import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import type { Cents } from '#app/lib/money.ts';
 import { holdLimits } from './hold-limits.ts';
 
+/** Money is in cents. */
 export type NewBooking = {
   client_id: string;
   professional_id: string;
@@ -11,12 +14,14 @@ export type NewBooking = {
   time_zone: string;
   location: string;
   service_name: string;
-  service_price: string;
+  service_price: Cents;
   duration: number;
   travel_miles: string;
-  travel_fee_amount: string;
-  total_amount: string;
+  travel_fee_amount: Cents;
+  total_amount: Cents;
 };
+
+const money = moneyColumns('service_price', 'travel_fee_amount', 'total_amount');
 
 const newBookingColumns = [
   'client_id',
@@ -67,9 +72,10 @@ export const holdsStore = {
    * @returns the id, or undefined if it is not possible
    */
   insert: async (pipeline: Pipeline, booking: NewBooking) => {
+    const row = money.write(booking);
     const rows = await pipeline.send<{ id: string }>(
       insertPending,
-      newBookingColumns.map((column) => booking[column]),
+      newBookingColumns.map((column) => row[column]),
     );
     return rows[0]?.id;
   },

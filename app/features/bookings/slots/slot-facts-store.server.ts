@@ -1,4 +1,5 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
+import type { Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
 import type { SlotFacts } from './slot-facts.ts';
@@ -27,7 +28,8 @@ export type OwnHold = {
   id: string;
   service_id: string | null;
   location: string;
-  total_amount: string;
+  /** In cents. */
+  total_amount: Cents;
   start: EpochMinutes;
   end: EpochMinutes;
   busy_until: EpochMinutes;
@@ -75,7 +77,7 @@ const bookingFacts = `
   select ${slotColumns}, p.stripe_account_id, p.latitude, p.longitude, p.service_radius::float8 as service_radius, p.travel_fee,
     s.id as service_id, s.name as service_name, s.price, s.stripe_price_id,
     (select json_agg(json_build_object('id', id, 'service_id', service_id, 'location', location,
-        'total_amount', total_amount::text, 'start', ${minutes('start_time', 'floor')},
+        'total_amount', (total_amount * 100)::int8, 'start', ${minutes('start_time', 'floor')},
         'end', ${minutes('end_time', 'floor')}, 'busy_until', ${minutes('busy_until', 'floor')}))
       from bookings where professional_id = p.id and client_id = $3 and status = 'pending') as own_holds,
     (select count(*)::int from bookings where client_id = $3 and status = 'pending' and professional_id is distinct from p.id) as holds_elsewhere,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cents } from '#app/lib/money.ts';
 import { timelineOf, type TimelineFacts } from './timeline.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 10, 12, minute));
@@ -43,8 +44,8 @@ it('a cancellation by an admin says why, and what went back', () => {
     cancel_reason: 'The street is flooded',
   } as const;
   const refunds = [
-    { amount: '75.00', created_at: at(9), updated_at: at(10), status: 'succeeded' },
-    { amount: '1.00', created_at: at(9), updated_at: at(11), status: 'requested' },
+    { amount: cents(7500), created_at: at(9), updated_at: at(10), status: 'succeeded' },
+    { amount: cents(100), created_at: at(9), updated_at: at(11), status: 'requested' },
   ];
   expect(lines({ ...cancelled, refunds })).toEqual([
     'client, Requested',
@@ -59,7 +60,7 @@ it('a visit to its end, in the order of what happened', () => {
     lines({
       completed_at: at(20),
       completed_by: 'clock',
-      transfer: { amount: '67.50', sent_at: at(21) },
+      transfer: { amount: cents(6750), sent_at: at(21) },
       problem: {
         kind_label: 'Something was damaged',
         reported_at: at(30),
@@ -67,9 +68,9 @@ it('a visit to its end, in the order of what happened', () => {
         outcome: 'partial',
         settlement: 'A part of it.',
       },
-      refunds: [{ amount: '20.01', created_at: at(40), updated_at: at(41), status: 'succeeded' }],
-      reversals: [{ amount: '18.01', updated_at: at(42), status: 'succeeded' }],
-      disputes: [{ opened_at: at(50), closed_at: at(55), status: 'lost', amount: '54.99' }],
+      refunds: [{ amount: cents(2001), created_at: at(40), updated_at: at(41), status: 'succeeded' }],
+      reversals: [{ amount: cents(1801), updated_at: at(42), status: 'succeeded' }],
+      disputes: [{ opened_at: at(50), closed_at: at(55), status: 'lost', amount: cents(5499) }],
     }),
   ).toEqual([
     'client, Requested',
@@ -108,7 +109,7 @@ it('each move says from when to when, by the clocks at the visit', () => {
 });
 
 it('a refund says who made it, and whether it arrived', () => {
-  const made = { amount: '75.00', created_at: at(9), status: 'succeeded' };
+  const made = { amount: cents(7500), created_at: at(9), status: 'succeeded' };
   const refunds = [
     { ...made, updated_at: at(10), status: 'failed', failure: 'expired_or_canceled_card' },
     { ...made, updated_at: at(11), status: 'failed', failure: 'superseded' },

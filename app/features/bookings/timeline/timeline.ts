@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
-import { formatDollarText } from '#app/lib/money.ts';
+import { formatDollars, formatDollarText, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingRole } from '../booking.ts';
 import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
@@ -23,8 +23,8 @@ export type TimelineFacts = {
   completed_at: Date | null;
   completed_by: 'professional' | 'admin' | 'clock' | null;
   refunds: readonly RefundFact[];
-  transfer: { amount: string; sent_at: Date | null } | null;
-  reversals: readonly { amount: string; updated_at: Date; status: string }[];
+  transfer: { amount: Cents; sent_at: Date | null } | null;
+  reversals: readonly { amount: Cents; updated_at: Date; status: string }[];
   problem: {
     kind_label: string;
     reported_at: Date;
@@ -32,7 +32,7 @@ export type TimelineFacts = {
     outcome: string | null;
     settlement: string | null;
   } | null;
-  disputes: readonly { opened_at: Date; closed_at: Date | null; status: string; amount: string }[];
+  disputes: readonly { opened_at: Date; closed_at: Date | null; status: string; amount: Cents }[];
   moves: readonly { from_time: Date; to_time: Date; moved_at: Date; moved_by: 'client' }[];
   /** In the visit's time zone. */
   time_zone: string;
@@ -40,7 +40,7 @@ export type TimelineFacts = {
 
 /** `origin` is stripe for a refund made in Stripe's dashboard, bank for a lost dispute; `failure` is why it ended. */
 export type RefundFact = {
-  amount: string;
+  amount: Cents;
   created_at: Date;
   updated_at: Date;
   status: string;
@@ -61,7 +61,12 @@ export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
 function lifeOf(facts: TimelineFacts): TimelineMoment[] {
   const happened: TimelineMoment[] = [{ at: facts.created_at, by: 'client', what: 'Requested' }];
   if (facts.paid_at)
-    happened.push({ at: facts.paid_at, by: 'client', what: 'Paid and confirmed', detail: dollars(facts.total_amount) });
+    happened.push({
+      at: facts.paid_at,
+      by: 'client',
+      what: 'Paid and confirmed',
+      detail: formatDollarText(facts.total_amount),
+    });
   if (facts.is_cancelled && facts.cancelled_at) {
     const by = facts.cancelled_by ?? 'doorstep';
     happened.push({
@@ -104,26 +109,23 @@ function problemsOf({ problem, disputes }: TimelineFacts): TimelineMoment[] {
     happened.push({ at: problem.settled_at, by: 'admin', what: 'Problem settled', detail: words });
   }
   for (const { opened_at, closed_at, status, amount } of disputes) {
-    happened.push({ at: opened_at, by: 'bank', what: 'Payment disputed', detail: dollars(amount) });
+    happened.push({ at: opened_at, by: 'bank', what: 'Payment disputed', detail: formatDollars(amount) });
     if (closed_at)
       happened.push({
         at: closed_at,
         by: 'bank',
         what: status === 'lost' ? 'Dispute lost' : 'Dispute ended',
-        detail: dollars(amount),
+        detail: formatDollars(amount),
       });
   }
   return happened;
 }
 
 function moneyOf({ refunds, transfer, reversals }: TimelineFacts): TimelineMoment[] {
-  const done = (
-    rows: readonly { amount: string; updated_at: Date; status: string }[],
-    what: string,
-  ): TimelineMoment[] =>
+  const done = (rows: readonly { amount: Cents; updated_at: Date; status: string }[], what: string): TimelineMoment[] =>
     rows
       .filter(({ status }) => status === 'succeeded')
-      .map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: dollars(amount) }));
+      .map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: formatDollars(amount) }));
   return [
     ...refunds.flatMap(refundOf),
     ...(transfer?.sent_at
@@ -132,7 +134,7 @@ function moneyOf({ refunds, transfer, reversals }: TimelineFacts): TimelineMomen
             at: transfer.sent_at,
             by: 'doorstep' as const,
             what: 'Paid out to the professional',
-            detail: dollars(transfer.amount),
+            detail: formatDollars(transfer.amount),
           },
         ]
       : []),
@@ -143,15 +145,11 @@ function moneyOf({ refunds, transfer, reversals }: TimelineFacts): TimelineMomen
 /** A superseded transfer never happened; a failed one was sent before. */
 function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): TimelineMoment[] {
   const happened = (by: TimelineActor, what: string): TimelineMoment[] => [
-    { at: updated_at, by, what, detail: dollars(amount) },
+    { at: updated_at, by, what, detail: formatDollars(amount) },
   ];
   if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund did not arrive');
   if (status !== 'succeeded') return [];
   if (origin === 'stripe') return happened('admin', 'Refunded at Stripe');
   if (origin === 'bank') return happened('bank', 'Refunded by the bank');
   return paid_otherwise ? happened('admin', 'Refunded in another way') : happened('doorstep', 'Refunded');
-}
-
-function dollars(amount: string): string {
-  return formatDollarText(amount);
 }

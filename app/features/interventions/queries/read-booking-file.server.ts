@@ -41,7 +41,7 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
         kind,
         from: from_account,
         to: to_account,
-        amount,
+        amount: dollarString(amount),
       })),
       is_balanced: difference === null,
     },
@@ -65,7 +65,7 @@ function shownMoney({ payment, refunds, transfer, reversals, disputes }: Booking
   return {
     payment: payment
       ? {
-          amount: payment.amount,
+          amount: dollarString(payment.amount),
           method: payment.payment_method,
           card: payment.card_brand && payment.card_last4 ? `${payment.card_brand} ${payment.card_last4}` : null,
           paid_at: payment.created_at.toISOString(),
@@ -75,7 +75,7 @@ function shownMoney({ payment, refunds, transfer, reversals, disputes }: Booking
       : null,
     refunds: refunds.map(({ id, amount, status, reason, stopped_at, created_at }) => ({
       id,
-      amount,
+      amount: dollarString(amount),
       status,
       reason,
       is_stopped: stopped_at !== null,
@@ -84,14 +84,14 @@ function shownMoney({ payment, refunds, transfer, reversals, disputes }: Booking
     transfer: transfer ? shownTransfer(transfer) : null,
     reversals: reversals.map(({ id, amount, commission, status, created_at }) => ({
       id,
-      amount,
-      commission,
+      amount: dollarString(amount),
+      commission: dollarString(commission),
       status,
       created_at: created_at.toISOString(),
     })),
     disputes: disputes.map(({ id, amount, reason, status, opened_at, closed_at }) => ({
       id,
-      amount,
+      amount: dollarString(amount),
       reason,
       status,
       opened_at: opened_at.toISOString(),
@@ -111,8 +111,8 @@ function shownTransfer({
   stripe_transfer_id,
 }: NonNullable<BookingMoney['transfer']>) {
   return {
-    amount,
-    commission,
+    amount: dollarString(amount),
+    commission: dollarString(commission),
     status,
     holds,
     attempts,

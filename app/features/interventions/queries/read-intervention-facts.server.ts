@@ -1,5 +1,5 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { centsFromDollars, subtractCents } from '#app/lib/money.ts';
+import { subtractCents } from '#app/lib/money.ts';
 import type { CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
 import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
@@ -40,10 +40,10 @@ export async function readInterventionFacts(
 /** Returns the transfer's shares of the professional and the platform, less reversals made or requested. */
 function transferOf({ transfer, reversals }: BookingMoney): InterventionFacts['transfer'] {
   if (!transfer) return null;
-  let [amount, commission] = [centsFromDollars(transfer.amount), centsFromDollars(transfer.commission)];
+  let { amount, commission } = transfer;
   for (const reversal of reversals.filter(({ status }) => status !== 'folded')) {
-    amount = subtractCents(amount, centsFromDollars(reversal.amount));
-    commission = subtractCents(commission, centsFromDollars(reversal.commission));
+    amount = subtractCents(amount, reversal.amount);
+    commission = subtractCents(commission, reversal.commission);
   }
   return { status: transfer.status, amount, commission };
 }

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { formatDay, formatTime, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { localDate, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
@@ -123,10 +123,10 @@ export function reminderMailContent(hours: number, recipient: Recipient, booking
   };
 }
 
-/** Returns the content of the mail about a professional's share, in dollars, whose transfer has left. */
-export function payoutMailContent(amount: string, booking: BookingDto): MailContent {
+/** Returns the content of the mail about a professional's share whose transfer has left. */
+export function payoutMailContent(amount: Cents, booking: BookingDto): MailContent {
   return {
-    subject: `On its way to you: $${amount} for ${booking.service.name}`,
+    subject: `On its way to you: $${dollarString(amount)} for ${booking.service.name}`,
     heading: 'Your share is on its way',
     lead: 'We have passed it on to your account at Stripe, minus the commission. Stripe pays it out to your bank.',
     facts: [...shareFacts(booking, amount), ['Service', booking.service.name], ['When', when(booking)]],
@@ -135,14 +135,10 @@ export function payoutMailContent(amount: string, booking: BookingDto): MailCont
 }
 
 /**
- * Returns the split of the payment of a completed visit: share, refunds and fee add up to what was paid. `share` in
- * dollars.
+ * Returns the split of the payment of a completed visit: share, refunds and fee add up to what was paid.
  */
-export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: string): MailFact[] {
-  const { gross, refunded, fee, net } = earningOfShare(
-    { paid, refunded: refunded_amount ?? '0.00' },
-    centsFromDollars(share),
-  );
+export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: Cents): MailFact[] {
+  const { gross, refunded, fee, net } = earningOfShare({ paid, refunded: refunded_amount ?? '0.00' }, share);
   return [
     [moneyFigures.yourShare.name, formatDollars(net)],
     ['Paid by the client', formatDollars(gross)],

@@ -1,7 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
+import { cents } from '#app/lib/money.ts';
 import {
   clientAction,
   clientFacts,
@@ -45,7 +45,7 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
     heading: 'The visit is completed',
     lead: payoutText(share),
     facts: [
-      ...shareFacts(booking, share?.amount ?? '0.00'),
+      ...shareFacts(booking, share?.amount ?? cents(0)),
       ...professionalFacts(booking).filter(([label]) => label !== 'Total'),
     ],
     action:
@@ -57,7 +57,7 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
 
 /** Returns the text about what a professional gets, and when. */
 export function payoutText(share: NoticeFacts['share']): string {
-  if (!share || centsFromDollars(share.amount) === 0) return 'Nothing of the payment is left to pay out.';
+  if (!share || share.amount === 0) return 'Nothing of the payment is left to pay out.';
   if (share.status === 'sent' || share.status === 'reversed')
     return 'Your share was sent to your account at Stripe. Stripe pays it out to your bank, usually within a few days.';
   if (share.status === 'waiting')

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
@@ -29,7 +29,7 @@ export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): b
 }
 
 /** A refund, and what it is for as far as that is known: its client may have deleted the booking. */
-export type MoneyBack = { refund: { amount: string; reason: string }; serviceName: string; facts: MailFact[] };
+export type MoneyBack = { refund: { amount: Cents; reason: string }; serviceName: string; facts: MailFact[] };
 
 /** Returns the refund that a notice of a booking is about. */
 export function moneyBackOf({ booking, refund }: NoticeFacts): MoneyBack | undefined {
@@ -38,7 +38,7 @@ export function moneyBackOf({ booking, refund }: NoticeFacts): MoneyBack | undef
 
 /** Returns the content of the mail about a refund that was made. */
 export function refundedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
-  const amount = formatDollars(centsFromDollars(refund.amount));
+  const amount = formatDollars(refund.amount);
   return {
     subject: `Refunded: ${amount} for ${serviceName}`,
     heading: `${amount} was sent back to you`,
@@ -58,7 +58,7 @@ function whyText(reason: string): string {
  * instead.
  */
 export function refundFailedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
-  const amount = formatDollars(centsFromDollars(refund.amount));
+  const amount = formatDollars(refund.amount);
   return {
     subject: `Your refund did not arrive: ${amount} for ${serviceName}`,
     heading: 'Your refund did not arrive',
@@ -83,7 +83,7 @@ export function disputeOpenedContent({ booking, dispute, share }: NoticeFacts): 
     heading: 'A bank disputes this payment',
     lead: `The bank of your client asks about this payment or wants it back. We answer the bank for you. ${held}`,
     facts: [
-      ['Disputed', formatDollars(centsFromDollars(dispute.amount))],
+      ['Disputed', formatDollars(dispute.amount)],
       ...dueFact(dispute.evidence_due_at, booking.time_zone),
       ...professionalFacts(booking),
     ],
@@ -107,8 +107,8 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
       ? lostText(share)
       : 'The bank has left the payment with you. Your share is yours; if it was held, it is sent to your account at Stripe now.',
     facts: [
-      ['Disputed', formatDollars(centsFromDollars(dispute.amount))],
-      ['Your share', formatDollars(centsFromDollars(share?.amount ?? '0'))],
+      ['Disputed', formatDollars(dispute.amount)],
+      ['Your share', formatDollars(share?.amount ?? cents(0))],
       ...professionalFacts(booking),
     ],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },

@@ -2,13 +2,14 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
 import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
 import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
+import type { Cents } from '#app/lib/money.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
-/** The data the notices of a booking are worded from. Amounts are dollars with two decimals. */
+/** The data the notices of a booking are worded from. The amounts of a booking and its problem are dollars with two decimals. */
 export type NoticeFacts = {
   booking: BookingDto;
   /** The professional's share: what is left of it, and where it is. */
-  share: { amount: string; status: TransferStatus; isHeld: boolean } | null;
+  share: { amount: Cents; status: TransferStatus; isHeld: boolean } | null;
   problem: {
     kind: ProblemKind;
     description: string;
@@ -17,8 +18,8 @@ export type NoticeFacts = {
     settlement: string | null;
   } | null;
   /** The refund or dispute this notice is about. */
-  refund: { amount: string; reason: string } | null;
-  dispute: { amount: string; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
+  refund: { amount: Cents; reason: string } | null;
+  dispute: { amount: Cents; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
   /** The move this notice is about. */
   move: MoveDto | null;
   /** The client's review; null without a review that is shown. */

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { cents, centsFromDollars, formatDollars, formatDollarText } from '#app/lib/money.ts';
 import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
@@ -82,7 +82,7 @@ export function problemSettledContent(
     lead: `${outcomeText(problem)} ${payoutText(share)}`,
     facts: [
       ...decision,
-      ['Your share', dollars(share?.amount ?? null)],
+      ['Your share', formatDollars(share?.amount ?? cents(0))],
       ['Refund', dollars(problem.refund_amount)],
       ...professionalFacts(booking),
     ],
@@ -103,5 +103,5 @@ function outcomeText({ outcome, refund_amount }: Problem): string {
 }
 
 function dollars(amount: string | null): string {
-  return formatDollars(centsFromDollars(amount ?? '0'));
+  return formatDollarText(amount ?? '0');
 }

@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
 import type { DisputesTable } from './disputes-tables.server.ts';
 
-/** The disputes table. */
+const money = moneyColumns('amount');
+
+/** The disputes table. Money is in cents. */
 export const disputesStore = {
   hasOpen: async (db: Connection, bookingId: string) => {
     const row = await db
@@ -18,11 +21,12 @@ export const disputesStore = {
    * Records Stripe's answer, unless a later one is recorded.
    * @returns false if a later one is
    */
-  note: async (trx: Transaction, dispute: Insertable<DisputesTable>) => {
-    const { id: _, opened_at: __, ...change } = dispute;
+  note: async (trx: Transaction, dispute: InCents<Insertable<DisputesTable>, 'amount'>) => {
+    const row = money.write(dispute);
+    const { id: _, opened_at: __, ...change } = row;
     const result = await trx
       .insertInto('disputes')
-      .values(dispute)
+      .values(row)
       .onConflict((conflict) =>
         conflict
           .column('id')
@@ -34,10 +38,23 @@ export const disputesStore = {
   },
 
   listLatest: (db: Connection, limit: number) =>
-    db.selectFrom('disputes').selectAll().orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+    db
+      .selectFrom('disputes')
+      .selectAll()
+      .orderBy('opened_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+      .then(money.readAll),
 
   listOfBooking: (db: Connection, bookingId: string) =>
-    db.selectFrom('disputes').selectAll().where('booking_id', '=', bookingId).orderBy('opened_at').execute(),
+    db
+      .selectFrom('disputes')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .orderBy('opened_at')
+      .execute()
+      .then(money.readAll),
 };
 
 export type DisputeRow = Awaited<ReturnType<typeof disputesStore.listLatest>>[number];

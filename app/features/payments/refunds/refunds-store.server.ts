@@ -1,24 +1,40 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
 import type { RefundsTable } from '../payments-tables.server.ts';
 
+const money = moneyColumns('amount');
+
 type NewRefund = Pick<
-  Insertable<RefundsTable>,
+  InCents<Insertable<RefundsTable>, 'amount'>,
   'booking_id' | 'stripe_payment_intent_id' | 'amount' | 'reason' | 'origin' | 'replaces' | 'stopped_at'
 >;
 
-/** The refunds table. */
+/** The refunds table. Money is in cents. */
 export const refundsStore = {
-  find: (db: Connection, id: string) => db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: (db: Connection, id: string) =>
+    db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst().then(money.readFirst),
 
   findForUpdate: (trx: Transaction, id: string) =>
-    trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst().then(money.readFirst),
 
   findByStripeIdForUpdate: (trx: Transaction, stripeRefundId: string) =>
-    trx.selectFrom('refunds').selectAll().where('stripe_refund_id', '=', stripeRefundId).forUpdate().executeTakeFirst(),
+    trx
+      .selectFrom('refunds')
+      .selectAll()
+      .where('stripe_refund_id', '=', stripeRefundId)
+      .forUpdate()
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   listOfBooking: (db: Connection, bookingId: string) =>
-    db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
+    db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .orderBy('created_at')
+      .execute()
+      .then(money.readAll),
 
   /** Lists what was refunded or requested of a payment. */
   listStanding: (db: Connection, paymentIntentId: string) =>
@@ -27,7 +43,8 @@ export const refundsStore = {
       .select('amount')
       .where('stripe_payment_intent_id', '=', paymentIntentId)
       .where('status', '<>', 'failed')
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   /** Lists the same refunds and locks them until the transaction ends; latest first. */
   listStandingForUpdate: (trx: Transaction, paymentIntentId: string) =>
@@ -38,7 +55,8 @@ export const refundsStore = {
       .where('status', '<>', 'failed')
       .orderBy('id', 'desc')
       .forUpdate()
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   findAnyOfPayment: (db: Connection, paymentIntentId: string) =>
     db.selectFrom('refunds').select('id').where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst(),
@@ -81,7 +99,8 @@ export const refundsStore = {
       .orderBy((row) => row.case().when('refunds.status', '=', 'requested').then(0).else(1).end())
       .orderBy('refunds.created_at', 'desc')
       .limit(limit)
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   /**
    * Inserts a refund.
@@ -90,17 +109,17 @@ export const refundsStore = {
   insert: async (db: Connection, refund: NewRefund) => {
     const row = await db
       .insertInto('refunds')
-      .values(refund)
+      .values(money.write(refund))
       .onConflict((conflict) => conflict.columns(['stripe_payment_intent_id', 'reason']).doNothing())
       .returning('id')
       .executeTakeFirst();
     return row?.id;
   },
 
-  update: (db: Connection, id: string, change: Updateable<RefundsTable>) =>
+  update: (db: Connection, id: string, change: InCents<Updateable<RefundsTable>, 'amount'>) =>
     db
       .updateTable('refunds')
-      .set({ ...change, updated_at: new Date() })
+      .set({ ...money.write(change), updated_at: new Date() })
       .where('id', '=', id)
       .execute(),
 

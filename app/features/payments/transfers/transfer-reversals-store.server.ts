@@ -1,13 +1,17 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
 import type { TransferReversalsTable } from './transfers-tables.server.ts';
 
+type MoneyColumn = 'amount' | 'commission';
+const money = moneyColumns<MoneyColumn>('amount', 'commission');
+
 type NewReversal = Pick<
-  Insertable<TransferReversalsTable>,
+  InCents<Insertable<TransferReversalsTable>, MoneyColumn>,
   'transfer_id' | 'booking_id' | 'reason' | 'amount' | 'commission' | 'status' | 'stripe_reversal_id'
 >;
 
-/** The transfer_reversals table. */
+/** The transfer_reversals table. Money is in cents. */
 export const transferReversalsStore = {
   /**
    * Inserts a reversal.
@@ -16,7 +20,7 @@ export const transferReversalsStore = {
   insert: async (trx: Transaction, reversal: NewReversal) => {
     const row = await trx
       .insertInto('transfer_reversals')
-      .values(reversal)
+      .values(money.write(reversal))
       .onConflict((conflict) => conflict.columns(['transfer_id', 'reason']).doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -24,17 +28,24 @@ export const transferReversalsStore = {
   },
 
   findById: (db: Connection, id: string) =>
-    db.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirst().then(money.readFirst),
 
   findByIdForUpdate: (trx: Transaction, id: string) =>
-    trx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    trx
+      .selectFrom('transfer_reversals')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   findByStripeId: (db: Connection, stripeReversalId: string) =>
     db
       .selectFrom('transfer_reversals')
       .selectAll()
       .where('stripe_reversal_id', '=', stripeReversalId)
-      .executeTakeFirst(),
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   /** Lists the requested reversals of a transfer that are not done. */
   listRequested: (db: Connection, transferId: string) =>
@@ -44,10 +55,17 @@ export const transferReversalsStore = {
       .where('transfer_id', '=', transferId)
       .where('status', '=', 'requested')
       .orderBy('id')
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   listOfBooking: (db: Connection, bookingId: string) =>
-    db.selectFrom('transfer_reversals').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute(),
+    db
+      .selectFrom('transfer_reversals')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .orderBy('id')
+      .execute()
+      .then(money.readAll),
 
   /** Lists requested reversals of sent transfers that are not done and untouched since an instant. */
   listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
@@ -62,10 +80,10 @@ export const transferReversalsStore = {
       .limit(limit)
       .execute(),
 
-  update: (db: Connection, id: string, change: Updateable<TransferReversalsTable>) =>
+  update: (db: Connection, id: string, change: InCents<Updateable<TransferReversalsTable>, MoneyColumn>) =>
     db
       .updateTable('transfer_reversals')
-      .set({ ...change, updated_at: new Date() })
+      .set({ ...money.write(change), updated_at: new Date() })
       .where('id', '=', id)
       .execute(),
 

@@ -1,10 +1,14 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
 import type { TransferHold } from './transfer.ts';
 import type { TransfersTable } from './transfers-tables.server.ts';
 
+type MoneyColumn = 'amount' | 'commission' | 'reversed_amount' | 'reversed_commission';
+const money = moneyColumns<MoneyColumn>('amount', 'commission', 'reversed_amount', 'reversed_commission');
+
 type NewTransfer = Pick<
-  Insertable<TransfersTable>,
+  InCents<Insertable<TransfersTable>, MoneyColumn>,
   | 'booking_id'
   | 'professional_id'
   | 'reason'
@@ -20,7 +24,7 @@ type NewTransfer = Pick<
 /** Not yet requested from Stripe, or refused by it: amounts may still change. */
 export const unsentStatuses = ['held', 'waiting', 'due', 'failed'] as const;
 
-/** The transfers table. */
+/** The transfers table. Money is in cents. */
 export const transfersStore = {
   /**
    * Inserts a transfer.
@@ -29,7 +33,7 @@ export const transfersStore = {
   insert: async (db: Connection, transfer: NewTransfer) => {
     const row = await db
       .insertInto('transfers')
-      .values(transfer)
+      .values(money.write(transfer))
       .onConflict((conflict) => conflict.column('booking_id').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -37,27 +41,38 @@ export const transfersStore = {
   },
 
   findById: (db: Connection, id: string) =>
-    db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst().then(money.readFirst),
 
   findByBooking: (db: Connection, bookingId: string) =>
-    db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+    db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst().then(money.readFirst),
 
   findByStripeId: (db: Connection, stripeTransferId: string) =>
-    db.selectFrom('transfers').selectAll().where('stripe_transfer_id', '=', stripeTransferId).executeTakeFirst(),
+    db
+      .selectFrom('transfers')
+      .selectAll()
+      .where('stripe_transfer_id', '=', stripeTransferId)
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   /** Locks the row until the transaction ends. */
   findByIdForUpdate: (trx: Transaction, id: string) =>
-    trx.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    trx.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst().then(money.readFirst),
 
   findByBookingForUpdate: (trx: Transaction, bookingId: string) =>
-    trx.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst(),
+    trx
+      .selectFrom('transfers')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .forUpdate()
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('transfers').where('id', '=', id).execute(),
 
-  update: (db: Connection, id: string, change: Updateable<TransfersTable>) =>
+  update: (db: Connection, id: string, change: InCents<Updateable<TransfersTable>, MoneyColumn>) =>
     db
       .updateTable('transfers')
-      .set({ ...change, updated_at: new Date() })
+      .set({ ...money.write(change), updated_at: new Date() })
       .where('id', '=', id)
       .execute(),
 
@@ -98,7 +113,8 @@ export const transfersStore = {
       .orderBy((row) => row.case().when('status', '=', 'failed').then(0).else(1).end())
       .orderBy('created_at')
       .limit(limit)
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   /** Lists transfers waiting for an account that is active by now. */
   listConnected: (db: Connection, limit: number) =>

@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ReversalStatus, TransferHold, TransferReason, TransferStatus } from './transfer.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
-type Numeric = ColumnType<string, string | number, string | number>;
-type NumericWithDefault = ColumnType<string, string | number | undefined, string | number>;
+type Numeric = ColumnType<string, string, string>;
+type NumericWithDefault = ColumnType<string, string | undefined, string>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type TransfersTable = {

@@ -1,7 +1,6 @@
 import { brokenConstraint } from '#app/platform/database/database.server.ts';
 import { inPipeline, type Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
-import { dollarString } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { ServiceTime } from '#app/features/availability/hours/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
@@ -102,11 +101,11 @@ function toRow(
     time_zone: facts.time_zone,
     location,
     service_name: service.name,
-    service_price: dollarString(price.price),
+    service_price: price.price,
     duration: time.duration,
     travel_miles: price.miles.toFixed(1),
-    travel_fee_amount: dollarString(price.travelFee),
-    total_amount: dollarString(price.total),
+    travel_fee_amount: price.travelFee,
+    total_amount: price.total,
   };
 }
 

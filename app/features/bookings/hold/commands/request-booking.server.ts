@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
-import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { ownPath } from '#app/features/accounts/return-path.ts';
@@ -33,7 +32,7 @@ export async function requestBooking(
   if (!hold.isNew) {
     const open = await findOpenCheckout(hold.bookingId);
     if (open) return { bookingId: hold.bookingId, checkoutUrl: open };
-    await restartCheckout(hold.bookingId, dollarString(booking.price.total));
+    await restartCheckout(hold.bookingId, booking.price.total);
   }
   return { bookingId: hold.bookingId, checkoutUrl: await checkoutOf(hold.bookingId, booking, viewer, request) };
 }
@@ -48,8 +47,8 @@ async function checkoutOf(
     return await openCheckout({
       bookingId,
       stripePriceId: booking.service.stripe_price_id,
-      total: dollarString(booking.price.total),
-      travelFee: dollarString(booking.price.travelFee),
+      total: booking.price.total,
+      travelFee: booking.price.travelFee,
       customerEmail: viewer.email,
       ...returnUrls(bookingId, request.referrerUrl),
     });

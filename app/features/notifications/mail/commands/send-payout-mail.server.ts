@@ -1,5 +1,6 @@
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import type { TransferSent } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf, payoutMailContent } from '../booking-mail.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
@@ -10,5 +11,8 @@ export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }
   const booking = await readBooking(bookingId);
   if (!booking) return;
   const choice = { userId: userOf(booking, 'professional'), recipient: 'professional', kind: 'payout' } as const;
-  await sendToParty({ id, to: urlOf(booking, 'professional'), words: payoutMailContent(amount, booking) }, choice);
+  await sendToParty(
+    { id, to: urlOf(booking, 'professional'), words: payoutMailContent(centsFromDollars(amount), booking) },
+    choice,
+  );
 }

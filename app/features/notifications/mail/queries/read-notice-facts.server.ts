@@ -3,7 +3,7 @@ import { readMove } from '#app/features/bookings/move/queries/read-move.server.t
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
-import { centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
+import { subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import type { BookingMailKind } from '../../notices.ts';
@@ -53,9 +53,6 @@ async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts
 function shareOf({ transfer, reversals }: Money): NoticeFacts['share'] {
   if (!transfer) return null;
   const takenBack = reversals.filter(({ status }) => status !== 'folded');
-  const left = takenBack.reduce(
-    (amount, reversal) => subtractCents(amount, centsFromDollars(reversal.amount)),
-    centsFromDollars(transfer.amount),
-  );
-  return { amount: dollarString(left), status: transfer.status, isHeld: transfer.holds.length > 0 };
+  const left = takenBack.reduce((amount, reversal) => subtractCents(amount, reversal.amount), transfer.amount);
+  return { amount: left, status: transfer.status, isHeld: transfer.holds.length > 0 };
 }

@@ -1,5 +1,6 @@
 import { findEmailOf } from '#app/features/accounts/queries/emails.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import type { MoneyBack } from '../money-back-mail.ts';
 
 type Told = { clientId: string; email: string; moneyBack: MoneyBack };
@@ -23,7 +24,7 @@ export async function readRefundOfDeleted(bookingId: string, refundId: string): 
       serviceName,
       facts: [
         ['Service', serviceName],
-        ['Paid', `$${amount}`],
+        ['Paid', `$${dollarString(amount)}`],
       ],
     },
   };

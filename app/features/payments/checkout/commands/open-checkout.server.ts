@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
+import type { Cents } from '#app/lib/money.ts';
 import { checkoutMinutes, currency } from '../checkout-limits.ts';
 import { paymentErrors } from '../../payments.errors.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '../../stripe.server.ts';
 
-/** What a checkout charges for, as ids and amounts. Dollars with two decimals. */
+/** What a checkout charges for, as ids and amounts. */
 export type CheckoutOrder = {
   bookingId: string;
   stripePriceId: string;
-  total: string;
-  travelFee: string;
+  total: Cents;
+  travelFee: Cents;
   customerEmail: string;
   successUrl: string;
   cancelUrl: string;
@@ -30,7 +30,7 @@ export async function openCheckout(order: CheckoutOrder): Promise<string> {
   const checkout = await paymentsStore.findCheckout(database(), order.bookingId);
   if (!checkout) throw new AppError(paymentErrors.checkout_given_up);
   const session = await createSession(order, checkout);
-  if (session.amount_total !== centsFromDollars(order.total) || !session.url) {
+  if (session.amount_total !== order.total || !session.url) {
     await expire(session.id);
     throw new AppError(paymentErrors.checkout_amount_differs);
   }
@@ -88,7 +88,7 @@ async function expire(sessionId: string): Promise<void> {
 }
 
 function lineItems(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem[] {
-  const travelFee = centsFromDollars(order.travelFee);
+  const { travelFee } = order;
   const service = { price: order.stripePriceId, quantity: 1 };
   if (travelFee === 0) return [service];
   return [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { cents, dollarString } from '#app/lib/money.ts';
+import { cents } from '#app/lib/money.ts';
 import type { CheckoutSessionState } from '../queries/read-checkout-session.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { refundsStore } from '../../refunds/refunds-store.server.ts';
@@ -26,7 +26,7 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
     booking_id: payer.bookingId,
     client_id: payer.clientId,
     professional_id: payer.professionalId,
-    amount: dollarString(cents(session.amountCents)),
+    amount: cents(session.amountCents),
     payment_method: session.paymentMethod,
     stripe_session_id: session.id,
     stripe_payment_intent_id: session.paymentIntentId,
@@ -60,7 +60,7 @@ export async function requestFullRefund(
   const refundId = await refundsStore.insert(trx, {
     booking_id: bookingId,
     stripe_payment_intent_id: session.paymentIntentId,
-    amount: dollarString(cents(session.amountCents)),
+    amount: cents(session.amountCents),
     reason,
   });
   if (refundId) await enqueue(trx, refundRequests, { refundId });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { addCents, cents, centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
+import { addCents, cents, subtractCents } from '#app/lib/money.ts';
 import { isClosedDispute } from '../dispute.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
@@ -47,7 +47,7 @@ async function recordDispute(
     id: dispute.id,
     booking_id: bookingId,
     stripe_charge_id: chargeId,
-    amount: dollarString(cents(dispute.amount)),
+    amount: cents(dispute.amount),
     reason: dispute.reason,
     status: dispute.status,
     evidence_due_at: dueBy === null ? null : new Date(dueBy * 1_000),
@@ -73,8 +73,8 @@ async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Di
   if (!payment || payment.stripe_payment_intent_id !== idOf(dispute.payment_intent)) return;
   const { stripe_payment_intent_id } = payment;
   const rows = await refundsStore.listStandingForUpdate(trx, stripe_payment_intent_id);
-  const charged = centsFromDollars(payment.amount);
-  const given = rows.filter(({ status }) => status === 'succeeded').map(({ amount }) => centsFromDollars(amount));
+  const charged = payment.amount;
+  const given = rows.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
   const amount = cents(Math.min(dispute.amount, subtractCents(charged, addCents(cents(0), ...given))));
   const reason = `dispute-${dispute.id}`;
   if (amount <= 0 || rows.some((row) => row.reason === reason)) return;
@@ -82,7 +82,7 @@ async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Di
   const refundId = await refundsStore.insert(trx, {
     booking_id: bookingId,
     stripe_payment_intent_id,
-    amount: dollarString(amount),
+    amount,
     reason,
     origin: 'bank',
   });

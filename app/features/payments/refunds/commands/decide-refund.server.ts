@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { refundErrors } from '../refunds.errors.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
@@ -45,7 +45,7 @@ export function payRefundOtherwise(refundId: string, adminId: string, how: strin
       bookingId: refund.booking_id,
       kind: 'refund',
       source: refundId,
-      amount: centsFromDollars(refund.amount),
+      amount: refund.amount,
     });
     await publishRefundChange(trx, refund, 'made');
     await recordDecision(trx, refund, 'refund.paid_otherwise', adminId);
@@ -72,6 +72,6 @@ async function recordDecision(
     action,
     subjectType: 'booking',
     subjectId: booking_id,
-    details: { refund: id, amount },
+    details: { refund: id, amount: dollarString(amount) },
   });
 }

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
@@ -36,7 +35,7 @@ function create(refund: RefundRow): Promise<Stripe.Refund> {
   return stripe().refunds.create(
     {
       payment_intent: refund.stripe_payment_intent_id,
-      amount: centsFromDollars(refund.amount),
+      amount: refund.amount,
       metadata: { booking_id: refund.booking_id, refund_id: refund.id },
     },
     { idempotencyKey: `refund:${refund.id}:${refund.attempt}` },

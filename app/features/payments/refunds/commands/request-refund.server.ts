@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
 import { refundsStore } from '../refunds-store.server.ts';
@@ -27,7 +27,7 @@ export async function requestRefund(trx: Transaction, bookingId: string, asked: 
   const refundId = await refundsStore.insert(trx, {
     booking_id: bookingId,
     stripe_payment_intent_id,
-    amount: dollarString(amount),
+    amount,
     reason,
   });
   if (!refundId) return;

@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { addCents, cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import type { RefundState } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
@@ -27,7 +27,7 @@ export async function settleRefund(
     bookingId: row.booking_id,
     kind: 'refund',
     source: row.id,
-    amount: centsFromDollars(row.amount),
+    amount: row.amount,
   });
   await publishRefundChange(trx, row, 'made');
 }
@@ -49,14 +49,14 @@ async function fail(trx: Transaction, row: RefundRow, stripeRefundId: string, fa
       bookingId: booking_id,
       kind: 'refund-failed',
       source: id,
-      amount: centsFromDollars(amount),
+      amount,
     });
   const owed = await stillOwed(trx, row);
   if (owed > 0)
     await refundsStore.insert(trx, {
       booking_id,
       stripe_payment_intent_id,
-      amount: dollarString(owed),
+      amount: owed,
       reason: `again-${id}`,
       replaces: id,
       stopped_at: new Date(),
@@ -71,11 +71,8 @@ async function fail(trx: Transaction, row: RefundRow, stripeRefundId: string, fa
  */
 async function stillOwed(trx: Transaction, { amount, stripe_payment_intent_id }: RefundRow): Promise<Cents> {
   const payment = await paymentsStore.findPaymentOfIntentForUpdate(trx, stripe_payment_intent_id);
-  if (!payment) return centsFromDollars(amount);
+  if (!payment) return amount;
   const standing = await refundsStore.listStanding(trx, stripe_payment_intent_id);
-  const left = subtractCents(
-    centsFromDollars(payment.amount),
-    addCents(cents(0), ...standing.map((refund) => centsFromDollars(refund.amount))),
-  );
-  return cents(Math.max(0, Math.min(left, centsFromDollars(amount))));
+  const left = subtractCents(payment.amount, addCents(cents(0), ...standing.map((refund) => refund.amount)));
+  return cents(Math.max(0, Math.min(left, amount)));
 }

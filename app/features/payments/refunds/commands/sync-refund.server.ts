@@ -1,7 +1,6 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
-import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
 import type { RefundState } from '../refund-state.ts';
@@ -37,10 +36,7 @@ async function findOwn(
   const known = await refundsStore.findByStripeIdForUpdate(trx, id);
   if (known || !isId(refundId)) return known;
   const row = await refundsStore.findForUpdate(trx, refundId);
-  const fits =
-    row?.status === 'requested' &&
-    row.stripe_payment_intent_id === paymentIntentId &&
-    centsFromDollars(row.amount) === amount;
+  const fits = row?.status === 'requested' && row.stripe_payment_intent_id === paymentIntentId && row.amount === amount;
   return fits ? row : undefined;
 }
 
@@ -61,7 +57,7 @@ async function recordExternalRefund(
   const refundId = await refundsStore.insert(trx, {
     booking_id,
     stripe_payment_intent_id: paymentIntentId,
-    amount: dollarString(amount),
+    amount,
     reason,
     origin: 'stripe',
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { addCents, cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 
 type Given = {
@@ -25,7 +25,7 @@ export async function withdrawPromisedRefunds(
 ): Promise<void> {
   const promised = rows.filter(({ status }) => status === 'requested');
   const stopped = promised.filter(({ stopped_at }) => stopped_at !== null);
-  const left = subtractCents(charged, addCents(cents(0), ...rows.map(({ amount }) => centsFromDollars(amount))));
+  const left = subtractCents(charged, addCents(cents(0), ...rows.map(({ amount }) => amount)));
   const fulfilled = stoppedFirst ? await lower(trx, stopped, given) : cents(0);
   const over = cents(Math.max(0, given - left - fulfilled));
   const lowered = await lower(trx, stoppedFirst ? promised.filter((row) => !stopped.includes(row)) : promised, over);
@@ -40,14 +40,14 @@ export async function withdrawPromisedRefunds(
 async function lower(trx: Transaction, rows: readonly RefundRow[], by: Cents): Promise<Cents> {
   let rest: Cents = by;
   for (const { id, amount, attempt } of rows) {
-    const part = cents(Math.min(rest, centsFromDollars(amount)));
+    const part = cents(Math.min(rest, amount));
     if (part === 0) continue;
-    const less = subtractCents(centsFromDollars(amount), part);
+    const less = subtractCents(amount, part);
     // Another amount needs another idempotency key.
     await refundsStore.update(
       trx,
       id,
-      less === 0 ? { status: 'failed', failure: 'superseded' } : { amount: dollarString(less), attempt: attempt + 1 },
+      less === 0 ? { status: 'failed', failure: 'superseded' } : { amount: less, attempt: attempt + 1 },
     );
     rest = subtractCents(rest, part);
   }

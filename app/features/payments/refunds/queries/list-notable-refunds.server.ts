@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { refundsStore } from '../refunds-store.server.ts';
 import type { notableRefundAnswer } from '../../answers/money.server.ts';
 
@@ -15,7 +16,7 @@ export async function listNotableRefunds(now = new Date()): Promise<NotableRefun
   return rows.map(({ id, booking_id, amount, status, stopped_at, last_error, earlier_failure, created_at }) => ({
     id,
     booking_id,
-    amount,
+    amount: dollarString(amount),
     state: status !== 'requested' ? 'foreign' : stopped_at ? 'stopped' : 'refused',
     because: last_error ?? earlier_failure,
     created_at: created_at.toISOString(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
 import { isKeyForgotten } from '../transfer-retry.ts';
 import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
@@ -25,7 +24,7 @@ export async function executeReversal(reversalId: string, now = new Date()): Pro
   const transfer = reversal && (await transfersStore.findById(database(), reversal.transfer_id));
   if (reversal?.status !== 'requested' || !transfer || !['sent', 'reversed'].includes(transfer.status)) return;
   // Only the commission is reversed: nothing moves at Stripe.
-  if (centsFromDollars(reversal.amount) === 0) return settleReversal(reversalId, null);
+  if (reversal.amount === 0) return settleReversal(reversalId, null);
   if (isKeyForgotten(reversal.begun_at, now) && (await isDoneAtStripe(reversal, transfer))) return;
   try {
     await settleReversal(reversalId, await takeBack(reversal, transfer));
@@ -38,7 +37,7 @@ async function takeBack(reversal: ReversalRow, transfer: TransferRow): Promise<s
   const { id } = await stripe().transfers.createReversal(
     transfer.stripe_transfer_id ?? '',
     {
-      amount: centsFromDollars(reversal.amount),
+      amount: reversal.amount,
       metadata: { booking_id: reversal.booking_id, reversal_id: reversal.id },
     },
     { idempotencyKey: `booking:${reversal.booking_id}:reversal:${reversal.id}:${reversal.attempts}` },

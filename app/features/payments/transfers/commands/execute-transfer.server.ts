@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { cents, centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
+import { cents, dollarString, subtractCents } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { findPayoutAccount } from '../queries/find-payout-account.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
@@ -62,7 +62,7 @@ async function send(claim: Claim, now: Date): Promise<Stripe.Transfer> {
   if (made) return made;
   return stripe().transfers.create(
     {
-      amount: centsFromDollars(transfer.amount),
+      amount: transfer.amount,
       currency: transfer.currency,
       destination: transfer.connected_account ?? '',
       source_transaction: claim.chargeId ?? (await findCharge(claim.paymentIntentId)),
@@ -95,27 +95,27 @@ function settle({ id }: TransferRow, made: Stripe.Transfer): Promise<void> {
     const amount = cents(made.amount);
     const sent = {
       status: 'sent' as const,
-      amount: dollarString(amount),
+      amount,
       stripe_transfer_id: made.id,
       sent_at: new Date(),
       last_error: null,
     };
     await transfersStore.update(trx, id, sent);
-    await publishTransferSent(trx, { transferId: id, bookingId: transfer.booking_id, amount: sent.amount });
+    await publishTransferSent(trx, { transferId: id, bookingId: transfer.booking_id, amount: dollarString(amount) });
     const move = { bookingId: transfer.booking_id, source: id };
     await enterInLedger(
       trx,
       { ...move, kind: 'transfer', amount },
-      { ...move, kind: 'commission', amount: centsFromDollars(transfer.commission) },
+      { ...move, kind: 'commission', amount: transfer.commission },
     );
-    const surplus = subtractCents(amount, centsFromDollars(transfer.amount));
+    const surplus = subtractCents(amount, transfer.amount);
     if (surplus > 0)
       await transferReversalsStore.insert(trx, {
         transfer_id: id,
         booking_id: transfer.booking_id,
         reason: 'sent-meanwhile',
-        amount: dollarString(surplus),
-        commission: '0',
+        amount: surplus,
+        commission: cents(0),
       });
     for (const reversal of await transferReversalsStore.listRequested(trx, id))
       await enqueue(trx, transferReversals, { reversalId: reversal.id });
@@ -158,15 +158,15 @@ function giveBack({ id, attempts }: TransferRow, message: string, now: Date): Pr
 }
 
 async function foldReversals(trx: Transaction, transfer: TransferRow): Promise<void> {
-  let [amount, commission] = [centsFromDollars(transfer.amount), centsFromDollars(transfer.commission)];
+  let [amount, commission] = [transfer.amount, transfer.commission];
   const open = await transferReversalsStore.listRequested(trx, transfer.id);
   for (const reversal of open) {
-    amount = subtractCents(amount, centsFromDollars(reversal.amount));
-    commission = subtractCents(commission, centsFromDollars(reversal.commission));
+    amount = subtractCents(amount, reversal.amount);
+    commission = subtractCents(commission, reversal.commission);
     await transferReversalsStore.update(trx, reversal.id, { status: 'folded' });
   }
   if (open.length === 0) return;
-  const shares = { amount: dollarString(amount), commission: dollarString(commission) };
+  const shares = { amount: amount, commission: commission };
   await transfersStore.update(
     trx,
     transfer.id,

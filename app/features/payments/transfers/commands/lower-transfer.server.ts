@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
 import { transfersStore, unsentStatuses, type TransferRow } from '../transfers-store.server.ts';
@@ -28,7 +28,7 @@ function isUnsent({ status }: TransferRow): boolean {
 }
 
 async function lowerUnsent(trx: Transaction, transfer: TransferRow, { amount, commission }: Shares): Promise<void> {
-  const shares = { amount: dollarString(amount), commission: dollarString(commission) };
+  const shares = { amount: amount, commission: commission };
   if (amount > 0) return void (await transfersStore.update(trx, transfer.id, shares));
   // Nothing is left for the professional, but a commission may be.
   await transfersStore.update(trx, transfer.id, {
@@ -63,20 +63,17 @@ async function takeBack(
     transfer_id: transfer.id,
     booking_id: transfer.booking_id,
     reason,
-    amount: dollarString(amount),
-    commission: dollarString(commission),
+    amount,
+    commission,
   };
   const reversalId = await transferReversalsStore.insert(trx, row);
   if (reversalId && transfer.status !== 'sending') await enqueue(trx, transferReversals, { reversalId });
 }
 
 /** Returns what is left of both shares once every requested reversal is made. */
-function remaining(transfer: TransferRow, open: readonly { amount: string; commission: string }[]): Shares {
-  const less = (amount: string, reversed: string, parts: string[]) =>
-    parts.reduce(
-      (left, part) => subtractCents(left, centsFromDollars(part)),
-      subtractCents(centsFromDollars(amount), centsFromDollars(reversed)),
-    );
+function remaining(transfer: TransferRow, open: readonly Shares[]): Shares {
+  const less = (amount: Cents, reversed: Cents, parts: Cents[]) =>
+    parts.reduce((left, part) => subtractCents(left, part), subtractCents(amount, reversed));
   return {
     amount: less(
       transfer.amount,

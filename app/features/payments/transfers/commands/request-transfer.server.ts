@@ -3,7 +3,7 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue, secondsUntil } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
+import { addCents, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
@@ -48,8 +48,8 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
     booking_id: bookingId,
     professional_id: payment.professional_id,
     reason,
-    amount: dollarString(amount),
-    commission: dollarString(commission),
+    amount,
+    commission,
     commission_percent,
     status,
     holds,

@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
-import { addCents, centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { addCents } from '#app/lib/money.ts';
 import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
@@ -24,12 +24,12 @@ export async function settleReversalWithin(
     stripe_reversal_id: stripeReversalId,
     last_error: null,
   });
-  const [amount, commission] = [centsFromDollars(reversal.amount), centsFromDollars(reversal.commission)];
-  const reversed = addCents(centsFromDollars(transfer.reversed_amount), amount);
+  const [amount, commission] = [reversal.amount, reversal.commission];
+  const reversed = addCents(transfer.reversed_amount, amount);
   await transfersStore.update(trx, transfer.id, {
-    reversed_amount: dollarString(reversed),
-    reversed_commission: dollarString(addCents(centsFromDollars(transfer.reversed_commission), commission)),
-    status: reversed === centsFromDollars(transfer.amount) ? 'reversed' : 'sent',
+    reversed_amount: reversed,
+    reversed_commission: addCents(transfer.reversed_commission, commission),
+    status: reversed === transfer.amount ? 'reversed' : 'sent',
   });
   const move = { bookingId: reversal.booking_id, source: reversalId };
   await enterInLedger(

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { addCents, cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { isMissing, stripe } from '../../stripe.server.ts';
 import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
 import { transfersStore, type TransferRow } from '../transfers-store.server.ts';
@@ -53,7 +53,7 @@ async function settleOwn(
 ): Promise<boolean> {
   if (await transferReversalsStore.findByStripeId(trx, id)) return true;
   const asked = await transferReversalsStore.listRequested(trx, transfer.id);
-  const own = asked.find((row) => row.id === metadata?.['reversal_id'] && centsFromDollars(row.amount) === amount);
+  const own = asked.find((row) => row.id === metadata?.['reversal_id'] && row.amount === amount);
   if (own) await settleReversalWithin(trx, own.id, id);
   return own !== undefined;
 }
@@ -72,27 +72,24 @@ async function recordExternalRefund(
   const amount = cents(made);
   const { booking_id } = transfer;
   const asked = await transferReversalsStore.listRequested(trx, transferId);
-  const left = subtractCents(
-    subtractCents(centsFromDollars(transfer.amount), centsFromDollars(transfer.reversed_amount)),
-    sumOf(asked),
-  );
+  const left = subtractCents(subtractCents(transfer.amount, transfer.reversed_amount), sumOf(asked));
   const awaited = await lower(trx, asked, cents(Math.max(0, amount - left)));
   const reversalId = await transferReversalsStore.insert(trx, {
     transfer_id: transferId,
     booking_id,
     reason: `stripe-${id}`,
-    amount: dollarString(amount),
-    commission: '0',
+    amount,
+    commission: cents(0),
     status: 'succeeded',
     stripe_reversal_id: id,
   });
   if (!reversalId) return;
   const shifted = subtractCents(amount, awaited);
-  const reversed = addCents(centsFromDollars(transfer.reversed_amount), amount);
+  const reversed = addCents(transfer.reversed_amount, amount);
   await transfersStore.update(trx, transferId, {
-    reversed_amount: dollarString(reversed),
-    commission: dollarString(addCents(centsFromDollars(transfer.commission), shifted)),
-    status: reversed === centsFromDollars(transfer.amount) ? 'reversed' : 'sent',
+    reversed_amount: reversed,
+    commission: addCents(transfer.commission, shifted),
+    status: reversed === transfer.amount ? 'reversed' : 'sent',
   });
   const move = { bookingId: booking_id, source: reversalId };
   await enterInLedger(
@@ -104,7 +101,7 @@ async function recordExternalRefund(
 }
 
 function sumOf(rows: readonly Pick<ReversalRow, 'amount'>[]): Cents {
-  return addCents(cents(0), ...rows.map(({ amount }) => centsFromDollars(amount)));
+  return addCents(cents(0), ...rows.map(({ amount }) => amount));
 }
 
 /**
@@ -114,10 +111,10 @@ function sumOf(rows: readonly Pick<ReversalRow, 'amount'>[]): Cents {
 async function lower(trx: Transaction, rows: readonly ReversalRow[], by: Cents): Promise<Cents> {
   let rest: Cents = by;
   for (const { id, amount, attempts } of rows) {
-    const part = cents(Math.min(rest, centsFromDollars(amount)));
+    const part = cents(Math.min(rest, amount));
     if (part === 0) continue;
     await transferReversalsStore.update(trx, id, {
-      amount: dollarString(subtractCents(centsFromDollars(amount), part)),
+      amount: subtractCents(amount, part),
       attempts: attempts + 1,
     });
     rest = subtractCents(rest, part);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import type { openTransferAnswer, disputeAnswer } from '../../answers/money.server.ts';
@@ -21,7 +22,7 @@ export async function listOpenTransfers(now = new Date()): Promise<OpenTransfer[
     id,
     booking_id,
     professional_id,
-    amount,
+    amount: dollarString(amount),
     status,
     attempts,
     last_error,
@@ -36,7 +37,7 @@ export async function listDisputes(): Promise<DisputeDto[]> {
   return rows.map(({ id, booking_id, amount, reason, status, evidence_due_at, opened_at, closed_at }) => ({
     id,
     booking_id,
-    amount,
+    amount: dollarString(amount),
     reason,
     status,
     evidence_due_at: evidence_due_at?.toISOString() ?? null,
