@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
+import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
 /** A half-open range of time. */
@@ -8,9 +9,11 @@ export type Span = { from: Date; to: Date };
 /** A booking lasts a day at most, so one that reaches into a span began no earlier than this before it. */
 const longestBooking = 24 * 3_600_000;
 
+const money = moneyColumns('total_amount', 'paid', 'refunded', 'transferred', 'asked_back');
+
 /** Reads a professional's bookings and blocked time by date, using the index on professional and date. */
 export const calendarStore = {
-  /** Earliest first, with the client. */
+  /** Earliest first, with the client. Money is in cents. */
   listBookings: (db: Connection, professionalId: string, { from, to }: Span) =>
     db
       .selectFrom('bookings')
@@ -45,7 +48,8 @@ export const calendarStore = {
       .where('bookings.end_time', '>', from)
       .orderBy('bookings.booking_date')
       .orderBy('bookings.id')
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   /** Finds when a professional's own booking begins. */
   findStart: (db: Connection, professionalId: string, bookingId: string) =>

@@ -1,4 +1,4 @@
-import { centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { subtractCents, type Cents } from '#app/lib/money.ts';
 
 /** A client's receipt for a booking. */
 export type Receipt = {
@@ -25,14 +25,14 @@ export function paidInTheEnd({ total, refunded }: Pick<Receipt, 'total' | 'refun
 
 /** Returns the lines of a receipt: the service and its travel fee; for a deleted booking only the total is known. */
 export function receiptLines(payment: {
-  paid: string;
+  paid: Cents;
   service_name: string;
-  service_price: string | null;
-  travel_fee_amount: string | null;
+  service_price: Cents | null;
+  travel_fee_amount: Cents | null;
 }): Receipt['lines'] {
-  const total = centsFromDollars(payment.paid);
-  const service = payment.service_price === null ? total : centsFromDollars(payment.service_price);
-  const travel = payment.travel_fee_amount === null ? total - total : centsFromDollars(payment.travel_fee_amount);
+  const total = payment.paid;
+  const service = payment.service_price ?? total;
+  const travel = payment.travel_fee_amount ?? 0;
   if (travel === 0 || service + travel !== total) return [{ text: payment.service_name, amount: total }];
   return [
     { text: payment.service_name, amount: service },

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cents, dollarString } from '#app/lib/money.ts';
+import { cents } from '#app/lib/money.ts';
 import { paidInTheEnd, receiptLines } from './receipt.ts';
 import { statementLine, statementTotals, type StatementVisit } from './statement.ts';
 
 const visit: StatementVisit = {
-  paid: '75.00',
-  refunded: '0.00',
+  paid: cents(7500),
+  refunded: cents(0),
   commission_percent: '10',
   transferred: null,
-  asked_back: '0.00',
+  asked_back: cents(0),
   visit_at: new Date(),
   client_name: 'Maya Brooks',
   service_name: 'Haircut',
@@ -19,12 +19,12 @@ const visit: StatementVisit = {
 };
 
 it('a statement counts as transferred only what has left', () => {
-  const sent = statementLine({ ...visit, transferred: '67.50', transfer_status: 'sent', sent_at: new Date() });
-  const due = statementLine({ ...visit, transferred: '67.50', transfer_status: 'due' });
+  const sent = statementLine({ ...visit, transferred: cents(6750), transfer_status: 'sent', sent_at: new Date() });
+  const due = statementLine({ ...visit, transferred: cents(6750), transfer_status: 'due' });
   const reversed = statementLine({
     ...visit,
-    refunded: '75.00',
-    transferred: '0.00',
+    refunded: cents(7500),
+    transferred: cents(0),
     transfer_status: 'reversed',
     sent_at: new Date(),
   });
@@ -52,15 +52,15 @@ it('a statement adds up to the cent, in every line and in total', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const lines = all.map(({ amount, part, percent, isSent }) => {
-        const text = {
+        const paid = {
           ...visit,
-          paid: dollarString(cents(amount)),
-          refunded: dollarString(cents(Math.floor(amount * part))),
+          paid: cents(amount),
+          refunded: cents(Math.floor(amount * part)),
           commission_percent: (percent / 100).toFixed(2),
         };
-        const { net } = statementLine(text);
+        const { net } = statementLine(paid);
         return statementLine(
-          isSent ? { ...text, transferred: dollarString(net), transfer_status: 'sent', sent_at: new Date() } : text,
+          isSent ? { ...paid, transferred: net, transfer_status: 'sent', sent_at: new Date() } : paid,
         );
       });
       const totals = statementTotals(lines);
@@ -72,7 +72,12 @@ it('a statement adds up to the cent, in every line and in total', () => {
 });
 
 it('a receipt tells the service from the way there, and of a deleted booking only the whole', () => {
-  const payment = { paid: '79.50', service_name: 'Haircut', service_price: '75.00', travel_fee_amount: '4.50' };
+  const payment = {
+    paid: cents(7950),
+    service_name: 'Haircut',
+    service_price: cents(7500),
+    travel_fee_amount: cents(450),
+  };
   expect(receiptLines(payment)).toEqual([
     { text: 'Haircut', amount: 7_500 },
     { text: 'Travel fee', amount: 450 },
@@ -80,7 +85,7 @@ it('a receipt tells the service from the way there, and of a deleted booking onl
   expect(receiptLines({ ...payment, service_price: null, travel_fee_amount: null })).toEqual([
     { text: 'Haircut', amount: 7_950 },
   ]);
-  expect(receiptLines({ ...payment, paid: '75.00', travel_fee_amount: '0.00' })).toEqual([
+  expect(receiptLines({ ...payment, paid: cents(7500), travel_fee_amount: cents(0) })).toEqual([
     { text: 'Haircut', amount: 7_500 },
   ]);
   expect(paidInTheEnd({ total: cents(7_950), refunded: cents(3_975) })).toBe(3_975);

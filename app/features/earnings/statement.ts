@@ -1,4 +1,4 @@
-import { addCents, cents, centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { earningOf, type Earning, type PaymentMoney } from '#app/features/payments/earning.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
@@ -34,7 +34,7 @@ export function statementLine(visit: StatementVisit): StatementLine {
     client: visit.client_name,
     service: visit.service_name,
     status: visit.status,
-    transferred: isSent ? centsFromDollars(visit.transferred ?? '0.00') : cents(0),
+    transferred: isSent ? (visit.transferred ?? cents(0)) : cents(0),
     sentAt: isSent ? visit.sent_at : null,
   };
 }

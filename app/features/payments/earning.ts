@@ -1,15 +1,15 @@
-import { centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 
-/** Where a payment's money is, from the view payment_money: dollars and percent with two decimals. */
+/** Where a payment's money is, from the view payment_money. */
 export type PaymentMoney = {
-  paid: string;
-  refunded: string;
+  paid: Cents;
+  refunded: Cents;
   commission_percent: string;
   /** The transfer's amount less what was reversed; null before there is a transfer. */
-  transferred: string | null;
+  transferred: Cents | null;
   /** Reversals of it that were requested and that Stripe has not made yet. */
-  asked_back: string;
+  asked_back: Cents;
 };
 
 /** The split of a client's payment: `gross` is `refunded` + `fee` + `net`, to the cent. */
@@ -20,28 +20,23 @@ export type Earning = { gross: Cents; refunded: Cents; fee: Cents; net: Cents };
  * transfer, its amount decides.
  */
 export function earningOf({ paid, refunded, commission_percent, transferred, asked_back }: PaymentMoney): Earning {
-  if (transferred !== null)
-    return earningOfShare(
-      { paid, refunded },
-      subtractCents(centsFromDollars(transferred), centsFromDollars(asked_back)),
-    );
-  const kept = subtractCents(centsFromDollars(paid), centsFromDollars(refunded));
+  if (transferred !== null) return earningOfShare({ paid, refunded }, subtractCents(transferred, asked_back));
+  const kept = subtractCents(paid, refunded);
   return earningOfShare({ paid, refunded }, sharesOf(kept, commission_percent).professional);
 }
 
 /** Returns the same for a known share; the rest of the kept amount is the fee. */
 export function earningOfShare({ paid, refunded }: Pick<PaymentMoney, 'paid' | 'refunded'>, net: Cents): Earning {
-  const [gross, back] = [centsFromDollars(paid), centsFromDollars(refunded)];
-  return { gross, refunded: back, fee: subtractCents(subtractCents(gross, back), net), net };
+  return { gross: paid, refunded, fee: subtractCents(subtractCents(paid, refunded), net), net };
 }
 
 /** Returns what an unpaid visit will bring, at its current price and its own commission. */
-export function expectedEarning(total: string, commissionPercent: string): Earning {
+export function expectedEarning(total: Cents, commissionPercent: string): Earning {
   return earningOf({
     paid: total,
-    refunded: '0.00',
+    refunded: cents(0),
     commission_percent: commissionPercent,
     transferred: null,
-    asked_back: '0.00',
+    asked_back: cents(0),
   });
 }

@@ -2,7 +2,7 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { calendarUrl } from '../calendar-url.ts';
 import type { CalendarBookingRow } from '../calendar-store.server.ts';
@@ -66,7 +66,7 @@ function description(booking: CalendarBookingRow, name: string): string {
   const lines = [
     service_name,
     `Client: ${name}${phone ? `, ${phone}` : ''}`,
-    `Price: ${formatDollars(centsFromDollars(total_amount))}`,
+    `Price: ${formatDollars(total_amount)}`,
     notes,
   ];
   return lines.filter(Boolean).join('\n');

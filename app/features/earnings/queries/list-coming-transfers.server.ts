@@ -1,4 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { ComingTransfers } from '../coming-transfers.ts';
@@ -20,26 +21,28 @@ export async function listComingTransfers({ id, time_zone }: Earner): Promise<Co
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), time_zone);
   return {
     transfers: {
-      ...sum,
+      count: sum.count,
+      amount: dollarString(sum.amount),
       items: transfers.map((row) => ({
         id: row.id,
         booking_id: row.booking_id,
         client_name: clientNameOf(row),
         service_name: row.service_name,
         visit_at: at(row.visit_at),
-        amount: row.amount,
+        amount: dollarString(row.amount),
         status: row.status,
         due_at: row.due_at.toISOString(),
       })),
     },
     expected: {
-      ...expectedSum,
+      count: expectedSum.count,
+      amount: dollarString(expectedSum.amount),
       items: expected.map((row) => ({
         booking_id: row.booking_id,
         client_name: clientNameOf(row),
         service_name: row.service_name,
         visit_at: at(row.visit_at),
-        net_amount: row.net,
+        net_amount: dollarString(row.net),
       })),
     },
   };

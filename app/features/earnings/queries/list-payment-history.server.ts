@@ -83,7 +83,7 @@ function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
     visit_at: toIsoWithOffset(epochMinutesOf(row.visit_at), zone),
     paid_at: row.created_at.toISOString(),
     status: row.status ?? 'cancelled',
-    amount: row.paid,
+    amount: dollarString(row.paid),
     refunded_amount: dollarString(refunded),
     fee_amount: dollarString(fee),
     net_amount: dollarString(net),

@@ -1,5 +1,4 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
 import { earningsStore } from '../earnings-store.server.ts';
 import { monthAt, monthAway, spanOfMonth } from '../month-spans.ts';
 import { paymentFigures, type PaymentFigures } from '../payment-figures.ts';
@@ -17,9 +16,9 @@ export async function readPaymentFigures({ id, time_zone }: Earner, now: Date): 
   return paymentFigures({
     bookings: sums.bookings,
     pending: sums.pending,
-    confirmed: { count: sums.confirmed, amount: centsFromDollars(sums.confirmed_amount) },
-    completed: { count: sums.completed, amount: centsFromDollars(sums.completed_amount) },
-    thisMonth: centsFromDollars(sums.this_month),
-    lastMonth: centsFromDollars(sums.last_month),
+    confirmed: { count: sums.confirmed, amount: sums.confirmed_amount },
+    completed: { count: sums.completed, amount: sums.completed_amount },
+    thisMonth: sums.this_month,
+    lastMonth: sums.last_month,
   });
 }

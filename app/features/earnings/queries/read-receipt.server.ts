@@ -1,6 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
 import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningsErrors } from '../earnings.errors.ts';
@@ -27,8 +26,8 @@ export async function readReceipt(bookingId: string, clientId: string): Promise<
       [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || deletedAccount.name,
     location: row.location,
     lines: receiptLines(row),
-    total: centsFromDollars(row.paid),
-    refunded: centsFromDollars(row.refunded),
+    total: row.paid,
+    refunded: row.refunded,
     paidWith: formatPaymentMethod(row),
   };
 }

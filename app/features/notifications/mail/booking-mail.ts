@@ -137,8 +137,11 @@ export function payoutMailContent(amount: Cents, booking: BookingDto): MailConte
 /**
  * Returns the split of the payment of a completed visit: share, refunds and fee add up to what was paid.
  */
-export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: Cents): MailFact[] {
-  const { gross, refunded, fee, net } = earningOfShare({ paid, refunded: refunded_amount ?? '0.00' }, share);
+export function shareFacts({ total_amount, refunded_amount }: BookingDto, share: Cents): MailFact[] {
+  const { gross, refunded, fee, net } = earningOfShare(
+    { paid: centsFromDollars(total_amount), refunded: centsFromDollars(refunded_amount ?? '0.00') },
+    share,
+  );
   return [
     [moneyFigures.yourShare.name, formatDollars(net)],
     ['Paid by the client', formatDollars(gross)],

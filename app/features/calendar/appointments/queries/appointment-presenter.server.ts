@@ -1,5 +1,5 @@
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { dollarString } from '#app/lib/money.ts';
+import { cents, dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
@@ -21,7 +21,7 @@ export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAp
     client: { name: clientName(row), phone: isShared ? row.phone || null : null, email: isShared ? row.email : null },
     location: placeForProfessional(row),
     notes: isShared ? row.notes : null,
-    total_amount: row.total_amount,
+    total_amount: dollarString(row.total_amount),
     fee_amount: dollarString(fee),
     net_amount: dollarString(net),
     refund_amount: refundOf(row),
@@ -46,16 +46,16 @@ function earningOfVisit({
   if (paid !== null)
     return earningOf({
       paid,
-      refunded: refunded ?? '0.00',
+      refunded: refunded ?? cents(0),
       commission_percent,
       transferred,
-      asked_back: asked_back ?? '0.00',
+      asked_back: asked_back ?? cents(0),
     });
-  return expectedEarning(status === 'cancelled' ? '0.00' : total_amount, commission_percent);
+  return expectedEarning(status === 'cancelled' ? cents(0) : total_amount, commission_percent);
 }
 
 /** Null if nothing was refunded, except that a cancelled visit that was paid shows a refund of zero. */
 function refundOf({ status, paid, refunded }: CalendarBookingRow): string | null {
   if (paid === null || refunded === null) return null;
-  return status === 'cancelled' || Number(refunded) > 0 ? refunded : null;
+  return status === 'cancelled' || refunded > 0 ? dollarString(refunded) : null;
 }
