@@ -1,6 +1,8 @@
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
+import { dollarString, type Cents } from '#app/lib/money.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
 
@@ -9,7 +11,7 @@ export type BookingParty = { clientId: string; professionalId: string | undefine
 
 /** What is recorded with a change of status. */
 type StatusDetails = Pick<
-  Updateable<BookingsTable>,
+  InCents<Updateable<BookingsTable>, 'refund_amount'>,
   | 'payment_method'
   | 'cancelled_by'
   | 'cancelled_at'
@@ -63,6 +65,12 @@ const withParties = (db: Connection) =>
       refundTrouble.as('refund_trouble'),
     ]);
 
+const liveWithParties = (db: Connection) =>
+  withParties(db)
+    .where('bookings.status', 'in', liveBookingStatuses)
+    .orderBy('bookings.start_time')
+    .orderBy('bookings.id');
+
 const isOfPerson =
   ({ clientId, professionalId }: BookingParty) =>
   (where: ExpressionBuilder<Tables, 'bookings'>) => {
@@ -72,16 +80,19 @@ const isOfPerson =
       : where.or([asClient, where('bookings.professional_id', '=', professionalId)]);
   };
 
-/** The bookings table. */
+const money = moneyColumns('service_price', 'travel_fee_amount', 'total_amount', 'refund_amount', 'refunded_amount');
+
+const byId = (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id);
+
+/** The bookings table. Money is in cents. */
 export const bookingsStore = {
-  findById: (db: Connection, id: string) =>
-    db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) => byId(db, id).executeTakeFirst().then(money.readFirst),
 
   /** Locks the row until the transaction ends. */
-  findByIdForUpdate: (db: Transaction, id: string) =>
-    db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  findByIdForUpdate: (db: Transaction, id: string) => byId(db, id).forUpdate().executeTakeFirst().then(money.readFirst),
 
-  findByIdWithParties: (db: Connection, id: string) => withParties(db).where('bookings.id', '=', id).executeTakeFirst(),
+  findByIdWithParties: (db: Connection, id: string) =>
+    withParties(db).where('bookings.id', '=', id).executeTakeFirst().then(money.readFirst),
 
   /** A person's bookings, newest first, starting at a cursor. */
   listWithParties: (
@@ -99,25 +110,16 @@ export const bookingsStore = {
       .orderBy('bookings.booking_date', 'desc')
       .orderBy('bookings.id', 'desc')
       .limit(limit)
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   /** Pending and confirmed bookings of a person in either role, earliest first. */
   listLiveOfPerson: (db: Connection, person: BookingParty) =>
-    withParties(db)
-      .where('bookings.status', 'in', liveBookingStatuses)
-      .where(isOfPerson(person))
-      .orderBy('bookings.start_time')
-      .orderBy('bookings.id')
-      .execute(),
+    liveWithParties(db).where(isOfPerson(person)).execute().then(money.readAll),
 
   /** Of a professional only. */
   listLiveOfProfessional: (db: Connection, professionalId: string) =>
-    withParties(db)
-      .where('bookings.status', 'in', liveBookingStatuses)
-      .where('bookings.professional_id', '=', professionalId)
-      .orderBy('bookings.start_time')
-      .orderBy('bookings.id')
-      .execute(),
+    liveWithParties(db).where('bookings.professional_id', '=', professionalId).execute().then(money.readAll),
 
   /** Locks a professional's pending and confirmed bookings until the transaction ends. */
   lockLiveOfProfessional: (trx: Transaction, professionalId: string) =>
@@ -168,7 +170,7 @@ export const bookingsStore = {
   ) => {
     const result = await trx
       .updateTable('bookings')
-      .set({ ...details, status: to, updated_at: new Date() })
+      .set({ ...money.write(details), status: to, updated_at: new Date() })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();
@@ -194,11 +196,16 @@ export const bookingsStore = {
         ),
       )
       .returningAll()
-      .executeTakeFirst(),
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   /** Records a partial refund of a booking that stands. */
-  recordRefund: (trx: Transaction, id: string, refund_amount: string) =>
-    trx.updateTable('bookings').set({ refund_amount, updated_at: new Date() }).where('id', '=', id).execute(),
+  recordRefund: (trx: Transaction, id: string, refund_amount: Cents) =>
+    trx
+      .updateTable('bookings')
+      .set({ refund_amount: dollarString(refund_amount), updated_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
 
   /** Confirmed bookings that ended before an instant, without an open problem report. */
   listFinished: (db: Connection, endedBefore: Date, limit: number) =>

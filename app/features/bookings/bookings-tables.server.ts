@@ -3,6 +3,7 @@ import type { BookingStatus } from './booking.ts';
 import type { CancellingParty } from './cancel/cancellation.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type Money = ColumnType<string, string, string>;
 type Numeric = ColumnType<string, string | number, string | number>;
 
 export type BookingsTable = {
@@ -20,12 +21,12 @@ export type BookingsTable = {
   notes: string | null;
   payment_method: string | null;
   service_name: string;
-  service_price: Numeric;
+  service_price: Money;
   /** Minutes. */
   duration: number;
   travel_miles: Numeric;
-  travel_fee_amount: Numeric;
-  total_amount: Numeric;
+  travel_fee_amount: Money;
+  total_amount: Money;
   commission_percent: Numeric;
   free_cancellation_hours: number;
   late_fee_percent: Numeric;

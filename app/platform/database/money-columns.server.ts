@@ -29,6 +29,7 @@ export function moneyColumns<const Name extends string>(...names: Name[]) {
 }
 
 function convert(row: object, names: readonly string[], change: (value: unknown) => unknown): unknown {
-  const changed = Object.entries(row).map(([name, value]) => [name, names.includes(name) ? change(value) : value]);
-  return Object.fromEntries(changed);
+  const changed: Record<string, unknown> = { ...row };
+  for (const name of names) if (name in changed) changed[name] = change(changed[name]);
+  return changed;
 }

@@ -83,7 +83,7 @@ const problem = {
   kind: 'quality',
   description: `Half of it was left undone. ${hostileText}`,
   outcome: 'partial',
-  refund_amount: '20.00',
+  refund_amount: cents(2000),
   settlement: `A part of the work was missing. ${hostileText}`,
 } as const;
 const dispute = {
@@ -154,8 +154,8 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
   'problem-reported': [{}, { share: { ...share, status: 'sent' } }],
   'problem-settled': [
     {},
-    { problem: { ...problem, outcome: 'full', refund_amount: '75.00' }, share: null },
-    { problem: { ...problem, outcome: 'none', refund_amount: '0.00' }, share },
+    { problem: { ...problem, outcome: 'full', refund_amount: cents(7500) }, share: null },
+    { problem: { ...problem, outcome: 'none', refund_amount: cents(0) }, share },
   ],
   refunded: [
     {},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollarString, cents } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { cancellationSplit, endsWithItsParty, type CancellationTerms } from './cancellation.ts';
 import { proves } from '#tests/support/proves.ts';
@@ -10,7 +10,7 @@ const start = new Date('2027-01-10T16:00:00Z');
 const terms = (overrides: Partial<CancellationTerms> = {}): CancellationTerms => ({
   status: 'confirmed',
   start_time: start,
-  total_amount: '75.00',
+  total_amount: cents(7500),
   free_cancellation_hours: 24,
   late_fee_percent: '50.00',
   commission_percent: '10.00',
@@ -35,8 +35,8 @@ describe('a client who cancels', proves('OPEN-04'), () => {
     ['1.09', 54, 55, 6],
   ])(
     'late, of $%s gets %d cents back; %d are kept, %d of them commission: halves are rounded up',
-    (total_amount, refund, kept, commission) => {
-      expect(cancellationSplit(terms({ total_amount }), 'client', before(hour))).toEqual({
+    (total, refund, kept, commission) => {
+      expect(cancellationSplit(terms({ total_amount: centsFromDollars(total) }), 'client', before(hour))).toEqual({
         refund,
         kept,
         commission,
@@ -123,7 +123,7 @@ it(
     for (const start_time of visits) {
       for (let hours = 73; hours >= -1; hours -= 1) {
         const { refund, kept } = cancellationSplit(
-          terms({ start_time, total_amount: '80.01' }),
+          terms({ start_time, total_amount: cents(8001) }),
           'client',
           before(hours * hour, start_time),
         );
@@ -156,7 +156,7 @@ describe('to the cent, for any amount and terms', () => {
         fc.constantFrom('client', 'professional', 'admin'),
         ({ total, ...rest }, moment, by) => {
           const split = cancellationSplit(
-            terms({ ...rest, total_amount: dollarString(cents(total)) }),
+            terms({ ...rest, total_amount: cents(total) }),
             by as 'client',
             before(moment),
           );
@@ -176,7 +176,7 @@ describe('to the cent, for any amount and terms', () => {
     fc.assert(
       fc.property(anyTerms, ({ total, ...rest }) => {
         const late = cancellationSplit(
-          terms({ ...rest, free_cancellation_hours: 1, total_amount: dollarString(cents(total)) }),
+          terms({ ...rest, free_cancellation_hours: 1, total_amount: cents(total) }),
           'client',
           before(1),
         );
@@ -189,7 +189,7 @@ describe('to the cent, for any amount and terms', () => {
   it('waiting never raises a client’s refund', () => {
     fc.assert(
       fc.property(anyTerms, anyMoment, fc.nat(100 * hour), ({ total, ...rest }, moment, wait) => {
-        const bought = terms({ ...rest, total_amount: dollarString(cents(total)) });
+        const bought = terms({ ...rest, total_amount: cents(total) });
         const [now, later] = [
           cancellationSplit(bought, 'client', before(moment)),
           cancellationSplit(bought, 'client', before(moment - wait)),

@@ -1,15 +1,15 @@
-import { cents, centsFromDollars, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
 import type { BookingRole, BookingStatus } from '../booking.ts';
 
 /** Whose cancellation decides about the money (OPEN-04). */
 export type CancellingParty = BookingRole;
 
-/** What a refund depends on: the terms copied when the booking was made. Dollars and percent, two decimals. */
+/** What a refund depends on: the terms copied when the booking was made. Percents have two decimals. */
 export type CancellationTerms = {
   status: BookingStatus;
   start_time: Date;
-  total_amount: string;
+  total_amount: Cents;
   free_cancellation_hours: number;
   late_fee_percent: string;
   commission_percent: string;
@@ -39,7 +39,7 @@ export function cancellationSplit(
   // Only confirmed bookings were paid.
   if (terms.status !== 'confirmed')
     return { refund: nothing, kept: nothing, commission: nothing, professional: nothing };
-  const total = centsFromDollars(terms.total_amount);
+  const total = terms.total_amount;
   const left = subtractCents(total, refunded);
   const fee = by === 'client' && isLate(terms, now) ? shareOf(total, Number(terms.late_fee_percent)) : nothing;
   const kept = cents(Math.min(fee, left));

@@ -25,7 +25,7 @@ export function refundPreview(
     booking_id: booking.id,
     as,
     may_cancel: mayChangeStatus(booking, 'cancelled', as, now),
-    total_amount: booking.total_amount,
+    total_amount: dollarString(booking.total_amount),
     refunded_amount: dollarString(refunded),
     refund_amount: dollarString(refund),
     kept_amount: dollarString(kept),

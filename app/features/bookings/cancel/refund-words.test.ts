@@ -12,7 +12,7 @@ const visit = {
   id: '1',
   status: 'confirmed' as const,
   start_time: start,
-  total_amount: '75.00',
+  total_amount: cents(7500),
   free_cancellation_hours: 24,
   commission_percent: '10.00',
 };

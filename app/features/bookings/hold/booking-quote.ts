@@ -1,5 +1,5 @@
 import { milesBetween, travelFee, travelMiles, type Coordinates } from '#app/lib/places/distance.ts';
-import { addCents, centsFromDollars, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, centsFromDollars, type Cents } from '#app/lib/money.ts';
 
 export type QuoteInput = {
   /** Dollars with two decimals. */
@@ -27,7 +27,7 @@ export function quote(input: QuoteInput): Quote | QuoteRefusal {
   if (destination === 'no-zip' || destination === 'unknown-zip' || base === null) {
     if (feePerMile > 0 && destination === 'no-zip') return 'address_needs_zip';
     if (feePerMile > 0 && destination === 'unknown-zip') return 'unknown_zip';
-    return { price, miles: 0, travelFee: centsFromDollars(0), total: price };
+    return { price, miles: 0, travelFee: cents(0), total: price };
   }
   const miles = milesBetween(base, destination);
   if (travelMiles(miles) > input.serviceRadius) return 'outside_service_area';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingLimits } from '../booking-limits.ts';
 import { cancellationSplit } from '../cancel/cancellation.ts';
+import { cents } from '#app/lib/money.ts';
 import { moveRefusal, type MovableBooking } from './moving.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -16,7 +17,7 @@ const visit = (overrides: Partial<MovableBooking> = {}): MovableBooking => ({
 });
 
 it('a visit moves exactly as long as it can be cancelled without a fee', proves('OPEN-04'), () => {
-  const terms = { total_amount: '75.00', late_fee_percent: '50', commission_percent: '10' };
+  const terms = { total_amount: cents(7500), late_fee_percent: '50', commission_percent: '10' };
   for (const hours of [0, 2, 24, 48]) {
     for (let minutes = -30; minutes <= 50 * 60; minutes += 30) {
       const booking = visit({ free_cancellation_hours: hours });

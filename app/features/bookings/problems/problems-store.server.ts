@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
+import type { Cents } from '#app/lib/money.ts';
 import type { ProblemKind, ProblemOutcome } from './problem.ts';
 
-export type Settlement = { outcome: ProblemOutcome; refund_amount: string; settlement: string; settled_at: Date };
+export type Settlement = { outcome: ProblemOutcome; refund_amount: Cents; settlement: string; settled_at: Date };
 
 const withBooking = (db: Connection) =>
   db
@@ -26,7 +28,9 @@ const withBooking = (db: Connection) =>
       ),
     ]);
 
-/** The problem_reports table. */
+const money = moneyColumns('refund_amount', 'total_amount');
+
+/** The problem_reports table. Money is in cents. */
 export const problemsStore = {
   /** @returns the id, or undefined when the booking has one. */
   insert: async (
@@ -43,10 +47,15 @@ export const problemsStore = {
   },
 
   findById: (db: Connection, id: string) =>
-    db.selectFrom('problem_reports').selectAll().where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('problem_reports').selectAll().where('id', '=', id).executeTakeFirst().then(money.readFirst),
 
   findByBooking: (db: Connection, bookingId: string) =>
-    db.selectFrom('problem_reports').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+    db
+      .selectFrom('problem_reports')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst()
+      .then(money.readFirst),
 
   hasOpen: async (db: Connection, bookingId: string) => {
     const row = await db
@@ -62,7 +71,7 @@ export const problemsStore = {
   settle: async (trx: Transaction, bookingId: string, settlement: Settlement) => {
     const result = await trx
       .updateTable('problem_reports')
-      .set({ ...settlement, status: 'settled' })
+      .set({ ...money.write(settlement), status: 'settled' })
       .where('booking_id', '=', bookingId)
       .where('status', '=', 'open')
       .executeTakeFirst();
@@ -75,7 +84,8 @@ export const problemsStore = {
       .orderBy('problem_reports.settled_at', (order) => order.desc().nullsFirst())
       .orderBy('problem_reports.reported_at')
       .limit(limit)
-      .execute(),
+      .execute()
+      .then(money.readAll),
 
   /** Removes a client's words from their reports. */
   removeClient: (trx: Transaction, clientId: string, words: string) =>

@@ -1,3 +1,4 @@
+import { dollarString } from '#app/lib/money.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingDto } from '../booking-dto.ts';
@@ -27,13 +28,13 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     location: isProfessional ? placeForProfessional(row) : row.location,
     notes: isProfessional && !isShared ? null : row.notes,
     payment_method: row.payment_method,
-    service_price: row.service_price,
+    service_price: dollarString(row.service_price),
     travel_miles: row.travel_miles,
-    travel_fee_amount: row.travel_fee_amount,
-    total_amount: row.total_amount,
+    travel_fee_amount: dollarString(row.travel_fee_amount),
+    total_amount: dollarString(row.total_amount),
     cancelled_by: row.cancelled_by,
-    refund_amount: row.refund_amount,
-    refunded_amount: row.refunded_amount,
+    refund_amount: row.refund_amount === null ? null : dollarString(row.refund_amount),
+    refunded_amount: row.refunded_amount === null ? null : dollarString(row.refunded_amount),
     refund_trouble: row.refund_trouble,
     problem_status: row.problem_status,
     moves: row.moves,
@@ -43,7 +44,7 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     service: {
       id: row.service_id,
       name: row.service_name,
-      price: row.service_price,
+      price: dollarString(row.service_price),
       description: row.service_description ?? '',
     },
     professional: {

@@ -6,7 +6,7 @@ const at = (minute: number) => new Date(Date.UTC(2027, 0, 10, 12, minute));
 const facts = (overrides: Partial<TimelineFacts> = {}): TimelineFacts => ({
   created_at: at(0),
   paid_at: at(4),
-  total_amount: '75.00',
+  total_amount: cents(7500),
   cancelled_at: null,
   cancelled_by: null,
   cancel_reason: null,

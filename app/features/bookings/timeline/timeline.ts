@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
-import { formatDollars, formatDollarText, type Cents } from '#app/lib/money.ts';
+import { formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingRole } from '../booking.ts';
 import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
@@ -11,11 +11,11 @@ export type TimelineActor = BookingRole | 'doorstep' | 'bank';
 /** One thing that happened to a booking. */
 export type TimelineEntry = z.infer<typeof timelineEntryAnswer>;
 
-/** The rows of a booking that tell its history. Instants and dollars as stored. */
+/** The rows of a booking that tell its history. Money is in cents. */
 export type TimelineFacts = {
   created_at: Date;
   paid_at: Date | null;
-  total_amount: string;
+  total_amount: Cents;
   cancelled_at: Date | null;
   cancelled_by: BookingRole | null;
   cancel_reason: string | null;
@@ -65,7 +65,7 @@ function lifeOf(facts: TimelineFacts): TimelineMoment[] {
       at: facts.paid_at,
       by: 'client',
       what: 'Paid and confirmed',
-      detail: formatDollarText(facts.total_amount),
+      detail: formatDollars(facts.total_amount),
     });
   if (facts.is_cancelled && facts.cancelled_at) {
     const by = facts.cancelled_by ?? 'doorstep';

@@ -14,7 +14,7 @@ export type NoticeFacts = {
     kind: ProblemKind;
     description: string;
     outcome: ProblemOutcome | null;
-    refund_amount: string | null;
+    refund_amount: Cents | null;
     settlement: string | null;
   } | null;
   /** The refund or dispute this notice is about. */

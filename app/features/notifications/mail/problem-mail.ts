@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem.ts';
-import { cents, centsFromDollars, formatDollars, formatDollarText } from '#app/lib/money.ts';
+import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
@@ -82,7 +82,7 @@ export function problemSettledContent(
     lead: `${outcomeText(problem)} ${payoutText(share)}`,
     facts: [
       ...decision,
-      ['Your share', formatDollars(share?.amount ?? cents(0))],
+      ['Your share', dollars(share?.amount ?? null)],
       ['Refund', dollars(problem.refund_amount)],
       ...professionalFacts(booking),
     ],
@@ -91,7 +91,7 @@ export function problemSettledContent(
 }
 
 function refundText({ outcome, refund_amount }: Problem): string {
-  if (outcome === 'none' || centsFromDollars(refund_amount ?? '0') === 0)
+  if (outcome === 'none' || (refund_amount ?? 0) === 0)
     return 'We have looked at your report and decided that nothing is refunded.';
   return `We have looked at your report. ${dollars(refund_amount)} is on its way back to your card; banks take 5 to 10 days to show it.`;
 }
@@ -102,6 +102,6 @@ function outcomeText({ outcome, refund_amount }: Problem): string {
   return 'The client gets nothing back.';
 }
 
-function dollars(amount: string | null): string {
-  return formatDollarText(amount ?? '0');
+function dollars(amount: Cents | null): string {
+  return formatDollars(amount ?? cents(0));
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { dollarString } from '#app/lib/money.ts';
+import { cents, dollarString } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import type { CancellationRequest } from '../../booking.schema.ts';
@@ -35,7 +35,7 @@ export async function cancelAndRefund(
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking) throw new AppError(bookingErrors.booking_not_found);
     if (booking.status === 'cancelled' && booking.cancelled_by === by)
-      return answer(booking.id, booking.refund_amount ?? '0.00');
+      return answer(booking.id, dollarString(booking.refund_amount ?? cents(0)));
     return cancel(trx, booking, { by, viewer, request, now });
   });
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { dollarString } from '#app/lib/money.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
 import { requestTransfer } from '#app/features/payments/transfers/commands/request-transfer.server.ts';
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
@@ -40,7 +39,7 @@ async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reas
     now,
     await refundedOfBooking(trx, booking.id),
   );
-  const decision = { cancelled_by: by, cancelled_at: now, refund_amount: dollarString(refund), cancel_reason: reason };
+  const decision = { cancelled_by: by, cancelled_at: now, refund_amount: refund, cancel_reason: reason };
   if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'cancelled', decision))) return false;
   await requestRefund(trx, booking.id, refund, `cancelled-by-${by}`);
   const { commission_percent } = booking;
@@ -53,7 +52,7 @@ async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reas
   });
   await problemsStore.settle(trx, booking.id, {
     outcome: 'full',
-    refund_amount: dollarString(refund),
+    refund_amount: refund,
     settlement: settledByCancelling,
     settled_at: now,
   });

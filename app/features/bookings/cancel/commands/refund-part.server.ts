@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { subtractCents, type Cents } from '#app/lib/money.ts';
 import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
@@ -12,9 +12,5 @@ import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 export async function refundPart(trx: Transaction, booking: BookingRow, amount: Cents, reason: string): Promise<void> {
   await requestRefund(trx, booking.id, amount, reason);
   const kept = await readKeptAmount(trx, booking.id);
-  await bookingsStore.recordRefund(
-    trx,
-    booking.id,
-    dollarString(subtractCents(centsFromDollars(booking.total_amount), kept)),
-  );
+  await bookingsStore.recordRefund(trx, booking.id, subtractCents(booking.total_amount, kept));
 }

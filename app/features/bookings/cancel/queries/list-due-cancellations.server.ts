@@ -54,7 +54,7 @@ function toDueCancellation(
     other_party: other.filter(Boolean).join(' ') || deletedAccount.name,
     start_time: toIsoWithOffset(epochMinutesOf(row.start_time), row.time_zone),
     time_zone: row.time_zone,
-    total_amount: row.total_amount,
+    total_amount: dollarString(row.total_amount),
     refund_amount: dollarString(refund),
     kept_amount: dollarString(kept),
   };

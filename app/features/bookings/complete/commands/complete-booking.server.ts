@@ -1,7 +1,6 @@
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { secondsUntil } from '#app/platform/jobs/jobs.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { requestTransfer } from '#app/features/payments/transfers/commands/request-transfer.server.ts';
@@ -77,7 +76,7 @@ export async function complete(
   )
     return false;
   const { commission_percent } = booking;
-  const { professional: amount, commission } = sharesOf(centsFromDollars(booking.total_amount), commission_percent);
+  const { professional: amount, commission } = sharesOf(booking.total_amount, commission_percent);
   const problemIsOpen = await problemsStore.hasOpen(trx, booking.id);
   await requestTransfer(trx, {
     bookingId: booking.id,

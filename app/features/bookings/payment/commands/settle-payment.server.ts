@@ -1,6 +1,5 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
 import {
   isRecordedPayment,
   recordPayment,
@@ -44,7 +43,7 @@ async function settleFor(
   booking: BookingRow,
   session: CheckoutSessionState,
 ): Promise<SettledPayment> {
-  if (centsFromDollars(booking.total_amount) !== session.amountCents) {
+  if (booking.total_amount !== session.amountCents) {
     log.error(
       { bookingId: booking.id, sessionId: session.id },
       'a paid amount differs from the booking, it is refunded',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
@@ -42,10 +42,10 @@ export async function settleProblem(
     if (booking.status === 'confirmed') await complete(trx, booking, 'admin', now);
     await requestRefund(trx, bookingId, refund, 'problem-settled');
     const refund_amount = dollarString(refund);
-    if (refund > 0) await bookingsStore.recordRefund(trx, bookingId, refund_amount);
+    if (refund > 0) await bookingsStore.recordRefund(trx, bookingId, refund);
     await problemsStore.settle(trx, bookingId, {
       outcome: request.outcome,
-      refund_amount,
+      refund_amount: refund,
       settlement: request.settlement,
       settled_at: now,
     });
@@ -77,13 +77,13 @@ async function sameSettlement(
     made.refund_amount === null
   )
     return undefined;
-  const isOtherPart = outcome === 'partial' && centsFromDollars(made.refund_amount) !== centsFromDollars(refund ?? '0');
-  return isOtherPart ? undefined : { id: reportId, status: 'settled', refund_amount: made.refund_amount };
+  const isOtherPart = outcome === 'partial' && made.refund_amount !== centsFromDollars(refund ?? '0');
+  return isOtherPart ? undefined : { id: reportId, status: 'settled', refund_amount: dollarString(made.refund_amount) };
 }
 
 async function refundOf(trx: Transaction, bookingId: string, { outcome, refund }: SettlementRequest): Promise<Cents> {
   const kept = await readKeptAmount(trx, bookingId);
-  if (outcome !== 'partial') return outcome === 'full' ? kept : centsFromDollars(0);
+  if (outcome !== 'partial') return outcome === 'full' ? kept : cents(0);
   const part = centsFromDollars(refund ?? '0');
   if (part <= 0 || part >= kept) {
     throw new AppError(problemErrors.problem_refund, {

@@ -1,4 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '../../departed.ts';
@@ -13,9 +14,12 @@ export async function listProblems(): Promise<ProblemDto[]> {
 }
 
 function toProblemDto(row: ProblemRow): ProblemDto {
-  const { reported_at, settled_at, start_time, client_name, professional_name, ...rest } = row;
+  const { reported_at, settled_at, start_time, client_name, professional_name, total_amount, refund_amount, ...rest } =
+    row;
   return {
     ...rest,
+    total_amount: dollarString(total_amount),
+    refund_amount: refund_amount === null ? null : dollarString(refund_amount),
     reported_at: reported_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
     start_time: toIsoWithOffset(epochMinutesOf(start_time), row.time_zone),

@@ -1,5 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
@@ -9,6 +10,7 @@ import {
 } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { findService, type ServiceRecord } from '#app/features/services/queries/find-service.server.ts';
 import { bookingLink } from '../../display/booking-link.ts';
+import type { QuoteDto } from '../../booking-dto.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { rebookingMessages } from '../rebooking-messages.ts';
@@ -65,7 +67,11 @@ async function proposalOf(
       starts_at: toIsoWithOffset(slot.startsAt, professional.time_zone),
       time_zone: professional.time_zone,
     },
-    before: priceOf(booking),
+    before: {
+      service_price: dollarString(booking.service_price),
+      travel_fee_amount: dollarString(booking.travel_fee_amount),
+      total_amount: dollarString(booking.total_amount),
+    },
     now: price,
   };
 }
@@ -81,15 +87,7 @@ async function priceAt(location: string, service: ServiceRecord, professional: B
   }
 }
 
-function priceOf({
-  service_price,
-  travel_fee_amount,
-  total_amount,
-}: {
-  service_price: string;
-  travel_fee_amount: string;
-  total_amount: string;
-}) {
+function priceOf({ service_price, travel_fee_amount, total_amount }: QuoteDto) {
   return { service_price, travel_fee_amount, total_amount };
 }
 
