@@ -19,6 +19,63 @@ describe('the time zone of the platform', () => {
   });
 });
 
+/** What converts money besides stores, answers, seeds and the pages that read answers, and why. */
+const moneyBorders: Record<string, string> = {
+  'app/lib/money.ts': 'defines both',
+  'app/platform/database/money-columns.server.ts': 'the columns of every store',
+  // Dollars that a request sends or confirms, and that its answer or error repeats.
+  'app/features/bookings/cancel/commands/cancel-and-refund.server.ts': 'the refund that the page showed',
+  'app/features/bookings/hold/commands/prepare-booking.server.ts': 'the total that the page showed',
+  'app/features/bookings/problems/commands/settle-problem.server.ts': 'the refund that an administrator enters',
+  'app/features/closing-accounts/commands/close-account.server.ts': 'the refund that the page showed',
+  'app/features/interventions/commands/act-on-booking.server.ts': 'the refund that an administrator enters',
+  // Stored JSON: entries of the audit log, and jobs that wait during an upgrade.
+  'app/features/applications/review/commands/decide-application.server.ts': 'an audit entry',
+  'app/features/payments/refunds/commands/decide-refund.server.ts': 'an audit entry',
+  'app/features/payments/transfers/commands/execute-transfer.server.ts': 'the job of a sent transfer',
+  'app/features/notifications/mail/commands/send-payout-mail.server.ts': 'the job of a sent transfer',
+  'app/features/notifications/mail/closure-mail.ts': 'the job of a closed account',
+  // Rules and words about answers, which the pages share with the server.
+  'app/features/booking-form/payment/late-booking.ts': 'words about a price shown',
+  'app/features/bookings/cancel/due-cancellation.ts': 'the sum of answers',
+  'app/features/bookings/cancel/refund-preview.ts': 'an answer',
+  'app/features/bookings/cancel/refund-words.ts': 'words about an answer',
+  'app/features/bookings/rebook/rebooking.ts': 'compares answers',
+  'app/features/client-bookings/booking-totals.ts': 'the sum of answers',
+  'app/features/interventions/intervention.ts': 'an answer',
+  'app/features/notifications/mail/booking-mail.ts': 'words about an answer',
+  'app/routes/professional/overview/demo-overview.ts': 'a demo answer',
+  'app/routes/public/professionals/profile-page.server.ts': 'compares answers',
+  // A service keeps its price as the dollars that its form and its answer have.
+  'app/features/bookings/hold/booking-quote.ts': "a service's price",
+  'app/features/payments/prices/commands/make-stripe-price.server.ts': "a service's price",
+  'app/features/payments/prices/commands/price-service.server.ts': "a service's price",
+  'app/features/services/commands/add-service.server.ts': "a service's price",
+  'app/features/services/commands/change-service.server.ts': "a service's price",
+};
+
+describe('money', () => {
+  const converting = (call: string, borders: RegExp) =>
+    code
+      .filter(({ path, text }) => !borders.test(path) && new RegExp(`\\b${call}\\(`).test(withoutComments(text)))
+      .map(({ path }) => path);
+  const parsing = converting('centsFromDollars', /-store\.server\.ts$|\/components\/|^db\/seed\//);
+  const writing = converting(
+    'dollarString',
+    /-store\.server\.ts$|\/components\/|^db\/seed\/|\/queries\/|\/answers\/|\.api\.server\.ts$/,
+  );
+
+  test('is cents between the stores and the answers', () => {
+    const unknown = [...parsing, ...writing].filter((path) => !Object.hasOwn(moneyBorders, path));
+    expect(unknown, 'take cents from the store, and write dollars in the answer').toEqual([]);
+  });
+
+  test('has no border left that nothing crosses', () => {
+    const crossed = new Set([...parsing, ...writing, 'app/lib/money.ts']);
+    expect(Object.keys(moneyBorders).filter((path) => !crossed.has(path))).toEqual([]);
+  });
+});
+
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 }

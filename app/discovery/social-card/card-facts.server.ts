@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';
 import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 
 /** The content of a shared profile's picture. */
 export interface CardFacts {
@@ -26,7 +26,7 @@ export function cardFacts(profile: ProfileView, priceFrom: string | undefined): 
     name,
     headline,
     place: serviceArea === professionalDefaults.location ? null : serviceArea.replace(/\s+\d{5}$/, ''),
-    price: priceFrom === undefined ? null : `From ${formatDollars(centsFromDollars(priceFrom))}`,
+    price: priceFrom === undefined ? null : `From ${formatDollarText(priceFrom)}`,
     verified,
     rating: reviewCount > 0 ? { average: rating.toFixed(1), count: reviewCount } : null,
     image,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { formatDollarText } from '#app/lib/money.ts';
 import { about, dollars, text } from '#app/platform/http/api/answer-fields.server.ts';
 
 /** The services of a professional on a card, as the API returns them. */
@@ -27,7 +27,7 @@ type CardServicesTexts = z.infer<z.ZodMiniObject<typeof cardServicesTexts>>;
 export function describeCardServices({ service_names, price_from }: CardServices): CardServicesTexts {
   return {
     services: servicesText(service_names),
-    priceFrom: price_from === null ? null : formatDollars(centsFromDollars(price_from)),
+    priceFrom: price_from === null ? null : formatDollarText(price_from),
   };
 }
 
