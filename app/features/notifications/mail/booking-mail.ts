@@ -134,9 +134,7 @@ export function payoutMailContent(amount: Cents, booking: BookingDto): MailConte
   };
 }
 
-/**
- * Returns the split of the payment of a completed visit: share, refunds and fee add up to what was paid.
- */
+/** Returns the split of the payment of a completed visit: share, refunds and fee add up to what was paid. */
 export function shareFacts({ total_amount, refunded_amount }: BookingDto, share: Cents): MailFact[] {
   const { gross, refunded, fee, net } = earningOfShare(
     { paid: centsFromDollars(total_amount), refunded: centsFromDollars(refunded_amount ?? '0.00') },

@@ -5,7 +5,7 @@ import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.s
 import type { Cents } from '#app/lib/money.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
-/** The data the notices of a booking are worded from. The amounts of a booking and its problem are dollars with two decimals. */
+/** The data the notices of a booking are worded from. The amounts of the booking itself are dollars with two decimals. */
 export type NoticeFacts = {
   booking: BookingDto;
   /** The professional's share: what is left of it, and where it is. */
