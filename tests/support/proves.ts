@@ -2,12 +2,15 @@ import { allDecisions, idsIn } from '../../scripts/spec-coverage/checklist-areas
 
 const decisions = new Set(allDecisions());
 
+/** The tags of a test, for Vitest. */
+export type Proof = { tags: string[] };
+
 /**
  * Tags what a test proves, for Vitest: checklist items, also as ranges and lists ("DATA-110 to DATA-121", "DIR-004,
  * 005"), and points of the decisions (OPEN-05). docs/spec-coverage.md is generated from it.
  * @throws if there is no such item
  */
-export function proves(...items: string[]): { tags: string[] } {
+export function proves(...items: string[]): Proof {
   return { tags: items.flatMap(idsOf) };
 }
 
