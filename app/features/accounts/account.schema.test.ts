@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUpFormSchema, type SignUpForm } from './account.schema.ts';
 import { weakPasswordReasons } from './password/password-strength.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const filled: SignUpForm = {
   first_name: 'Maya',
@@ -26,25 +26,28 @@ describe('the sign-up form', () => {
     });
   });
 
-  it.each<[string, Partial<SignUpForm>, Record<string, string>]>([
-    ['AUTH-046', { first_name: '  ' }, { first_name: 'Please enter your first name' }],
-    ['AUTH-047', { last_name: '' }, { last_name: 'Please enter your last name' }],
-    ['AUTH-048', { email: 'maya@' }, { email: 'Invalid email' }],
-    ['AUTH-049', { phone: '' }, { phone: 'Please enter your phone number' }],
+  for (const [proof, change, expected] of [
+    [proves('AUTH-046'), { first_name: '  ' }, { first_name: 'Please enter your first name' }],
+    [proves('AUTH-047'), { last_name: '' }, { last_name: 'Please enter your last name' }],
+    [proves('AUTH-048'), { email: 'maya@' }, { email: 'Invalid email' }],
+    [proves('AUTH-049'), { phone: '' }, { phone: 'Please enter your phone number' }],
     [
-      'AUTH-050',
+      proves('AUTH-050'),
       { password: 'aaaaaaa', confirmPassword: 'aaaaaaa' },
       { password: 'Password must be at least 8 characters long.' },
     ],
-    ['AUTH-051', { confirmPassword: 'aaaaaaab' }, { confirmPassword: 'Passwords do not match' }],
-    ['AUTH-052', { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to go on' }],
+    [proves('AUTH-051'), { confirmPassword: 'aaaaaaab' }, { confirmPassword: 'Passwords do not match' }],
+    [proves('AUTH-052'), { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to go on' }],
     [
-      'several',
+      proves(),
       { first_name: '', confirmPassword: 'b' },
       { first_name: 'Please enter your first name', confirmPassword: 'Passwords do not match' },
     ],
-    ['limits', { first_name: 'x'.repeat(101) }, { first_name: 'This name is too long' }],
-  ])('%s refuses %j', (_, change, expected) => expect(errorsOf(change)).toEqual(expected));
+    [proves(), { first_name: 'x'.repeat(101) }, { first_name: 'This name is too long' }],
+  ] satisfies [Proof, Partial<SignUpForm>, Record<string, string>][])
+    it(`refuses ${JSON.stringify(change)}: ${Object.values(expected).join(', ')}`, proof, () =>
+      expect(errorsOf(change)).toEqual(expected),
+    );
 });
 
 describe('a weak password', () => {

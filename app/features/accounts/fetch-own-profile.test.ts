@@ -14,14 +14,15 @@ function server(...refusals: number[]) {
   return { asked, profile: fetchOwnProfile(read) };
 }
 
-it.each([
-  ['API-015 OPEN-58', 406],
-  ['API-016 OPEN-58', 403],
-])('%s a profile refused with %i is asked for once more, with fewer columns', async (_, status) => {
-  const { asked, profile } = server(status);
-  await expect(profile).resolves.toEqual({ id: '1' });
-  expect(asked).toEqual([{}, { columns: 'reduced' }]);
-});
+for (const [proof, status] of [
+  [proves('API-015', 'OPEN-58'), 406],
+  [proves('API-016', 'OPEN-58'), 403],
+] as const)
+  it(`asks once more, with fewer columns, for a profile refused with ${status}`, proof, async () => {
+    const { asked, profile } = server(status);
+    await expect(profile).resolves.toEqual({ id: '1' });
+    expect(asked).toEqual([{}, { columns: 'reduced' }]);
+  });
 
 it('the second refusal is the last, and other failures are not asked twice', proves('OPEN-58'), async () => {
   const [twice, gone] = [server(403, 403), server(404)];

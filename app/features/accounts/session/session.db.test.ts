@@ -78,17 +78,18 @@ describe('sign-in', () => {
     );
   });
 
-  it.each([
-    ['ERR-004', { email: 'nonsense', password: 'x' }, 'Invalid email'],
-    ['AUTH-014', { password: 'x' }, 'Invalid email'],
-    ['AUTH-014', { email: 'a@example.com' }, 'Please enter your password'],
-    ['AUTH-014', { email: 'a@example.com', password: '' }, 'Please enter your password'],
-    ['AUTH-014', { email: ['a@example.com'], password: { $ne: '' } }, 'Invalid email'],
-  ])('%s %j is refused', async (_, credentials, text) => {
-    const answer = await post('/auth/sign-in/email', credentials);
-    expect(answer.status).toBe(422);
-    expect((await errorOf(answer)).error).toBe(text);
-  });
+  for (const [proof, credentials, text] of [
+    [proves('ERR-004'), { email: 'nonsense', password: 'x' }, 'Invalid email'],
+    [proves('AUTH-014'), { password: 'x' }, 'Invalid email'],
+    [proves('AUTH-014'), { email: 'a@example.com' }, 'Please enter your password'],
+    [proves('AUTH-014'), { email: 'a@example.com', password: '' }, 'Please enter your password'],
+    [proves('AUTH-014'), { email: ['a@example.com'], password: { $ne: '' } }, 'Invalid email'],
+  ] as const)
+    it(`refuses ${JSON.stringify(credentials)}: ${text}`, proof, async () => {
+      const answer = await post('/auth/sign-in/email', credentials);
+      expect(answer.status).toBe(422);
+      expect((await errorOf(answer)).error).toBe(text);
+    });
 
   it('that failed ten times waits, also with the right password', proves('OPEN-55'), async () => {
     const { email, password } = await member();

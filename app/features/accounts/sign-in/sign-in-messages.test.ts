@@ -4,14 +4,19 @@ import { confirmEmailToast, signUpFailureToast } from '../sign-up/sign-up-messag
 import { proves } from '#tests/support/proves.ts';
 
 describe('the text of a failed sign-in', () => {
-  it.each([
-    ['ERR-002', 'Invalid login credentials', 'Invalid email or password. Please check your credentials and try again.'],
-    ['ERR-003', 'Email not confirmed', 'Please confirm your email address before signing in.'],
-    ['ERR-004', 'Invalid email', 'Please enter a valid email address.'],
-    ['ERR-005', 'Too many requests', 'Invalid email or password. Please try again.'],
-    ['ERR-005', 'constructor', 'Invalid email or password. Please try again.'],
-    ['ERR-005', undefined, 'Invalid email or password. Please try again.'],
-  ])('%s %s', (_, error, text) => expect(signInErrorText(error)).toBe(text));
+  for (const [proof, error, text] of [
+    [
+      proves('ERR-002'),
+      'Invalid login credentials',
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    [proves('ERR-003'), 'Email not confirmed', 'Please confirm your email address before signing in.'],
+    [proves('ERR-004'), 'Invalid email', 'Please enter a valid email address.'],
+    [proves('ERR-005'), 'Too many requests', 'Invalid email or password. Please try again.'],
+    [proves('ERR-005'), 'constructor', 'Invalid email or password. Please try again.'],
+    [proves('ERR-005'), undefined, 'Invalid email or password. Please try again.'],
+  ] as const)
+    it(`says of the failure "${error ?? ''}": ${text}`, proof, () => expect(signInErrorText(error)).toBe(text));
 
   it('titles and success', proves('ERR-001', 'ERR-006', 'ERR-007'), () => {
     expect(signInMessages).toMatchObject({
