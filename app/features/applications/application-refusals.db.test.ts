@@ -4,7 +4,7 @@ import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -96,83 +96,102 @@ describe('complete_professional_profile', () => {
     expect(await everything()).toEqual(before);
   });
 
-  const refusals: [string, (payload: Awaited<ReturnType<typeof applicant>>['payload']) => void, string][] = [
+  const refusals: [Proof, string, (payload: Awaited<ReturnType<typeof applicant>>['payload']) => void, string][] = [
     [
-      'APPLY-011 no first name',
+      proves('APPLY-011'),
+      'no first name',
       ({ profile_data }) => Object.assign(profile_data, { first_name: '  ' }),
       'First name is required',
     ],
     [
-      'APPLY-012 no last name',
+      proves('APPLY-012'),
+      'no last name',
       ({ profile_data }) => Object.assign(profile_data, { last_name: '' }),
       'Last name is required',
     ],
     [
-      'APPLY-013 no username',
+      proves('APPLY-013'),
+      'no username',
       ({ profile_data }) => Object.assign(profile_data, { username: ' ' }),
       'Username is required',
     ],
     [
-      'APPLY-023 to APPLY-027 a reserved username',
+      proves('APPLY-023 to APPLY-027'),
+      'a reserved username',
       ({ profile_data }) => Object.assign(profile_data, { username: 'DoorStep' }),
       'This username is already taken',
     ],
-    ['APPLY-015 no phone', ({ profile_data }) => Object.assign(profile_data, { phone: ' ' }), 'Phone is required'],
     [
-      'APPLY-016 no service area',
+      proves('APPLY-015'),
+      'no phone',
+      ({ profile_data }) => Object.assign(profile_data, { phone: ' ' }),
+      'Phone is required',
+    ],
+    [
+      proves('APPLY-016'),
+      'no service area',
       ({ professional_data }) => Object.assign(professional_data, { service_area: ' ' }),
       'Service area is required',
     ],
     [
+      proves(),
       'a service area that is nowhere',
       ({ professional_data }) => Object.assign(professional_data, { service_area: 'Atlantis' }),
       'We do not know this service area. Please enter a ZIP code or a city with its state.',
     ],
     [
-      'APPLY-031 negative years',
+      proves('APPLY-031'),
+      'negative years',
       ({ professional_data }) => Object.assign(professional_data, { years_experience: -1 }),
       'Years of experience must be a whole number from 0 to 80',
     ],
     [
-      'APPLY-032 a negative radius',
+      proves('APPLY-032'),
+      'a negative radius',
       ({ professional_data }) => Object.assign(professional_data, { service_radius: -1 }),
       'The radius must be a number from 0 to 500 miles',
     ],
     [
-      'APPLY-033 a negative fee',
+      proves('APPLY-033'),
+      'a negative fee',
       ({ professional_data }) => Object.assign(professional_data, { travel_fee: -0.01 }),
       'The travel fee must be a number from 0 to 100 dollars, with two decimals at most',
     ],
     [
-      'APPLY-043 no certification',
+      proves('APPLY-043'),
+      'no certification',
       (payload) => Object.assign(payload, { certifications: [] }),
       'Please upload at least one certification document.',
     ],
     [
+      proves(),
       'a service for nothing',
       ({ professional_data }) => Object.assign(professional_data, { services: [{ name: 'Gift', price: 0 }] }),
       'Price is required',
     ],
     [
+      proves(),
       'the certification twice',
       (payload) => payload.certifications.push(...payload.certifications),
       'A file of this application was not uploaded by you. Please upload it again.',
     ],
     [
+      proves(),
       'a photo from elsewhere',
       ({ profile_data }) => Object.assign(profile_data, { profile_photo_url: 'https://evil.example/me.jpg' }),
       'A file of this application was not uploaded by you. Please upload it again.',
     ],
   ];
 
-  it.each(refusals)('refuses %s and changes nothing', async (_, spoil, text) => {
-    const ana = await applicant();
-    spoil(ana.payload);
-    const before = await everything();
-    const answer = await apply(ana, ana.payload);
-    expect([answer.status, answer.body.error]).toEqual([422, text]);
-    expect(await everything()).toEqual(before);
-  });
+  for (const [proof, name, spoil, text] of refusals)
+    it(`refuses ${name} and changes nothing`, proof, async () => {
+      const ana = await applicant();
+      spoil(ana.payload);
+      const before = await everything();
+      const answer = await apply(ana, ana.payload);
+      expect([answer.status, answer.body.error]).toEqual([422, text]);
+      expect(await everything()).toEqual(before);
+    });
 
   it('refuses the username of somebody else, whatever its case', proves('APPLY-022', 'OPEN-34'), async () => {
     const [ana, bea] = [await applicant(), await applicant()];

@@ -3,20 +3,26 @@ import { applicationToasts, completionFailureToast } from './completion-toasts.t
 import { proves } from '#tests/support/proves.ts';
 
 describe('what is said when an application could not be completed', () => {
-  it.each([
-    ['ERR-020', 'The profile could not be written', 'Profile Creation Failed', 'The profile could not be written'],
+  for (const [proof, message, title, description] of [
     [
-      'ERR-021 ERR-022',
+      proves('ERR-020'),
+      'The profile could not be written',
+      'Profile Creation Failed',
+      'The profile could not be written',
+    ],
+    [
+      proves('ERR-021', 'ERR-022'),
       'The professional record could not be written',
       'Professional Account Failed',
       'Your profile was created, but there was an issue setting up your professional account. Please contact support.',
     ],
-    ['ERR-023', 'The upload of license.pdf failed', 'File Upload Failed', 'The upload of license.pdf failed'],
-    ['ERR-019', 'Something else', 'Profile Creation Error', 'Something else'],
-    ['ERR-019', 'This username is already taken', 'Profile Creation Error', 'This username is already taken'],
-  ])('%s %s', (_, message, title, description) => {
-    expect(completionFailureToast(message)).toMatchObject({ title, description, tone: 'error', durationMs: 8_000 });
-  });
+    [proves('ERR-023'), 'The upload of license.pdf failed', 'File Upload Failed', 'The upload of license.pdf failed'],
+    [proves('ERR-019'), 'Something else', 'Profile Creation Error', 'Something else'],
+    [proves('ERR-019'), 'This username is already taken', 'Profile Creation Error', 'This username is already taken'],
+  ] as const)
+    it(`says of the failure "${message}": ${title}`, proof, () => {
+      expect(completionFailureToast(message)).toMatchObject({ title, description, tone: 'error', durationMs: 8_000 });
+    });
 
   it(
     'the other messages',

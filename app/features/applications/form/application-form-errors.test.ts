@@ -129,36 +129,46 @@ describe('the last step', () => {
     }
   });
 
-  it.each([
-    ['APPLY-060 while submitting', { isSubmitting: true, hasSession: true }, {}, false],
+  for (const [proof, name, state, changes, expected] of [
+    [proves('APPLY-060'), 'while submitting', { isSubmitting: true, hasSession: true }, {}, false],
     [
-      'APPLY-061 without a session and passwords',
+      proves('APPLY-061'),
+      'without a session and passwords',
       { isSubmitting: false, hasSession: false },
       { password: '', confirmPassword: '' },
       false,
     ],
     [
-      'APPLY-062 with passwords that differ',
+      proves('APPLY-062'),
+      'with passwords that differ',
       { isSubmitting: false, hasSession: false },
       { confirmPassword: 'other' },
       false,
     ],
-    ['APPLY-063 without the terms', { isSubmitting: false, hasSession: true }, { agreeTerms: false }, false],
+    [proves('APPLY-063'), 'without the terms', { isSubmitting: false, hasSession: true }, { agreeTerms: false }, false],
     [
-      'APPLY-064 with a session and no passwords',
+      proves('APPLY-064'),
+      'with a session and no passwords',
       { isSubmitting: false, hasSession: true },
       { password: '', confirmPassword: '' },
       true,
     ],
-    ['APPLY-059 without marketing', { isSubmitting: false, hasSession: false }, { agreeMarketing: false }, true],
-  ])('%s', (_, state, changes, expected) => {
-    const form = {
-      ...filled,
-      password: 'correct horse',
-      confirmPassword: 'correct horse',
-      agreeTerms: true,
-      ...changes,
-    };
-    expect(maySubmit(form, state)).toBe(expected);
-  });
+    [
+      proves('APPLY-059'),
+      'without marketing',
+      { isSubmitting: false, hasSession: false },
+      { agreeMarketing: false },
+      true,
+    ],
+  ] as const)
+    it(`${expected ? 'may' : 'may not'} be sent ${name}`, proof, () => {
+      const form = {
+        ...filled,
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+        agreeTerms: true,
+        ...changes,
+      };
+      expect(maySubmit(form, state)).toBe(expected);
+    });
 });
