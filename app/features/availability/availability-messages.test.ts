@@ -5,17 +5,18 @@ import { proves } from '#tests/support/proves.ts';
 
 const failure = (code: string, message: string, status = 500) => new ApiFailure({ status, code, message });
 
-it.each([
-  ['ERR-072', 'hours', 'Failed to load your working hours'],
-  ['ERR-073', 'services', 'Failed to load your services'],
-  ['ERR-074', 'blocks', 'Failed to load your blocked time slots'],
-] as const)('%s what cannot be loaded is told under the title Error', proves('ERR-067'), (_id, what, beginning) => {
-  expect(loadFailure(what)).toMatchObject({
-    tone: 'error',
-    title: 'Error',
-    description: expect.stringMatching(new RegExp(`^${beginning}`)),
+for (const [proof, what, beginning] of [
+  [proves('ERR-072', 'ERR-067'), 'hours', 'Failed to load your working hours'],
+  [proves('ERR-073', 'ERR-067'), 'services', 'Failed to load your services'],
+  [proves('ERR-074', 'ERR-067'), 'blocks', 'Failed to load your blocked time slots'],
+] as const)
+  it(`tells under the title Error that the ${what} could not be loaded`, proof, () => {
+    expect(loadFailure(what)).toMatchObject({
+      tone: 'error',
+      title: 'Error',
+      description: expect.stringMatching(new RegExp(`^${beginning}`)),
+    });
   });
-});
 
 it('a missing professional record', proves('ERR-091', 'ERR-092'), () => {
   const text = 'Your professional profile is not set up. Please complete your profile first.';

@@ -104,13 +104,14 @@ describe('POST /api/blocked-time-slots', () => {
     },
   );
 
-  it.each([
-    ['HOURS-013', { start: '13:00', end: '12:00' }, 'End time must be after start time.'],
-    ['HOURS-014', { start: '13:00', end: '13:00' }, 'End time must be after start time.'],
-  ])('%s refuses an end that is not after the start', async (_id, { start, end }, message) => {
-    const { status, body } = await (await owner()).post('/blocked-time-slots', slot(dayAhead(7), start, end));
-    expect([status, body.error]).toEqual([422, message]);
-  });
+  for (const [proof, { start, end }, message] of [
+    [proves('HOURS-013'), { start: '13:00', end: '12:00' }, 'End time must be after start time.'],
+    [proves('HOURS-014'), { start: '13:00', end: '13:00' }, 'End time must be after start time.'],
+  ] as const)
+    it(`refuses an end at ${end} that is not after the start at ${start}`, proof, async () => {
+      const { status, body } = await (await owner()).post('/blocked-time-slots', slot(dayAhead(7), start, end));
+      expect([status, body.error]).toEqual([422, message]);
+    });
 
   it.each([
     ['what is past', -1, 'date_past'],

@@ -44,31 +44,35 @@ describe('PUT /api/professional-hours', () => {
     ]);
   });
 
-  it.each([
+  for (const [proof, name, hours, message] of [
     [
+      proves(),
       'that end before they begin',
       weekWith('monday', { start_time: '17:00', end_time: '09:00' }),
       'End time must be after start time.',
     ],
     [
+      proves(),
       'of no length',
       weekWith('monday', { start_time: '09:00', end_time: '09:00' }),
       'End time must be after start time.',
     ],
     [
-      'off the half hours (HOURS-010)',
+      proves('HOURS-010'),
+      'off the half hours',
       weekWith('monday', { start_time: '09:15' }),
       'Times are chosen every 30 minutes.',
     ],
-    ['of a day twice', [...week.slice(1), week[1]], 'Each day has its hours once.'],
-    ['of no day', [], 'Please send your hours.'],
-  ])('refuses hours %s, and keeps what was there', async (_name, hours, message) => {
-    const own = await owner();
-    await own.put('/professional-hours', { hours: week });
-    const answer = await own.put('/professional-hours', { hours });
-    expect([answer.status, answer.body.error]).toEqual([422, message]);
-    expect((await own.get<Items<HoursRow>>('/professional-hours')).body.items).toHaveLength(7);
-  });
+    [proves(), 'of a day twice', [...week.slice(1), week[1]], 'Each day has its hours once.'],
+    [proves(), 'of no day', [], 'Please send your hours.'],
+  ] as const)
+    it(`refuses hours ${name}, and keeps what was there`, proof, async () => {
+      const own = await owner();
+      await own.put('/professional-hours', { hours: week });
+      const answer = await own.put('/professional-hours', { hours });
+      expect([answer.status, answer.body.error]).toEqual([422, message]);
+      expect((await own.get<Items<HoursRow>>('/professional-hours')).body.items).toHaveLength(7);
+    });
 
   it('a day off may have any times: they wait for when it is switched on', async () => {
     const hours = weekWith('sunday', { start_time: '17:00', end_time: '09:00' });
@@ -177,24 +181,25 @@ describe('PUT /api/service-times', () => {
     },
   );
 
-  it.each([
-    ['HOURS-019 a duration under 15', { duration: 0 }],
-    ['HOURS-020 a duration off its step', { duration: 50 }],
-    ['HOURS-021 a negative buffer', { buffer_time: -5 }],
-    ['HOURS-022 a buffer off its step', { buffer_time: 7 }],
-    ['half a minute', { duration: 15.5 }],
-    ['days', { duration: 15_000 }],
-    ['text', { duration: '60' }],
-  ])('refuses %s', async (_name, change) => {
-    const { own, cut } = await offered();
-    expect(
-      (
-        await own.put('/service-times', {
-          service_times: [{ service_id: cut.id, duration: 60, buffer_time: 15, ...change }],
-        })
-      ).status,
-    ).toBe(422);
-  });
+  for (const [proof, name, change] of [
+    [proves('HOURS-019'), 'a duration under 15', { duration: 0 }],
+    [proves('HOURS-020'), 'a duration off its step', { duration: 50 }],
+    [proves('HOURS-021'), 'a negative buffer', { buffer_time: -5 }],
+    [proves('HOURS-022'), 'a buffer off its step', { buffer_time: 7 }],
+    [proves(), 'half a minute', { duration: 15.5 }],
+    [proves(), 'days', { duration: 15_000 }],
+    [proves(), 'text', { duration: '60' }],
+  ] as const)
+    it(`refuses ${name}`, proof, async () => {
+      const { own, cut } = await offered();
+      expect(
+        (
+          await own.put('/service-times', {
+            service_times: [{ service_id: cut.id, duration: 60, buffer_time: 15, ...change }],
+          })
+        ).status,
+      ).toBe(422);
+    });
 
   it('refuses a service twice', proves('HOURS-023'), async () => {
     const { own, cut } = await offered();
