@@ -6,17 +6,18 @@ const complete = { professionalId: 'p', serviceId: 's', date: '2026-11-21', time
 const nothing = { professionalId: '', serviceId: '', date: '', time: '', location: '' };
 
 describe('what a booking still needs', () => {
-  it.each([
-    ['BOOK-016', 'serviceId', 'Please select a service'],
-    ['BOOK-017', 'professionalId', 'Please select a professional'],
-    ['BOOK-018', 'date', 'Please select a date'],
-    ['BOOK-019', 'time', 'Please select a time'],
-    ['BOOK-020', 'location', 'Please enter the service address'],
-  ] as const)('%s: %s missing says "%s"', (_id, field, message) => {
-    const errors = bookingFormErrors({ ...complete, [field]: '' });
-    expect(errors).toEqual({ [field]: message });
-    expect(firstError(errors)).toBe(message);
-  });
+  for (const [proof, field, message] of [
+    [proves('BOOK-016'), 'serviceId', 'Please select a service'],
+    [proves('BOOK-017'), 'professionalId', 'Please select a professional'],
+    [proves('BOOK-018'), 'date', 'Please select a date'],
+    [proves('BOOK-019'), 'time', 'Please select a time'],
+    [proves('BOOK-020'), 'location', 'Please enter the service address'],
+  ] as const)
+    it(`asks for a missing ${field}: ${message}`, proof, () => {
+      const errors = bookingFormErrors({ ...complete, [field]: '' });
+      expect(errors).toEqual({ [field]: message });
+      expect(firstError(errors)).toBe(message);
+    });
 
   it('an address of only spaces counts as blank', proves('BOOK-021'), () => {
     expect(bookingFormErrors({ ...complete, location: '  \n ' })).toEqual({
