@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { statusLabel, statusTone } from './status-tone.ts';
 import { proves } from '#tests/support/proves.ts';
 
-it.each([
-  ['CLI-033', 'confirmed'],
-  ['CLI-034', 'pending'],
-  ['CLI-035', 'cancelled'],
-  ['CLI-036', 'completed'],
-])('%s: %s has its own tone', (_id, status) => {
-  expect(statusTone(status)).toBe(status);
-});
+for (const [proof, status] of [
+  [proves('CLI-033'), 'confirmed'],
+  [proves('CLI-034'), 'pending'],
+  [proves('CLI-035'), 'cancelled'],
+  [proves('CLI-036'), 'completed'],
+] as const)
+  it(`gives ${status} its own tone`, proof, () => {
+    expect(statusTone(status)).toBe(status);
+  });
 
 it('shows any other value neutrally, as it is', proves('CLI-037', 'CLI-038'), () => {
   expect(statusTone('no_show')).toBe('neutral');

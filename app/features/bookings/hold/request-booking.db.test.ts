@@ -5,7 +5,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, bookingTables, personOf, slotAt, type BookingAnswer } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -121,77 +121,71 @@ describe('a booking that can be made', () => {
 
 describe('a refusal names its reason, and nothing is kept', () => {
   const farDate = () => `${addMonths(slotAt(1, '09:00').slice(0, 10), 3)}T10:00:00Z`;
-  const refusals: [string, Record<string, unknown>, string][] = [
-    ['API-058 no service', { serviceId: undefined }, 'Service ID is required'],
-    ['API-059 no professional', { professionalId: undefined }, 'Professional ID is required'],
-    ['API-060 no client', { clientId: undefined }, 'Client ID is required'],
-    ['API-061 no date', { bookingDate: undefined }, 'Booking date is required'],
-    ['API-062 no address', { location: undefined }, 'Location is required'],
-    ['API-062 a blank address', { location: '   ' }, 'Location is required'],
-    ['an address of 501 characters', { location: 'x'.repeat(501) }, 'The address can have at most 500 characters'],
-    ['BOOK-024 a service id that is none', { serviceId: 'haircut' }, 'Invalid service ID'],
-    ['BOOK-024 an unknown service', { serviceId: '019a0000-0000-7000-8000-000000000000' }, 'Invalid service ID'],
-    ['BOOK-025 a professional id that is none', { professionalId: 7 }, 'Invalid professional ID'],
-    [
-      'BOOK-025 an unknown professional',
-      { professionalId: '019a0000-0000-7000-8000-000000000000' },
-      'Invalid professional ID',
-    ],
-    ['BOOK-026 a client id that is none', { clientId: 'me' }, 'Invalid client ID'],
-    ['BOOK-026 the id of another client', { clientId: '019a0000-0000-7000-8000-000000000000' }, 'Invalid client ID'],
-    ['BOOK-027 a date that is none', { bookingDate: 'tomorrow' }, 'Invalid booking date'],
-    ['BOOK-027 DATA-101 a date without an offset', { bookingDate: '2026-12-24T10:00:00' }, 'Invalid booking date'],
-    ['BOOK-027 a past date', { bookingDate: slotAt(-1, '10:00') }, 'Invalid booking date'],
-    ['BOOK-027 a time off the 10 slots', { bookingDate: slotAt(10, '10:30') }, 'Invalid booking date'],
-    ['BOOK-027 a time before the first slot', { bookingDate: slotAt(10, '08:00') }, 'Invalid booking date'],
-    ['BOOK-027 a time after the last slot', { bookingDate: slotAt(10, '19:00') }, 'Invalid booking date'],
-    ['BOOK-027 a date beyond 3 months', { bookingDate: farDate() }, 'Invalid booking date'],
+  const unknown = '019a0000-0000-7000-8000-000000000000';
+  const closed = 'This professional is not accepting bookings yet';
+  const refusals: [Proof, string, Record<string, unknown>, string][] = [
+    [proves('API-058'), 'no service', { serviceId: undefined }, 'Service ID is required'],
+    [proves('API-059'), 'no professional', { professionalId: undefined }, 'Professional ID is required'],
+    [proves('API-060'), 'no client', { clientId: undefined }, 'Client ID is required'],
+    [proves('API-061'), 'no date', { bookingDate: undefined }, 'Booking date is required'],
+    [proves('API-062'), 'no address', { location: undefined }, 'Location is required'],
+    [proves('API-062'), 'a blank address', { location: '   ' }, 'Location is required'],
+    [proves(), 'an overlong address', { location: 'x'.repeat(501) }, 'The address can have at most 500 characters'],
+    [proves('BOOK-024'), 'a service id that is none', { serviceId: 'haircut' }, 'Invalid service ID'],
+    [proves('BOOK-024'), 'an unknown service', { serviceId: unknown }, 'Invalid service ID'],
+    [proves('BOOK-025'), 'a professional id that is none', { professionalId: 7 }, 'Invalid professional ID'],
+    [proves('BOOK-025'), 'an unknown professional', { professionalId: unknown }, 'Invalid professional ID'],
+    [proves('BOOK-026'), 'a client id that is none', { clientId: 'me' }, 'Invalid client ID'],
+    [proves('BOOK-026'), 'the id of another client', { clientId: unknown }, 'Invalid client ID'],
+    [proves('BOOK-027'), 'a date that is none', { bookingDate: 'tomorrow' }, 'Invalid booking date'],
+    [proves('BOOK-027', 'DATA-101'), 'a local date', { bookingDate: '2026-12-24T10:00:00' }, 'Invalid booking date'],
+    [proves('BOOK-027'), 'a past date', { bookingDate: slotAt(-1, '10:00') }, 'Invalid booking date'],
+    [proves('BOOK-027'), 'a time off the 10 slots', { bookingDate: slotAt(10, '10:30') }, 'Invalid booking date'],
+    [proves('BOOK-027'), 'a time before the first slot', { bookingDate: slotAt(10, '08:00') }, 'Invalid booking date'],
+    [proves('BOOK-027'), 'a time after the last slot', { bookingDate: slotAt(10, '19:00') }, 'Invalid booking date'],
+    [proves('BOOK-027'), 'a date beyond 3 months', { bookingDate: farDate() }, 'Invalid booking date'],
   ];
 
-  it.each(refusals)('%s', proves('API-064', 'API-066', 'API-067'), async (_, overrides, text) => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const before = await bookingTables(db);
-    const body = requestOf(client, bookable, overrides);
-    for (const path of ['/functions/create-checkout-session', '/bookings']) {
-      const answer = await call('POST', path, { as: client, body });
-      expect([answer.status, answer.body.error, answer.body.details.message]).toEqual([422, text, text]);
-      if (path.startsWith('/functions')) expect(answer.body.requestData).toEqual(JSON.parse(JSON.stringify(body)));
-    }
-    expect(await bookingTables(db)).toEqual(before);
+  describe('on either path', proves('API-064', 'API-066', 'API-067'), () => {
+    for (const [proof, name, overrides, text] of refusals)
+      it(`refuses ${name}`, proof, async () => {
+        const [client, bookable] = [await person(), await buildBookable(db)];
+        const before = await bookingTables(db);
+        const body = requestOf(client, bookable, overrides);
+        for (const path of ['/functions/create-checkout-session', '/bookings']) {
+          const answer = await call('POST', path, { as: client, body });
+          expect([answer.status, answer.body.error, answer.body.details.message]).toEqual([422, text, text]);
+          if (path.startsWith('/functions')) expect(answer.body.requestData).toEqual(JSON.parse(JSON.stringify(body)));
+        }
+        expect(await bookingTables(db)).toEqual(before);
+      });
   });
 
-  it.each([
+  for (const [proof, name, overrides, status, text] of [
     [
-      'BOOK-028 a service without a price at Stripe',
+      proves('BOOK-028'),
+      'a service without a price at Stripe',
       { service: { stripe_price_id: null } },
       422,
       'Service does not have a Stripe price configured',
     ],
     [
-      'BOOK-029 a professional without an account',
+      proves('BOOK-029'),
+      'a professional without an account',
       { professional: { stripe_account_id: null } },
       422,
       'Professional does not have a connected Stripe account',
     ],
-    [
-      'GUARD-014 a professional who is not approved',
-      { professional: { is_approved: false } },
-      409,
-      'This professional is not accepting bookings yet',
-    ],
-    [
-      'GUARD-015 a professional who is not verified',
-      { professional: { verified: false } },
-      409,
-      'This professional is not accepting bookings yet',
-    ],
-  ] as const)('%s', async (_, overrides, status, text) => {
-    const [client, bookable] = [await person(), await buildBookable(db, overrides)];
-    const before = await bookingTables(db);
-    const answer = await request(client, bookable);
-    expect([answer.status, answer.body.error]).toEqual([status, text]);
-    expect(await bookingTables(db)).toEqual(before);
-  });
+    [proves('GUARD-014'), 'a professional who is not approved', { professional: { is_approved: false } }, 409, closed],
+    [proves('GUARD-015'), 'a professional who is not verified', { professional: { verified: false } }, 409, closed],
+  ] as const)
+    it(`refuses ${name}`, proof, async () => {
+      const [client, bookable] = [await person(), await buildBookable(db, overrides)];
+      const before = await bookingTables(db);
+      const answer = await request(client, bookable);
+      expect([answer.status, answer.body.error]).toEqual([status, text]);
+      expect(await bookingTables(db)).toEqual(before);
+    });
 
   it('a service of another professional', proves('BOOK-024'), async () => {
     const [client, bookable, other] = [await person(), await buildBookable(db), await buildService(db)];
