@@ -9,6 +9,7 @@ import { actingPdf, pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { inspectFile } from './inspect-file.server.ts';
 import { type ChosenFileRule, inspectChosenFile } from './inspect-chosen-file.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const megabytes = 1024 * 1024;
 const documents: ChosenFileRule = {
@@ -33,34 +34,45 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const refusals: [string, ChosenFileRule, () => Promise<File> | File, string][] = [
+const refusals: [Proof, string, ChosenFileRule, () => Promise<File> | File, string][] = [
   [
-    'APPLY-039 a HEIC photo',
+    proves('APPLY-039'),
+    'a HEIC photo',
     documents,
     () => chosen('license.heic', boxes('heic', 'mif1'), 'image/heic'),
     'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that one.',
   ],
   [
-    'APPLY-018 a HEIC photo named .jpg',
+    proves('APPLY-018'),
+    'a HEIC photo named .jpg',
     profilePhotoRule,
     () => chosen('me.jpg', boxes('mif1', 'heic'), 'image/jpeg'),
     'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that one.',
   ],
   [
-    'APPLY-039 text named .jpg',
+    proves('APPLY-039'),
+    'text named .jpg',
     documents,
     () => chosen('license.jpg', Buffer.from('my license'), 'image/jpeg'),
     'This is not a PDF, JPG or PNG, although its name ends like one.',
   ],
   [
-    'APPLY-039 a page named .pdf',
+    proves('APPLY-039'),
+    'a page named .pdf',
     documents,
     () => chosen('license.pdf', Buffer.from('<!doctype html><p>no</p>'), 'application/pdf'),
     'This is not a PDF, JPG or PNG, although its name ends like one.',
   ],
-  ['APPLY-042 a program', documents, () => chosen('a.exe', Buffer.from('MZ')), 'This is not a PDF, JPG or PNG.'],
   [
-    'APPLY-048 a GIF',
+    proves('APPLY-042'),
+    'a program',
+    documents,
+    () => chosen('a.exe', Buffer.from('MZ')),
+    'This is not a PDF, JPG or PNG.',
+  ],
+  [
+    proves('APPLY-048'),
+    'a GIF',
     documents,
     async () =>
       chosen(
@@ -72,55 +84,64 @@ const refusals: [string, ChosenFileRule, () => Promise<File> | File, string][] =
     'This is a GIF picture. Please choose a PDF, JPG or PNG.',
   ],
   [
-    'APPLY-017 PROF-013 a PDF as a photo',
+    proves('APPLY-017', 'PROF-013'),
+    'a PDF as a photo',
     profilePhotoRule,
     () => chosen('me.png', pdf(), 'image/png'),
     'This is a PDF. Please choose a JPEG or PNG.',
   ],
   [
-    'OPEN-48 an SVG as a photo',
+    proves('OPEN-48'),
+    'an SVG as a photo',
     profilePhotoRule,
     () => chosen('me.svg', svg, 'image/svg+xml'),
     'This is an SVG picture. Please choose a JPEG or PNG.',
   ],
   [
-    'PORT-011 a film as a photo of work',
+    proves('PORT-011'),
+    'a film as a photo of work',
     workPhotoRule,
     () => chosen('a.mp4', boxes('isom', 'mp42'), 'video/mp4'),
     'This is not an image.',
   ],
   [
-    'APPLY-017 a picture that calls itself a GIF',
+    proves('APPLY-017'),
+    'a picture that calls itself a GIF',
     profilePhotoRule,
     async () => chosen('me.gif', await photo(9, 9, 'png'), 'image/gif'),
     'This is a GIF picture. Please choose a JPEG or PNG.',
   ],
   [
+    proves(),
     'a PDF that calls itself a page',
     documents,
     () => chosen('a.pdf', pdf(), 'text/html'),
     'This is not a PDF, JPG or PNG.',
   ],
-  ['nothing', documents, () => chosen('a.pdf', Buffer.alloc(0)), 'The file is empty.'],
+  [proves(), 'nothing', documents, () => chosen('a.pdf', Buffer.alloc(0)), 'The file is empty.'],
   [
-    'APPLY-040 a byte too much',
+    proves('APPLY-040'),
+    'a byte too much',
     documents,
     () => chosen('a.pdf', filled(pdf(), 10 * megabytes + 1)),
     'This file is 10.1MB. The most is 10MB.',
   ],
   [
-    'APPLY-019 PROF-016 a photo with a byte too much',
+    proves('APPLY-019', 'PROF-016'),
+    'a photo with a byte too much',
     profilePhotoRule,
     () => chosen('a.png', Buffer.alloc(5 * megabytes + 1)),
     'This file is 5.1MB. The most is 5MB.',
   ],
   [
+    proves(),
     'a picture that was cut off',
     documents,
     async () => chosen('a.png', (await photo(400, 400, 'png')).subarray(0, 200)),
     'This picture cannot be read. It may be damaged, or too large to show.',
   ],
   [
+    proves(),
     'a PDF that was cut off',
     documents,
     async () => chosen('a.pdf', (await pages(3)).subarray(0, 900)),
@@ -128,57 +149,83 @@ const refusals: [string, ChosenFileRule, () => Promise<File> | File, string][] =
   ],
 ];
 
-const accepted: [string, ChosenFileRule, () => Promise<File> | File, [name: string, type: string]][] = [
+const accepted: [Proof, string, ChosenFileRule, () => Promise<File> | File, [name: string, type: string]][] = [
   [
-    'APPLY-040 APPLY-047 exactly 10 MB',
+    proves('APPLY-040', 'APPLY-047'),
+    'exactly 10 MB',
     documents,
     () => chosen('a.pdf', filled(pdf(), 10 * megabytes), 'application/pdf'),
     ['a.pdf', 'application/pdf'],
   ],
   [
+    proves(),
     'a PDF with text after its end',
     documents,
     () => chosen('a.PDF', Buffer.concat([pdf(), Buffer.from('\nsent by a mail program')])),
     ['a.PDF', 'application/pdf'],
   ],
-  ['a PDF that acts: nobody opens it', documents, () => chosen('a.pdf', actingPdf), ['a.pdf', 'application/pdf']],
   [
+    proves(),
+    'a PDF that acts: nobody opens it',
+    documents,
+    () => chosen('a.pdf', actingPdf),
+    ['a.pdf', 'application/pdf'],
+  ],
+  [
+    proves(),
     'a PDF with a password that is not asked for',
     documents,
     async () => chosen('a.pdf', await pages(1, { ownerPassword: 'secret' })),
     ['a.pdf', 'application/pdf'],
   ],
   [
-    'APPLY-046 a photo that a camera calls .jfif',
+    proves('APPLY-046'),
+    'a photo that a camera calls .jfif',
     documents,
     async () => chosen('license.jfif', await photo(9, 9), 'image/jpeg'),
     ['license.jfif.jpg', 'image/jpeg'],
   ],
   [
-    'LIMIT-006 a PNG that is named .jpg',
+    proves('LIMIT-006'),
+    'a PNG that is named .jpg',
     profilePhotoRule,
     async () => chosen('me.jpg', await photo(9, 9, 'png'), 'image/jpeg'),
     ['me.jpg.png', 'image/png'],
   ],
   [
-    'LIMIT-005 LIMIT-007 a photo of the type image/jpg',
+    proves('LIMIT-005', 'LIMIT-007'),
+    'a photo of the type image/jpg',
     profilePhotoRule,
     async () => chosen('me.jpg', await photo(9, 9), 'image/jpg'),
     ['me.jpg', 'image/jpeg'],
   ],
-  ['PORT-011 an AVIF', workPhotoRule, () => chosen('a.avif', boxes('avif', 'mif1')), ['a.avif', 'image/avif']],
-  ['PORT-011 OPEN-48 an SVG', workPhotoRule, () => chosen('a.svg', svg, 'image/svg+xml'), ['a.svg', 'image/svg+xml']],
+  [
+    proves('PORT-011'),
+    'an AVIF',
+    workPhotoRule,
+    () => chosen('a.avif', boxes('avif', 'mif1')),
+    ['a.avif', 'image/avif'],
+  ],
+  [
+    proves('PORT-011', 'OPEN-48'),
+    'an SVG',
+    workPhotoRule,
+    () => chosen('a.svg', svg, 'image/svg+xml'),
+    ['a.svg', 'image/svg+xml'],
+  ],
 ];
 
 describe('a file is judged when it is chosen', () => {
-  it.each(refusals)('refused: %s', async (_, rule, file, text) => {
-    expect((await inspectChosenFile(await file(), rule)).problem?.text).toBe(text);
-  });
+  for (const [proof, name, rule, file, text] of refusals)
+    it(`refuses ${name}`, proof, async () => {
+      expect((await inspectChosenFile(await file(), rule)).problem?.text).toBe(text);
+    });
 
-  it.each(accepted)('taken: %s', async (_, rule, file, [name, type]) => {
-    const inspected = await inspectChosenFile(await file(), rule);
-    expect(inspected).toEqual({ file: expect.objectContaining({ name, type }) });
-  });
+  for (const [proof, what, rule, file, [name, type]] of accepted)
+    it(`takes ${what}`, proof, async () => {
+      const inspected = await inspectChosenFile(await file(), rule);
+      expect(inspected).toEqual({ file: expect.objectContaining({ name, type }) });
+    });
 
   it('says so of a file that is gone by then', async () => {
     const gone = chosen('a.pdf', pdf());

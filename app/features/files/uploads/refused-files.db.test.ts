@@ -12,7 +12,7 @@ import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { buckets } from '../buckets.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -50,40 +50,58 @@ const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.all
 
 /** Name, bucket, file name, bytes, and what the answer says. */
 const refusals: [
+  Proof,
   string,
   'professional-documents' | 'profiles' | 'work-photos',
   string,
   () => Promise<Buffer> | Buffer,
   string,
 ][] = [
-  ['zero bytes', 'profiles', 'a.png', () => Buffer.alloc(0), 'file_empty'],
-  ['HTML named as a picture', 'profiles', 'a.png', () => html, 'wrong_kind'],
-  ['HTML named as a document', 'professional-documents', 'a.pdf', () => html, 'wrong_kind'],
-  ['a picture with the ending of another', 'profiles', 'a.jpg', () => photo(9, 9, 'png'), 'wrong_ending'],
-  ['a picture named as a page', 'profiles', 'a.html', () => photo(9, 9, 'png'), 'wrong_ending'],
-  ['STORE-009 a PDF as a profile photo', 'profiles', 'a.pdf', () => pdf(), 'wrong_kind'],
-  ['STORE-009 OPEN-48 an SVG as a profile photo', 'profiles', 'a.svg', () => svg, 'wrong_kind'],
-  ['STORE-007 OPEN-48 an SVG as a document', 'professional-documents', 'a.svg', () => svg, 'wrong_kind'],
-  ['STORE-007 a WebP as a document', 'professional-documents', 'a.webp', () => photo(9, 9, 'webp'), 'wrong_kind'],
-  ['half a picture', 'profiles', 'a.jpg', async () => (await photo(900, 900)).subarray(0, 900), 'unreadable_picture'],
-  ['a flood of pixels in few bytes', 'profiles', 'a.png', flood, 'unreadable_picture'],
+  [proves(), 'zero bytes', 'profiles', 'a.png', () => Buffer.alloc(0), 'file_empty'],
+  [proves(), 'HTML named as a picture', 'profiles', 'a.png', () => html, 'wrong_kind'],
+  [proves(), 'HTML named as a document', 'professional-documents', 'a.pdf', () => html, 'wrong_kind'],
+  [proves(), 'a picture with the ending of another', 'profiles', 'a.jpg', () => photo(9, 9, 'png'), 'wrong_ending'],
+  [proves(), 'a picture named as a page', 'profiles', 'a.html', () => photo(9, 9, 'png'), 'wrong_ending'],
+  [proves('STORE-009'), 'a PDF as a profile photo', 'profiles', 'a.pdf', () => pdf(), 'wrong_kind'],
+  [proves('STORE-009', 'OPEN-48'), 'an SVG as a profile photo', 'profiles', 'a.svg', () => svg, 'wrong_kind'],
+  [proves('STORE-007', 'OPEN-48'), 'an SVG as a document', 'professional-documents', 'a.svg', () => svg, 'wrong_kind'],
   [
+    proves('STORE-007'),
+    'a WebP as a document',
+    'professional-documents',
+    'a.webp',
+    () => photo(9, 9, 'webp'),
+    'wrong_kind',
+  ],
+  [
+    proves(),
+    'half a picture',
+    'profiles',
+    'a.jpg',
+    async () => (await photo(900, 900)).subarray(0, 900),
+    'unreadable_picture',
+  ],
+  [proves(), 'a flood of pixels in few bytes', 'profiles', 'a.png', flood, 'unreadable_picture'],
+  [
+    proves(),
     'a PDF that asks for a password',
     'professional-documents',
     'a.pdf',
     () => pages(1, { userPassword: 'theirs' }),
     'locked_document',
   ],
-  ['half a PDF', 'professional-documents', 'a.pdf', () => pdf().subarray(0, 90), 'unsafe_document'],
+  [proves(), 'half a PDF', 'professional-documents', 'a.pdf', () => pdf().subarray(0, 90), 'unsafe_document'],
   [
-    'STORE-006 a document of 20 MB and a byte',
+    proves('STORE-006'),
+    'a document of 20 MB and a byte',
     'professional-documents',
     'a.pdf',
     () => filled(pdf(), buckets['professional-documents'].sizeLimit + 1),
     'file_too_large',
   ],
   [
-    'STORE-008 a photo of 10 MB and a byte',
+    proves('STORE-008'),
+    'a photo of 10 MB and a byte',
     'profiles',
     'a.png',
     () => filled(html, buckets.profiles.sizeLimit + 1),
@@ -92,14 +110,15 @@ const refusals: [
 ];
 
 describe('a file that is refused leaves nothing behind', () => {
-  it.each(refusals)('%s', async (_, bucket, name, bytes, code) => {
-    const owner = bucket === 'work-photos' ? await professional() : await person();
-    const folder = 'professionalId' in owner ? owner.professionalId : owner.id;
-    const before = await traces();
-    const answer = await upload(owner.bearer, bucket, `${folder}/${name}`, await bytes());
-    expect([answer.body.code, answer.status]).toEqual([code, code === 'file_too_large' ? 413 : 422]);
-    expect(await traces()).toEqual(before);
-  });
+  for (const [proof, what, bucket, name, bytes, code] of refusals)
+    it(`refuses ${what}`, proof, async () => {
+      const owner = bucket === 'work-photos' ? await professional() : await person();
+      const folder = 'professionalId' in owner ? owner.professionalId : owner.id;
+      const before = await traces();
+      const answer = await upload(owner.bearer, bucket, `${folder}/${name}`, await bytes());
+      expect([answer.body.code, answer.status]).toEqual([code, code === 'file_too_large' ? 413 : 422]);
+      expect(await traces()).toEqual(before);
+    });
 
   it.each(['../../etc/passwd.png', 'a\0.png', 'a\\b.png', '‮gnp.png', ' .png'])('an odd name: %j', async (name) => {
     const { id, bearer } = await person();
