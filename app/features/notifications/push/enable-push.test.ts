@@ -3,7 +3,7 @@ import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server
 import { enablePush, type PushTools } from './enable-push.ts';
 import { keyBytes } from './key-bytes.ts';
 import { storeSubscription } from './store-subscription.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const { publicKey } = vapidKeysFrom(newVapidKey());
 
@@ -68,24 +68,58 @@ describe('enabling push notifications', () => {
     expect(happened).toEqual(['unsubscribed', 'subscribed with true true']);
   });
 
-  it.each<[string, Given, string]>([
-    ['PUSH-019 blocked', { permission: 'denied' }, 'denied'],
-    ['PUSH-012 PUSH-019 blocked when asked', { permission: 'default', answer: 'denied' }, 'denied'],
-    ['PUSH-010 PUSH-020 closed without an answer', { permission: 'default', answer: 'default' }, 'cancelled'],
-    ['PUSH-021 a browser that withholds push', { registration: async () => ({}) as never }, 'notSupported'],
-    ['PUSH-021 a browser that knows no such push', { subscribe: failing('NotSupportedError') }, 'notSupported'],
-    [
-      'PUSH-022 a worker that fails',
-      { registration: () => Promise.reject(new TypeError('Failed to register')) },
-      'serviceWorker',
-    ],
-    ['PUSH-022 a worker that never starts', { registration: () => new Promise(() => undefined) }, 'serviceWorker'],
-    ['PUSH-023 a push service out of reach', { subscribe: failing('AbortError') }, 'network'],
-    ['PUSH-023 no connection at all', { online: false }, 'network'],
-    ['PUSH-023 a push service that never answers', { subscribe: () => new Promise(() => undefined) }, 'network'],
-    ['PUSH-023 a server out of reach', { store: () => Promise.reject(new TypeError('Failed to fetch')) }, 'network'],
-  ])('tells of %s', proves('PUSH-009'), async (_name, given, blocker) => {
-    expect(await enable(given)).toEqual({ state: 'error', blocker });
+  describe('what prevents it', proves('PUSH-009'), () => {
+    for (const [proof, name, given, blocker] of [
+      [proves('PUSH-019'), 'blocked', { permission: 'denied' }, 'denied'],
+      [proves('PUSH-012', 'PUSH-019'), 'blocked when asked', { permission: 'default', answer: 'denied' }, 'denied'],
+      [
+        proves('PUSH-010', 'PUSH-020'),
+        'closed without an answer',
+        { permission: 'default', answer: 'default' },
+        'cancelled',
+      ],
+      [
+        proves('PUSH-021'),
+        'a browser that withholds push',
+        { registration: async () => ({}) as never },
+        'notSupported',
+      ],
+      [
+        proves('PUSH-021'),
+        'a browser that knows no such push',
+        { subscribe: failing('NotSupportedError') },
+        'notSupported',
+      ],
+      [
+        proves('PUSH-022'),
+        'a worker that fails',
+        { registration: () => Promise.reject(new TypeError('Failed to register')) },
+        'serviceWorker',
+      ],
+      [
+        proves('PUSH-022'),
+        'a worker that never starts',
+        { registration: () => new Promise(() => undefined) },
+        'serviceWorker',
+      ],
+      [proves('PUSH-023'), 'a push service out of reach', { subscribe: failing('AbortError') }, 'network'],
+      [proves('PUSH-023'), 'no connection at all', { online: false }, 'network'],
+      [
+        proves('PUSH-023'),
+        'a push service that never answers',
+        { subscribe: () => new Promise(() => undefined) },
+        'network',
+      ],
+      [
+        proves('PUSH-023'),
+        'a server out of reach',
+        { store: () => Promise.reject(new TypeError('Failed to fetch')) },
+        'network',
+      ],
+    ] satisfies [Proof, string, Given, string][])
+      it(`tells of ${name}`, proof, async () => {
+        expect(await enable(given)).toEqual({ state: 'error', blocker });
+      });
   });
 });
 

@@ -31,18 +31,19 @@ describe('POST /api/functions/store-push-subscription', () => {
     },
   );
 
-  it.each([
-    ['API-095', { subscription: undefined }, 'Please send the subscription'],
-    ['API-096', { userAgent: undefined }, 'Please send the user agent'],
-    ['API-097', { isMobile: 'no' }, 'isMobile must be true or false'],
-    ['API-098', { isIOS: undefined }, 'isIOS must be true or false'],
-    ['API-099', { isAndroid: null }, 'isAndroid must be true or false'],
-    ['API-100', { timestamp: 'yesterday' }, 'The timestamp must be an ISO instant or milliseconds'],
-  ])('%s refuses %j', async (_id, change, text) => {
-    const { subscription } = await app.sandbox.subscribe();
-    const answer = await store(await person(), subscription, change);
-    expect([answer.status, answer.body.error]).toEqual([422, text]);
-  });
+  for (const [proof, change, text] of [
+    [proves('API-095'), { subscription: undefined }, 'Please send the subscription'],
+    [proves('API-096'), { userAgent: undefined }, 'Please send the user agent'],
+    [proves('API-097'), { isMobile: 'no' }, 'isMobile must be true or false'],
+    [proves('API-098'), { isIOS: undefined }, 'isIOS must be true or false'],
+    [proves('API-099'), { isAndroid: null }, 'isAndroid must be true or false'],
+    [proves('API-100'), { timestamp: 'yesterday' }, 'The timestamp must be an ISO instant or milliseconds'],
+  ] as const)
+    it(`refuses a subscription by its ${Object.keys(change).join()}: ${text}`, proof, async () => {
+      const { subscription } = await app.sandbox.subscribe();
+      const answer = await store(await person(), subscription, change);
+      expect([answer.status, answer.body.error]).toEqual([422, text]);
+    });
 
   it.each(['isMobile', 'isIOS', 'isAndroid'])('takes no phone or tablet: %s', proves('PUSH-013'), async (fact) => {
     const { subscription } = await app.sandbox.subscribe();

@@ -62,17 +62,18 @@ describe('what makes notifications impossible', () => {
 });
 
 describe('what a failed subscription means', () => {
-  it.each([
-    ['PUSH-019', error('NotAllowedError'), 'denied', 'denied'],
-    ['PUSH-020', error('NotAllowedError'), 'default', 'cancelled'],
-    ['PUSH-021', error('NotSupportedError'), 'granted', 'notSupported'],
-    ['PUSH-022', error('InvalidStateError'), 'granted', 'serviceWorker'],
-    ['PUSH-023', error('AbortError'), 'granted', 'network'],
-    ['PUSH-023', error('NetworkError'), 'granted', 'network'],
-    ['PUSH-023', new TypeError('Failed to fetch'), 'granted', 'network'],
-  ] as const)('%s %s with permission %s: %s', (_id, failure, permission, blocker) => {
-    expect(subscribeBlocker(failure, permission)).toBe(blocker);
-  });
+  for (const [proof, failure, permission, blocker] of [
+    [proves('PUSH-019'), error('NotAllowedError'), 'denied', 'denied'],
+    [proves('PUSH-020'), error('NotAllowedError'), 'default', 'cancelled'],
+    [proves('PUSH-021'), error('NotSupportedError'), 'granted', 'notSupported'],
+    [proves('PUSH-022'), error('InvalidStateError'), 'granted', 'serviceWorker'],
+    [proves('PUSH-023'), error('AbortError'), 'granted', 'network'],
+    [proves('PUSH-023'), error('NetworkError'), 'granted', 'network'],
+    [proves('PUSH-023'), new TypeError('Failed to fetch'), 'granted', 'network'],
+  ] as const)
+    it(`takes ${failure.name} with the permission ${permission} as ${blocker}`, proof, () => {
+      expect(subscribeBlocker(failure, permission)).toBe(blocker);
+    });
 });
 
 it(
