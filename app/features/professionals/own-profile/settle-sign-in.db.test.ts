@@ -3,7 +3,7 @@ import { joinUrl } from '#app/pages/page-urls.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -54,25 +54,47 @@ const approved = { is_approved: true, is_onboarding_complete: false };
 const complete = { is_approved: true, is_onboarding_complete: true };
 
 describe('where signing in leads', proves('OPEN-51'), () => {
-  it.each<[string, Person, string]>([
-    ['AUTH-015 an administrator', { role: 'admin' }, '/dashboard/admin'],
-    ['AUTH-015 an administrator with a record', { role: 'admin', professional: approved }, '/dashboard/admin'],
-    ['AUTH-016 a professional', { type: 'professional', professional: complete }, '/dashboard/professional/profile'],
-    ['AUTH-016 a professional without a record', { type: 'professional' }, '/dashboard/professional/profile'],
-    ['AUTH-019 a client', {}, '/dashboard'],
-    ['AUTH-019 somebody of empty type', { type: null }, '/dashboard'],
-    ['AUTH-018 a client with a record', { professional: applicant }, '/dashboard/professional'],
-    ['AUTH-022 an approved applicant', { type: 'professional', professional: approved }, '/pro-onboarding-complete'],
-  ])('%s', async (_, person, path) => expect((await settled(person)).destination).toBe(path));
+  for (const [proof, name, person, path] of [
+    [proves('AUTH-015'), 'an administrator', { role: 'admin' }, '/dashboard/admin'],
+    [
+      proves('AUTH-015'),
+      'an administrator with a record',
+      { role: 'admin', professional: approved },
+      '/dashboard/admin',
+    ],
+    [
+      proves('AUTH-016'),
+      'a professional',
+      { type: 'professional', professional: complete },
+      '/dashboard/professional/profile',
+    ],
+    [
+      proves('AUTH-016'),
+      'a professional without a record',
+      { type: 'professional' },
+      '/dashboard/professional/profile',
+    ],
+    [proves('AUTH-019'), 'a client', {}, '/dashboard'],
+    [proves('AUTH-019'), 'somebody of empty type', { type: null }, '/dashboard'],
+    [proves('AUTH-018'), 'a client with a record', { professional: applicant }, '/dashboard/professional'],
+    [
+      proves('AUTH-022'),
+      'an approved applicant',
+      { type: 'professional', professional: approved },
+      '/pro-onboarding-complete',
+    ],
+  ] satisfies [Proof, string, Person, string][])
+    it(`leads ${name} to ${path}`, proof, async () => expect((await settled(person)).destination).toBe(path));
 });
 
 describe('what signing in changes', () => {
-  it.each([
-    ['AUTH-017 API-014', 'client'],
-    ['AUTH-020', null],
-  ] as const)('%s a professionals record makes the type %j professional', async (_, type) => {
-    expect((await settled({ type, professional: applicant })).type).toBe('professional');
-  });
+  for (const [proof, type] of [
+    [proves('AUTH-017', 'API-014'), 'client'],
+    [proves('AUTH-020'), null],
+  ] as const)
+    it(`makes who has a professionals record and the type ${type} a professional`, proof, async () => {
+      expect((await settled({ type, professional: applicant })).type).toBe('professional');
+    });
 
   it('an approved professional becomes complete', proves('AUTH-021', 'API-005', 'API-006'), async () => {
     expect(await settled({ type: 'professional', professional: approved })).toMatchObject({ complete: true });
@@ -88,16 +110,24 @@ describe('what signing in changes', () => {
 });
 
 describe('where the callback of a third party leads', () => {
-  it.each<[string, Person, string]>([
-    ['OPEN-51 an administrator', { role: 'admin' }, '/dashboard/admin'],
-    ['AUTH-027 a client', {}, '/dashboard/client'],
-    ['AUTH-029 an approved applicant', { type: 'professional', professional: approved }, '/pro-onboarding-complete'],
-    ['AUTH-030 a professional', { type: 'professional', professional: complete }, '/dashboard/professional'],
-    ['AUTH-030 an applicant', { type: 'professional', professional: applicant }, '/dashboard/professional'],
-    ['AUTH-030 a professional without a record', { type: 'professional' }, '/dashboard/professional'],
-    ['OPEN-51 a client with a record', { professional: applicant }, '/dashboard/professional'],
-    ['AUTH-038 somebody of empty type who chose nothing', { type: null }, '/dashboard'],
-  ])('%s', async (_, person, path) => expect((await settled(person, byCallback())).destination).toBe(path));
+  for (const [proof, name, person, path] of [
+    [proves('OPEN-51'), 'an administrator', { role: 'admin' }, '/dashboard/admin'],
+    [proves('AUTH-027'), 'a client', {}, '/dashboard/client'],
+    [
+      proves('AUTH-029'),
+      'an approved applicant',
+      { type: 'professional', professional: approved },
+      '/pro-onboarding-complete',
+    ],
+    [proves('AUTH-030'), 'a professional', { type: 'professional', professional: complete }, '/dashboard/professional'],
+    [proves('AUTH-030'), 'an applicant', { type: 'professional', professional: applicant }, '/dashboard/professional'],
+    [proves('AUTH-030'), 'a professional without a record', { type: 'professional' }, '/dashboard/professional'],
+    [proves('OPEN-51'), 'a client with a record', { professional: applicant }, '/dashboard/professional'],
+    [proves('AUTH-038'), 'somebody of empty type who chose nothing', { type: null }, '/dashboard'],
+  ] satisfies [Proof, string, Person, string][])
+    it(`leads ${name} to ${path}`, proof, async () =>
+      expect((await settled(person, byCallback())).destination).toBe(path),
+    );
 
   it.each(['client', 'professional'])('what was chosen (%s) changes nothing for who has a profile', async (choice) => {
     expect((await settled({}, byCallback(choice))).destination).toBe('/dashboard/client');
