@@ -20,28 +20,29 @@ describe('a service as it is typed', () => {
     });
   });
 
-  it.each([
-    ['SVC-017', { price: '0' }, 'price: Price is required'],
-    ['SVC-017', { price: 0 }, 'price: Price is required'],
-    ['SVC-017', { price: '0.00' }, 'price: Price is required'],
-    ['SVC-015', { price: '1,234' }, `price: ${unclearNumberText}`],
-    ['SVC-014', { duration: '1,440' }, `duration: ${unclearNumberText}`],
-    ['SVC-018', { price: '' }, 'price: Price is required'],
-    ['SVC-018', { price: '  ' }, 'price: Price is required'],
-    ['SVC-018', { price: null }, 'price: Price is required'],
-    ['SVC-015', { price: 'ten' }, 'price: Price is required'],
-    ['SVC-015', { price: '0x10' }, 'price: Price is required'],
-    ['SVC-015', { price: '1e3' }, 'price: Price is required'],
-    ['SVC-015', { price: '-1' }, `price: ${serviceMessages.priceNegative}`],
-    ['SVC-016', { price: '1.005' }, `price: ${serviceMessages.priceDecimals}`],
-    ['SVC-016', { price: 1e-7 }, `price: ${serviceMessages.priceDecimals}`],
-    ['absurd', { price: '10000.01' }, `price: ${serviceMessages.priceTooHigh}`],
-    ['SVC-014', { duration: '' }, 'duration: Duration is required'],
-    ['SVC-019', { duration: '45.5' }, `duration: ${serviceMessages.durationNotWhole}`],
-    ['SVC-020', { duration: '-1' }, `duration: ${serviceMessages.durationNegative}`],
-    ['SVC-011', { name: ' ' }, 'name: Name is required'],
-    ['SVC-012', { description: '' }, 'description: Description is required'],
-  ])('%s refuses %j', (_, change, problem) => expect(problems(change)).toEqual([problem]));
+  for (const [proof, change, problem] of [
+    [proves('SVC-017'), { price: '0' }, 'price: Price is required'],
+    [proves('SVC-017'), { price: 0 }, 'price: Price is required'],
+    [proves('SVC-017'), { price: '0.00' }, 'price: Price is required'],
+    [proves('SVC-015'), { price: '1,234' }, `price: ${unclearNumberText}`],
+    [proves('SVC-014'), { duration: '1,440' }, `duration: ${unclearNumberText}`],
+    [proves('SVC-018'), { price: '' }, 'price: Price is required'],
+    [proves('SVC-018'), { price: '  ' }, 'price: Price is required'],
+    [proves('SVC-018'), { price: null }, 'price: Price is required'],
+    [proves('SVC-015'), { price: 'ten' }, 'price: Price is required'],
+    [proves('SVC-015'), { price: '0x10' }, 'price: Price is required'],
+    [proves('SVC-015'), { price: '1e3' }, 'price: Price is required'],
+    [proves('SVC-015'), { price: '-1' }, `price: ${serviceMessages.priceNegative}`],
+    [proves('SVC-016'), { price: '1.005' }, `price: ${serviceMessages.priceDecimals}`],
+    [proves('SVC-016'), { price: 1e-7 }, `price: ${serviceMessages.priceDecimals}`],
+    [proves(), { price: '10000.01' }, `price: ${serviceMessages.priceTooHigh}`],
+    [proves('SVC-014'), { duration: '' }, 'duration: Duration is required'],
+    [proves('SVC-019'), { duration: '45.5' }, `duration: ${serviceMessages.durationNotWhole}`],
+    [proves('SVC-020'), { duration: '-1' }, `duration: ${serviceMessages.durationNegative}`],
+    [proves('SVC-011'), { name: ' ' }, 'name: Name is required'],
+    [proves('SVC-012'), { description: '' }, 'description: Description is required'],
+  ] as const)
+    it(`refuses ${JSON.stringify(change)}: ${problem}`, proof, () => expect(problems(change)).toEqual([problem]));
 
   it.each([
     { price: '0.01' },

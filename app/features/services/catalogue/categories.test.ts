@@ -16,17 +16,18 @@ describe('service categories', () => {
     }
   });
 
-  it.each([
-    ['DATA-085', 'beauty-wellness', 'Beauty & Wellness'],
-    ['DATA-086', 'auto-care', 'Auto Care'],
-    ['DATA-087', 'pet-services', 'Pet Services'],
-    ['DATA-088', 'food-trucks', 'Food Trucks'],
-    ['DATA-089', 'home-services', 'Home Services'],
-    ['DATA-090', 'tech-services', 'Tech Services'],
-    ['DATA-091', 'eco-services', 'Eco Services'],
-  ])('are found by id (%s): %s', (_checklistId, id, title) => {
-    expect(findServiceCategory(id)?.title).toBe(title);
-  });
+  for (const [proof, id, title] of [
+    [proves('DATA-085'), 'beauty-wellness', 'Beauty & Wellness'],
+    [proves('DATA-086'), 'auto-care', 'Auto Care'],
+    [proves('DATA-087'), 'pet-services', 'Pet Services'],
+    [proves('DATA-088'), 'food-trucks', 'Food Trucks'],
+    [proves('DATA-089'), 'home-services', 'Home Services'],
+    [proves('DATA-090'), 'tech-services', 'Tech Services'],
+    [proves('DATA-091'), 'eco-services', 'Eco Services'],
+  ] as const)
+    it(`finds ${title} by its id ${id}`, proof, () => {
+      expect(findServiceCategory(id)?.title).toBe(title);
+    });
 
   it('are 7, and no other id is one', proves('DATA-092'), () => {
     expect(serviceCategories).toHaveLength(7);
