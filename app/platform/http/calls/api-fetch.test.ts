@@ -49,15 +49,16 @@ it('an answer that breaks off is a failure like one that never came', async () =
 });
 
 describe('a briefly unavailable server', () => {
-  it.each([
-    ['RT-009', 502],
-    ['RT-010', 503],
-    ['RT-011', 504],
-  ])('%s a read answered %i is asked again', async (_, status) => {
-    const { requests, tools } = server({ status }, ok);
-    await expect(apiFetch(read, tools)).resolves.toEqual({ items: [] });
-    expect(requests).toHaveLength(2);
-  });
+  for (const [proof, status] of [
+    [proves('RT-009'), 502],
+    [proves('RT-010'), 503],
+    [proves('RT-011'), 504],
+  ] as const)
+    it(`asks again for a read that was answered ${status}`, proof, async () => {
+      const { requests, tools } = server({ status }, ok);
+      await expect(apiFetch(read, tools)).resolves.toEqual({ items: [] });
+      expect(requests).toHaveLength(2);
+    });
 
   it('a read that never arrived is asked again', proves('OPEN-58'), async () => {
     const { tools } = server('unreachable', ok);
