@@ -16,7 +16,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { proves } from '#tests/support/proves.ts';
+import { proves, type Proof } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -70,31 +70,36 @@ function isDataWithStatus(shown: unknown): shown is ReturnType<typeof data> {
   return typeof shown === 'object' && shown !== null && 'type' in shown && shown.type === 'DataWithResponseInit';
 }
 
+/** How a request ends, for titles: a path it is led to, or a status. */
+const ending = (answer: string | number) => (typeof answer === 'number' ? `gets ${answer}` : `is led to ${answer}`);
+
 describe('/dashboard', () => {
-  it.each<[string, Person, string | number]>([
-    ['AUTH-055', 'client', '/dashboard/client'],
-    ['AUTH-056', 'professional', '/dashboard/professional'],
-    ['OPEN-26', 'admin', '/dashboard/admin'],
-    ['AUTH-057', 'somebody of another type', '/login?error=account'],
-    ['AUTH-058 GUARD-005 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%3Ffrom%3Dmail'],
-    ['AUTH-059 the setup choice', 'somebody without a profile', 200],
-    ['AUTH-059 OPEN-26 the setup choice', 'somebody of empty type', 200],
-  ])('%s is for %s', async (_, who, answer) =>
-    expect(await open(accountDashboard, '/dashboard?from=mail', who)).toBe(answer),
-  );
+  for (const [proof, who, answer] of [
+    [proves('AUTH-055'), 'client', '/dashboard/client'],
+    [proves('AUTH-056'), 'professional', '/dashboard/professional'],
+    [proves('OPEN-26'), 'admin', '/dashboard/admin'],
+    [proves('AUTH-057'), 'somebody of another type', '/login?error=account'],
+    [proves('AUTH-058', 'GUARD-005', 'GUARD-009'), 'stranger', '/login?return_to=%2Fdashboard%3Ffrom%3Dmail'],
+    [proves('AUTH-059'), 'somebody without a profile', 200],
+    [proves('AUTH-059', 'OPEN-26'), 'somebody of empty type', 200],
+  ] satisfies [Proof, Person, string | number][])
+    it(`at /dashboard ${who} ${ending(answer)}`, proof, async () =>
+      expect(await open(accountDashboard, '/dashboard?from=mail', who)).toBe(answer),
+    );
 });
 
 describe('/dashboard/professional', () => {
-  it.each<[string, Person, string | number]>([
-    ['GUARD-006 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fprofessional'],
-    ['GUARD-006', 'professional', 200],
-    ['OPEN-17', 'client', '/dashboard'],
-    ['OPEN-17', 'admin', '/dashboard'],
-    ['OPEN-17', 'somebody without a profile', '/dashboard'],
-    ['OPEN-17', 'somebody of another type', '/dashboard'],
-  ])('%s for %s', async (_, who, answer) =>
-    expect(await open(professionalDashboard, '/dashboard/professional', who)).toBe(answer),
-  );
+  for (const [proof, who, answer] of [
+    [proves('GUARD-006', 'GUARD-009'), 'stranger', '/login?return_to=%2Fdashboard%2Fprofessional'],
+    [proves('GUARD-006'), 'professional', 200],
+    [proves('OPEN-17'), 'client', '/dashboard'],
+    [proves('OPEN-17'), 'admin', '/dashboard'],
+    [proves('OPEN-17'), 'somebody without a profile', '/dashboard'],
+    [proves('OPEN-17'), 'somebody of another type', '/dashboard'],
+  ] satisfies [Proof, Person, string | number][])
+    it(`at /dashboard/professional ${who} ${ending(answer)}`, proof, async () =>
+      expect(await open(professionalDashboard, '/dashboard/professional', who)).toBe(answer),
+    );
 
   it.each(['stripe-connect', 'profile', 'calendar', 'nothing/at/all'])(
     '/%s needs a session',
@@ -157,13 +162,18 @@ describe('/dashboard/professional', () => {
 });
 
 describe('/dashboard/client', () => {
-  it.each<[string, Person, string | number]>([
-    ['GUARD-005 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fclient%2Fbookings%3Fbooking_success%3Dtrue'],
-    ['CLI-001', 'client', 200],
-    ['CLI-001', 'professional', 200],
-  ])('%s for %s', async (_, who, answer) =>
-    expect(await open(clientDashboard, '/dashboard/client/bookings?booking_success=true', who)).toBe(answer),
-  );
+  for (const [proof, who, answer] of [
+    [
+      proves('GUARD-005', 'GUARD-009'),
+      'stranger',
+      '/login?return_to=%2Fdashboard%2Fclient%2Fbookings%3Fbooking_success%3Dtrue',
+    ],
+    [proves('CLI-001'), 'client', 200],
+    [proves('CLI-001'), 'professional', 200],
+  ] satisfies [Proof, Person, string | number][])
+    it(`at /dashboard/client/bookings ${who} ${ending(answer)}`, proof, async () =>
+      expect(await open(clientDashboard, '/dashboard/client/bookings?booking_success=true', who)).toBe(answer),
+    );
 
   it('is what /client-dashboard leads to, with all that came along', proves('CLI-002'), async () => {
     expect(await open(formerClientDashboard, '/client-dashboard?booking_success=true', 'client')).toBe(
@@ -173,22 +183,26 @@ describe('/dashboard/client', () => {
 });
 
 describe('/dashboard/admin', () => {
-  it.each<[string, Person, string | number]>([
-    ['GUARD-011', 'admin', 200],
-    ['GUARD-012', 'client', '/'],
-    ['GUARD-012', 'professional', '/'],
-    ['GUARD-012', 'somebody without a profile', '/'],
-    ['GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fadmin'],
-  ])('%s for %s', async (_, who, answer) => expect(await open(adminDashboard, '/dashboard/admin', who)).toBe(answer));
+  for (const [proof, who, answer] of [
+    [proves('GUARD-011'), 'admin', 200],
+    [proves('GUARD-012'), 'client', '/'],
+    [proves('GUARD-012'), 'professional', '/'],
+    [proves('GUARD-012'), 'somebody without a profile', '/'],
+    [proves('GUARD-009'), 'stranger', '/login?return_to=%2Fdashboard%2Fadmin'],
+  ] satisfies [Proof, Person, string | number][])
+    it(`at /dashboard/admin ${who} ${ending(answer)}`, proof, async () =>
+      expect(await open(adminDashboard, '/dashboard/admin', who)).toBe(answer),
+    );
 
-  it.each<[string, Person, string | number]>([
-    ['GUARD-011', 'admin', 404],
-    ['GUARD-012', 'client', '/'],
-    ['GUARD-012', 'professional', '/'],
-    ['GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fadmin%2Fprofessionals%2Fnobody'],
-  ])('%s the review of nobody is for %s', async (_, who, answer) =>
-    expect(await open(adminReview, '/dashboard/admin/professionals/nobody', who)).toBe(answer),
-  );
+  for (const [proof, who, answer] of [
+    [proves('GUARD-011'), 'admin', 404],
+    [proves('GUARD-012'), 'client', '/'],
+    [proves('GUARD-012'), 'professional', '/'],
+    [proves('GUARD-009'), 'stranger', '/login?return_to=%2Fdashboard%2Fadmin%2Fprofessionals%2Fnobody'],
+  ] satisfies [Proof, Person, string | number][])
+    it(`at the review of nobody ${who} ${ending(answer)}`, proof, async () =>
+      expect(await open(adminReview, '/dashboard/admin/professionals/nobody', who)).toBe(answer),
+    );
 
   it.each<Person>(['stranger', 'client', 'professional'])(
     'knows no demo for %s',

@@ -165,12 +165,12 @@ test(
   },
 );
 
-for (const [who, email, path] of [
-  ['AUTH-015 an administrator', 'admin@doorstep.test', '/dashboard/admin'],
-  ['AUTH-016 a professional', 'professional@doorstep.test', '/dashboard/professional/profile'],
-  ['AUTH-019 AUTH-055 a client', 'client@doorstep.test', '/dashboard/client'],
+for (const [proof, who, email, path] of [
+  [tagged('AUTH-015', '@desktop'), 'an administrator', 'admin@doorstep.test', '/dashboard/admin'],
+  [tagged('AUTH-016', '@desktop'), 'a professional', 'professional@doorstep.test', '/dashboard/professional/profile'],
+  [tagged('AUTH-019', 'AUTH-055', '@desktop'), 'a client', 'client@doorstep.test', '/dashboard/client'],
 ] as const) {
-  test(`${who} is led to ${path}, and logs out to /`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${who} is led to ${path}, and logs out to /`, proof, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, email, demoPassword);
     await expect(page).toHaveURL(new RegExp(`${path}$`));

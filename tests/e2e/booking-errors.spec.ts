@@ -10,33 +10,60 @@ const failure = (type: string, message: string) =>
   JSON.stringify({ error: message, code: 'failed', details: { type, message } });
 
 const answers = [
-  ['ERR-037 ERR-039 says that Stripe failed', 500, failure('stripe', 'No such price'), 'Stripe error: No such price'],
   [
-    'ERR-037 ERR-040 says that the database failed',
+    tagged('ERR-037', 'ERR-039', '@desktop'),
+    'says that Stripe failed',
+    500,
+    failure('stripe', 'No such price'),
+    'Stripe error: No such price',
+  ],
+  [
+    tagged('ERR-037', 'ERR-040', '@desktop'),
+    'says that the database failed',
     500,
     failure('database', 'connection lost'),
     'Database error: connection lost',
   ],
-  ['ERR-041 quotes a server error that is no JSON', 500, 'upstream went away', 'upstream went away'],
-  ['ERR-038 has a text of its own for a server error without one', 500, '{}', 'Failed to create booking'],
-  ['ERR-042 misses the address of the checkout', 200, '{"bookingId":"1"}', 'No checkout URL received in response'],
-  ['ERR-043 cannot read the answer', 200, '<html>', 'Invalid response format from server'],
   [
-    'BOOK-028 names a service without a price',
+    tagged('ERR-041', '@desktop'),
+    'quotes a server error that is no JSON',
+    500,
+    'upstream went away',
+    'upstream went away',
+  ],
+  [
+    tagged('ERR-038', '@desktop'),
+    'has a text of its own for a server error without one',
+    500,
+    '{}',
+    'Failed to create booking',
+  ],
+  [
+    tagged('ERR-042', '@desktop'),
+    'misses the address of the checkout',
+    200,
+    '{"bookingId":"1"}',
+    'No checkout URL received in response',
+  ],
+  [tagged('ERR-043', '@desktop'), 'cannot read the answer', 200, '<html>', 'Invalid response format from server'],
+  [
+    tagged('BOOK-028', '@desktop'),
+    'names a service without a price',
     409,
     failure('validation', 'Service does not have a Stripe price configured'),
     'Service does not have a Stripe price configured',
   ],
   [
-    'BOOK-029 names a professional without an account',
+    tagged('BOOK-029', '@desktop'),
+    'names a professional without an account',
     409,
     failure('validation', 'Professional does not have a connected Stripe account'),
     'Professional does not have a connected Stripe account',
   ],
 ] as const;
 
-for (const [name, status, body, text] of answers) {
-  test(`${name} in a "Booking Error" toast and keeps the form`, { tag: '@desktop' }, async ({ page, member }) => {
+for (const [proof, name, status, body, text] of answers) {
+  test(`${name} in a "Booking Error" toast and keeps the form`, proof, async ({ page, member }) => {
     const visit = await findVisit(member.api);
     await answerCheckout(page, status, body);
     await openPage(page, bookingPath(visit));
