@@ -6,28 +6,27 @@ export type CoverageMap = { implemented: Record<string, string>; later: Record<s
 export type CoveredItem = { id: string; where: string | undefined; tests: string[]; later: string | undefined };
 
 const tags = /\b(?:proves|tagged)\(([^)]*)\)/g;
-const tableRow = /\[\s*(['"`])([A-Z]+-\d{3}[^'"`]*)\1/g;
-const title = /\b(?:describe|it|\w*[tT]est)(?:\.\w+)*(?:\([^)]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const text = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** Which test files prove which ids, by the tags of their tests and the rows of their tables. */
+/** Which test files prove which ids, by the tags of their tests. */
 export function provenIds(files: readonly string[]): Map<string, string[]> {
   const proven = new Map<string, string[]>();
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
-    const texts = [
-      ...[...source.matchAll(tags)].map(([, list = '']) => list),
-      ...[...source.matchAll(tableRow)].map(([, , name = '']) => name),
-    ];
-    for (const id of new Set(texts.flatMap(idsIn))) proven.set(id, [...(proven.get(id) ?? []), file]);
+    const lists = [...source.matchAll(tags)].map(([, list = '']) => list);
+    for (const id of new Set(lists.flatMap(idsIn))) proven.set(id, [...(proven.get(id) ?? []), file]);
   }
   return proven;
 }
 
-/** Titles that name an id of the checklist or the decisions, which belong into tags. */
-export function titlesWithIds(source: string): string[] {
-  return [...source.matchAll(title)]
-    .map(([, , text = '']) => text)
-    .filter((text) => idsIn(text).length > 0 || /\bOPEN-\d{2}\b/.test(text));
+/**
+ * Texts of a test file that name an id of the checklist or the decisions, be it in a title or in a row that comes into
+ * one. Ids belong into tags: a row starts with its own proves(...).
+ */
+export function textsWithIds(source: string): string[] {
+  return [...source.replaceAll(tags, '').matchAll(text)]
+    .map(([, , words = '']) => words)
+    .filter((words) => idsIn(words).length > 0 || /\bOPEN-\d{2}\b/.test(words));
 }
 
 /** Every item with where it is implemented and proven, or what brings it. */

@@ -5,7 +5,7 @@ import {
   coverage,
   coverageTable,
   provenIds,
-  titlesWithIds,
+  textsWithIds,
   type CoverageMap,
 } from '../../scripts/spec-coverage/coverage.ts';
 
@@ -32,14 +32,20 @@ describe('the coverage of the specification', () => {
   it('knows a title that names an item, and none that only has a tag', () => {
     const planted =
       "it('BOOK-010 counts down', run);\ntest(\n  'is kept (OPEN-05)', run);\nit('counts', proves('BOOK-010'), run);";
-    expect(titlesWithIds(planted)).toEqual(['BOOK-010 counts down', 'is kept (OPEN-05)']);
+    expect(textsWithIds(planted)).toEqual(['BOOK-010 counts down', 'is kept (OPEN-05)']);
   });
 
-  it('is told by tags: no title names an item', () => {
+  it('knows a row that names an item, and none that only has a tag', () => {
+    const planted =
+      "it.each([\n  ['SVC-017', 0],\n  [\n    'AUTH-015 an administrator', 1],\n  [`no price (OPEN-54)`, 2],\n  [proves('BOOK-010'), 'a price', 3],\n])('%s', run);";
+    expect(textsWithIds(planted)).toEqual(['SVC-017', 'AUTH-015 an administrator', 'no price (OPEN-54)']);
+  });
+
+  it('is told by tags: no title and no row names an item', () => {
     const self = 'tests/checks/spec-coverage.test.ts';
     const named = files
       .filter((file) => file !== self)
-      .flatMap((file) => titlesWithIds(readFileSync(file, 'utf8')).map((title) => `${file}: ${title}`));
+      .flatMap((file) => textsWithIds(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`));
     expect(named).toEqual([]);
   });
 
