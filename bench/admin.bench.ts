@@ -18,8 +18,8 @@ import { fillAdminMarketplace, marketplaceSize } from './marketplaces/admin-mark
 import { type Figure, median, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 
-// The admin's overview, each of its counts by itself, the four lists with every filter and order, and a whole export:
-// with a year of 100,000 bookings, all of which the longest range counts.
+// The admin's overview (each count separately), the four lists with every filter and order, and a full export, over a
+// year of 100,000 bookings, all within the longest range.
 
 const rounds = 9;
 
@@ -92,7 +92,7 @@ async function writeExport(file: string): Promise<void> {
   await once(out, 'close');
 }
 
-/** The middle of several rounds, the first of which only warms up. */
+/** The median of several rounds, after one to warm up. */
 async function timed(what: string, atMost: number, work: () => Promise<unknown>): Promise<Figure> {
   await work();
   const times: number[] = [];

@@ -5,8 +5,8 @@ import { addDays } from '#app/lib/dates/plain-date.ts';
 import { wallClockToInstant, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { median, report, type Figure } from './report.ts';
 
-// The pure core of availability on one thread: 90 days, 300 bookings and 30 blocked slots, across the end of
-// daylight saving time. The limit is 0.2 ms a call, the aim 0.05 ms. Run with plain node.
+// The pure core of availability on one thread: 90 days, 300 bookings and 30 blocks, across the end of daylight saving
+// time. The limit is 0.2 ms per call, the goal 0.05 ms. Run with plain node.
 
 const timeZone = platformTimeZone;
 const today = '2026-09-15';
@@ -36,7 +36,7 @@ function rangeOn(day: number, minute: number, length: number) {
   return { start, end: start + length };
 }
 
-/** The median of 2,000 calls after 500 to warm up. */
+/** The median of 2,000 calls, after 500 to warm up. */
 function measure(what: string, call: () => unknown): Figure {
   const times: number[] = [];
   for (let run = 0; run < 2500; run += 1) {

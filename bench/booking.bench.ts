@@ -13,8 +13,8 @@ import { cpuOfDatabase } from './load/cpu-time.ts';
 import { median, percentile, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 
-// The booking command up to the payment call: every check, the hold, the checkout's note and the event, in one process
-// on a database that writes through. First many professionals at once, then 16 clients at one slot.
+// The booking command up to the payment call: every check, the hold, the checkout's row and the event, in one process
+// on a durable database. First many professionals at once, then 16 clients competing for one slot.
 
 const timeZone = platformTimeZone;
 const professionals = 1_000;
@@ -56,7 +56,7 @@ await withScratchDatabase(async ({ connection, postmaster }) => {
 });
 
 async function measureMany(marketplace: Marketplace, day: number, postmaster: number) {
-  // A client holds few times that are not paid yet.
+  // Confirms earlier holds, because a client may have only a few unpaid ones.
   await databasePool().query(`update bookings set status = 'confirmed' where status = 'pending'`);
   const before = { at: performance.now(), node: cpuOfThisProcess(), database: await cpuOfDatabase(postmaster) };
   await bookMany(marketplace, day);
@@ -70,7 +70,7 @@ async function measureMany(marketplace: Marketplace, day: number, postmaster: nu
   };
 }
 
-/** One booking of every professional on a day, a few at a time. */
+/** Books every professional once on a day, a few at a time. */
 async function bookMany({ bookables, clientIds }: Marketplace, day: number): Promise<void> {
   const queue = bookables.map((bookable, index) => ({ bookable, clientId: clientIds[index % clientIds.length] ?? '' }));
   const worker = async () => {
@@ -116,7 +116,7 @@ function viewerOf(id: string): Viewer {
   return { id, email: 'client@bench.test', ...session, profile };
 }
 
-/** Clients who want the same slot at the same moment, at one professional after the other. */
+/** Races clients for the same slot at the same moment, one professional after another. */
 async function raceMany({ bookables, clientIds }: Marketplace) {
   const race = { winnersMaximum: 0, failures: 0, latencies: [] as number[] };
   for (const bookable of bookables.slice(0, 60)) {

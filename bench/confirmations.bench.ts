@@ -15,14 +15,13 @@ import { connectPayments, makePaidHolds, type PaidHold } from './paid-holds.ts';
 import { startBeside, startProduct } from './product.ts';
 import { percentile, report } from './report.ts';
 
-// What follows a payment, with two instances on one database: from Stripe's webhook to the confirmed booking at a
-// steady
-// rate, until a browser at the other instance hears of it, and all jobs of many bookings at once (confirmation, mails,
-// pushes, live updates, directory).
+// The work after a payment, with two instances on one database: from Stripe's webhook to the confirmed booking at a
+// steady rate, until a browser connected to the other instance hears of it, and all jobs of many bookings at once
+// (confirmation, mails, pushes, live updates, directory).
 
 const perSecond = 50;
 const steady = 1_000;
-/** What two cores bear with all that follows from it. */
+/** Payments per second that two cores sustain, including all the work that follows. */
 const calmPerSecond = 10;
 const calm = 200;
 const atOnce = 1_200;
@@ -102,7 +101,10 @@ try {
   await destroyEmbeddedPostgres(dataDir);
 }
 
-/** When this process heard of each confirmation (performance.now()): a trigger of the bench tells at the commit. */
+/**
+ * When this process heard of each confirmation (performance.now()): a trigger created by the bench notifies it at
+ * commit.
+ */
 async function listenForConfirmations(): Promise<Map<string, number>> {
   await pool.query(
     `create function tell_bench() returns trigger language plpgsql as $$ begin perform pg_notify('bench', new.id::text); return null; end $$`,
@@ -119,7 +121,7 @@ async function listenForConfirmations(): Promise<Map<string, number>> {
   return heard;
 }
 
-/** When an administrator, listening as a browser does, was told of each booking for the last time. */
+/** When an administrator, connected as a browser would be, last received a live message about each booking. */
 async function listenAt(url: string, userId: string): Promise<Map<string, number>> {
   await pool.query(`update profiles set role = 'admin' where id = $1`, [userId]);
   const { cookie } = await buildSession(db, userId);
@@ -134,7 +136,7 @@ async function listenAt(url: string, userId: string): Promise<Map<string, number
   return told;
 }
 
-/** @returns ms from each call of the webhook to the commit that confirms. */
+/** @returns ms from each webhook call to the commit that confirms the booking */
 async function notifySteadily(
   rate: number,
   holds: readonly PaidHold[],
@@ -152,7 +154,7 @@ async function notifySteadily(
   return Promise.all(calls);
 }
 
-/** All of the bookings told of as fast as can be: until the last job that follows from them is done. */
+/** Reports all payments as fast as possible and waits until the last job that follows is done. */
 async function measureBacklog(holds: readonly PaidHold[], notifyOf: (hold: PaidHold) => Promise<void>) {
   const before = { at: performance.now(), cpu: await cpuOfAll() };
   const queue = [...holds];
@@ -171,7 +173,7 @@ async function cpuOfAll(): Promise<number> {
   );
 }
 
-/** Until no job is left that could run now. */
+/** Waits until no job is left that could run now. */
 async function drained(): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ open: number }>(

@@ -7,8 +7,8 @@ import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedde
 import { type Product, startProduct } from './product.ts';
 import { type Figure, median, report } from './report.ts';
 
-// Every page of the professional's dashboard, one request at a time: its data, as the router asks for it, and the whole
-// document, with a hundred and with ten thousand bookings of this professional.
+// Every page of the professional's dashboard, one request at a time: its data, as the router requests it, and the
+// whole document, with 100 and with 10,000 bookings of this professional.
 
 const email = 'professional@doorstep.test';
 const sections = [
@@ -25,7 +25,7 @@ const sections = [
 const [few, many] = [100, 10_000];
 const requests = 60;
 
-// On data of its own: nobody else wants to be measured with so many bookings.
+// Uses its own data folder: the other benches should not be measured with so many bookings.
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 const product = await startProduct(dataDir);
 const pool = new pg.Pool({ ...product.connection, max: 1 });
@@ -75,7 +75,7 @@ async function measureSections({ url }: Product, cookie: string): Promise<Map<st
   return measured;
 }
 
-/** The time that half of the answers stay under, in ms; the first ones only warm the server up. */
+/** The median response time in ms, after some requests to warm up. */
 async function halfOf(pageUrl: string, cookie: string): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < requests; request += 1) {
@@ -101,7 +101,7 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Repeats the professional's completed and paid bookings, an hour further back each, until there are so many. */
+/** Copies the professional's completed, paid bookings, each one hour further back, up to this number. */
 async function fillUpTo(count: number): Promise<void> {
   await pool.query('begin');
   await pool.query("select set_config('doorstep.seeding', 'on', true)");

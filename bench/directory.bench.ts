@@ -16,8 +16,8 @@ import { measureLoad } from './load/directory-load.ts';
 import { seedMarketplace } from './marketplaces/directory-marketplace.ts';
 import { report, type Figure } from './report.ts';
 
-// The directory over 1,000 and 20,000 professionals, with --full over 200,000 too (several minutes).
-// Run: node bench/directory.bench.ts [--full]
+// The directory over 1,000 and 20,000 professionals; with --full also over 200,000 (several minutes). Run: node
+// bench/directory.bench.ts [--full]
 
 const sizes = process.argv.includes('--full') ? [1_000, 20_000, 200_000] : [1_000, 20_000];
 const loadedSize = 20_000;
@@ -32,7 +32,7 @@ try {
   const latencies: Latencies[] = [];
   for (const size of sizes) {
     const connection = await createScratchDatabase(postgres, `directory_${size}`);
-    // Seeding takes longer than any request may.
+    // Seeding takes longer than the statement timeout allows.
     connectDatabase({ ...connection, statement_timeout: 0 });
     await migrateToLatest(new pg.Pool({ ...connection, max: 2 }));
     const { refreshSeconds } = await seedMarketplace(databasePool(), size);
@@ -66,10 +66,7 @@ async function createScratchDatabase({ connection }: EmbeddedPostgres, database:
   return { ...connection, database };
 }
 
-/**
- * The same query behind bare node:http and behind Doorstep, one after the other, twice; the better run of each
- * counts.
- */
+/** Runs the same query behind bare node:http and behind Doorstep, alternating, twice; the better run of each counts. */
 async function loadRows(connection: pg.PoolConfig): Promise<Figure[]> {
   const best = { bare: Infinity, doorstep: Infinity };
   for (const mode of ['bare', 'doorstep', 'bare', 'doorstep'] as const) {
@@ -165,7 +162,7 @@ async function medianOf(filterOf: (round: number) => DirectoryFilter, cursor?: s
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** How much slower the largest marketplace answers what an index answers. */
+/** How much slower the largest marketplace answers queries that an index serves. */
 function growthRows(latencies: readonly Latencies[]): Figure[] {
   const [smallest, largest] = [latencies[0], latencies.at(-1)];
   return ['first page', 'page 21', 'by name', 'verified', 'category', 'free on a day'].map((what) => ({

@@ -5,8 +5,7 @@ import { publicPages } from './public-pages.ts';
 import { median, report, type Figure } from './report.ts';
 
 // Largest contentful paint and total blocking time as mobile Lighthouse measures them with applied throttling: a
-// phone's
-// viewport, a processor four times slower, 1.6 Mbit/s with 150 ms of latency; medians of a few visits with an empty
+// phone's viewport, a CPU four times slower, 1.6 Mbit/s with 150 ms of latency; medians of a few visits with an empty
 // cache.
 
 const visits = 5;
@@ -76,7 +75,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Runs in the page: notes the last largest paint, and of each task after the first paint what is over 50 ms. */
+/** Runs in the page: records the last largest paint and, for each task after the first paint, its time beyond 50 ms. */
 function observe(): void {
   const measured = { paint: 0, blocking: 0 };
   (globalThis as unknown as { measured: Visit }).measured = measured;

@@ -5,7 +5,7 @@ import { fillLedger } from './marketplaces/ledger-marketplace.ts';
 import { type Figure, median, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 
-// The check of all money, over a million bookings; beside it the least that any check has to do, reading every entry
+// The check of all money over a million bookings, and the minimum that any such check must do: reading every entry
 // once.
 
 const bookings = 1_000_000;

@@ -5,9 +5,8 @@ import { benchDataDir, buildFolder, startProduct } from './product.ts';
 import { publicPages } from './public-pages.ts';
 import { report, type Figure } from './report.ts';
 
-// JavaScript that a page loads before anybody touches it, each file as the server sends it to a browser that knows
-// gzip: what its HTML names, and
-// everything those files import statically.
+// JavaScript that a page loads before any interaction, each file as the server sends it to a browser that accepts
+// gzip: the files its HTML names, and everything they import statically.
 
 const publicLimit = 125;
 const formLimit = 180;
@@ -48,7 +47,9 @@ async function loadedFiles(html: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** The route manifest inside the HTML also names modules of other pages; loaded are preloads and module imports. */
+/**
+ * The route manifest inside the HTML also names modules of other pages; only preloads and module imports are loaded.
+ */
 function isLoaded(html: string, name: string): boolean {
   return (
     html.includes(`href="${name}"`) ||

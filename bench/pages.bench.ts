@@ -7,8 +7,8 @@ import { publicPages } from './public-pages.ts';
 import { benchDataDir, startProduct } from './product.ts';
 import { report, type Figure } from './report.ts';
 
-// Public pages as HTML with brotli: rendered for every request (an unlisted parameter keeps a page out of the cache),
-// and from the page cache, beside node:http sending the very same bytes.
+// Public pages as HTML with brotli: rendered for every request (an unlisted parameter bypasses the page cache), and
+// from the page cache, compared with node:http sending the same bytes.
 
 const headers = { 'accept-encoding': 'br, gzip' };
 const product = await startProduct(await benchDataDir());
@@ -38,7 +38,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** The page's bytes as a browser gets them. fetch would unpack them, so they are packed again in the same way. */
+/** The page's bytes as a browser receives them. fetch decompresses them, so they are compressed again the same way. */
 async function savedPage(url: string): Promise<string> {
   const { brotliCompressSync, constants } = await import('node:zlib');
   const html = Buffer.from(await (await fetch(url)).arrayBuffer());

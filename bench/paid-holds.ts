@@ -7,7 +7,7 @@ export type PaidHold = { bookingId: string; sessionId: string };
 
 const atOnce = 16;
 
-/** Connects this process to the sandbox's payments and keeps the sandbox from telling of them: the bench does. */
+/** Connects this process to the sandbox's Stripe and stops the sandbox from sending webhooks: the bench sends them. */
 export async function connectPayments(sandboxUrl: string) {
   const answer = await fetch(`${sandboxUrl}/sandbox/api/clients`);
   const { stripe: client, webhookSecret } = (await answer.json()) as {
@@ -21,7 +21,7 @@ export async function connectPayments(sandboxUrl: string) {
 }
 
 /**
- * Holds of an hour each, whose checkouts were paid and not heard of. `from`: hours from now at which the first
+ * Makes one-hour holds whose checkouts are paid but not yet reported. `from`: hours from now at which the first
  * begins.
  */
 export async function makePaidHolds(
@@ -76,7 +76,10 @@ async function openSession(bookingId: string): Promise<string> {
   return id;
 }
 
-/** Tells a server that a session was paid, as Stripe does. @throws Error unless it is acknowledged. */
+/**
+ * Reports a paid session to a server, as Stripe does.
+ * @throws Error unless it is acknowledged
+ */
 async function tell(url: string, sessionId: string, secret: string): Promise<void> {
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,

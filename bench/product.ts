@@ -14,7 +14,7 @@ export type Product = {
   pid: number;
   postmaster: number;
   connection: { host: string; port: number; user: string; database: string };
-  /** From the start of the process to the first page answered, in ms. */
+  /** From process start to the first page served, in ms. */
   startMilliseconds: number;
   stop: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export async function benchDataDir(): Promise<string> {
   return process.env['BENCH_DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'doorstep-bench-')));
 }
 
-/** Starts the built product, as `npm start` does, with the demo marketplace; the first start in a folder makes it. */
+/** Starts the built product with the demo marketplace, as `npm start` does; the first start in a folder creates it. */
 export async function startProduct(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   await buildIfMissing();
   const sandboxPort = await freePort();
@@ -37,7 +37,7 @@ export async function startProduct(dataDir: string, environment: NodeJS.ProcessE
   return { ...server, sandboxUrl: `http://127.0.0.1:${sandboxPort}`, postmaster, connection };
 }
 
-/** Starts another instance beside a product: the same database, the same outside world. */
+/** Starts another instance next to a product, with the same database and sandbox. */
 export function startBeside({ connection, sandboxUrl }: Product, environment: NodeJS.ProcessEnv): Promise<Server> {
   const databaseUrl = `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host)}`;
   return startServer({ DATABASE_URL: databaseUrl, SANDBOX_URL: sandboxUrl, ...environment });
@@ -48,7 +48,7 @@ async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
   const url = `http://localhost:${port}`;
   const begun = performance.now();
   const { flags, variables } = await startScript();
-  // A bench is one network that searches without a pause.
+  // A bench searches nonstop from a single network.
   const searching = { SEARCHES_PER_MINUTE: '9999999' };
   const child = spawn(process.execPath, [...flags, path.join(buildFolder, 'server/index.js')], {
     env: { ...process.env, ...variables, ...searching, LOG_LEVEL: 'warn', PORT: String(port), ...environment },
@@ -71,7 +71,7 @@ async function firstPage(url: string, begun: number, hasEnded: () => boolean): P
   }
 }
 
-/** Node's own options and the variables in the start script, so that the benches run what people run. */
+/** Node's flags and the variables from the start script, so that the benches run what users run. */
 async function startScript(): Promise<{ flags: string[]; variables: NodeJS.ProcessEnv }> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');

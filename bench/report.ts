@@ -1,20 +1,20 @@
-/** One measured figure, and what issue and DESIGN ask of it, if anything. */
+/** One measured figure, with its target from the issue or DESIGN, if any. */
 export type Figure = { what: string; figure: number; unit: string; atMost?: number; atLeast?: number };
 export type Report = { scenario: string; figures: Figure[] };
 
-/** Hands the figures to bench/run.ts, which prints one table at the end; a bench run by itself prints its own. */
+/** Sends the figures to bench/run.ts, which prints one table at the end; a bench run directly prints its own. */
 export function report(scenario: string, figures: Figure[]): void {
   const done: Report = { scenario, figures };
   if (process.send) process.send(done);
   else printTable([done]);
 }
 
-/** The middle one of several measurements: what else runs on the machine disturbs some of them. */
+/** The median of several measurements, some of which other work on the machine disturbs. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value that `share` (0 to 1) of the values do not exceed. */
+/** The value that a fraction `share` (0 to 1) of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { printTable, type Report } from './report.ts';
 
-// npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts, all of them without a name, one after the other and
-// each in a process of its own; one table at the end. `soak` takes an hour and runs only when named.
+// npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts (all of them without a name), one after another,
+// each in its own process, and prints one table at the end. `soak` takes an hour and runs only when named.
 
 const onlyWhenNamed = new Set(['soak']);
 
@@ -18,7 +18,7 @@ try {
   for (const name of await chosenBenches()) {
     process.stderr.write(`${name} …\n`);
     const bench = fork(path.join(import.meta.dirname, `${name}.bench.ts`), flags, {
-      // The benches of the running product share one demo marketplace.
+      // The benches that start the product share one demo marketplace.
       env: { ...process.env, NODE_ENV: 'production', BENCH_DATA_DIR: dataDir },
     });
     bench.on('message', (report) => reports.push(report as Report));

@@ -11,7 +11,7 @@ import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 
 export type ScratchDatabase = { connection: pg.PoolConfig; postmaster: number };
 
-/** Runs `work` with this process connected to an empty, migrated database that writes through as the product's does. */
+/** Runs `work` with this process connected to an empty, migrated database, durable as the product's is. */
 export async function withScratchDatabase(work: (database: ScratchDatabase) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });

@@ -4,7 +4,8 @@ import { measureLoad } from './load/load.ts';
 import { benchDataDir, startProduct, type Product } from './product.ts';
 import { report } from './report.ts';
 
-// Bookable slots over HTTP, as the booking page asks for them: a day and a month of a service, over many professionals.
+// Bookable slots over HTTP, as the booking page requests them: a day and a month of a service, over many
+// professionals.
 
 const rowsOfDay = `
   select p.time_zone, p.verified, p.is_approved, s.duration,

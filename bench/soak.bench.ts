@@ -3,14 +3,14 @@ import { benchDataDir, startProduct } from './product.ts';
 import { report } from './report.ts';
 import { soakVisitors } from './load/soak-visitors.ts';
 
-// The server's memory through an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search,
-// slots,
-// dashboards, exports, uploads and pictures. One line a minute, then what is asked of it: a level, not only a peak.
+// The server's memory during an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search,
+// slots, dashboards, exports, uploads and images. Prints one line a minute, then the targets: the growth, not only
+// the peak.
 
 const minutes = Number(process.argv.find((word) => word.startsWith('--minutes='))?.split('=')[1] ?? 60);
-/** Between two requests of one visitor, in ms: some 30 requests a second together. */
+/** Between two requests of one visitor, in ms: about 30 requests a second in total. */
 const pauseMilliseconds = 250;
-/** In MB a minute over the second half: a level, give or take what the collector has not looked at yet. */
+/** In MB per minute over the second half: flat, allowing for garbage not collected yet. */
 const slopeLimit = 0.5;
 
 const product = await startProduct(await benchDataDir());
@@ -39,7 +39,7 @@ try {
   await product.stop();
 }
 
-/** Prints and collects the resident memory, in MB, at the end of each minute. */
+/** Records and prints the resident memory, in MB, at the end of each minute. */
 async function watchByMinute(answered: () => number): Promise<number[]> {
   const measured: number[] = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -51,7 +51,7 @@ async function watchByMinute(answered: () => number): Promise<number[]> {
   return measured;
 }
 
-/** The slope of the line through values a minute apart, by least squares. */
+/** The slope of a least-squares line through values one minute apart. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

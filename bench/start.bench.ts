@@ -6,8 +6,8 @@ import { residentMegabytes } from './load/cpu-time.ts';
 import { startProduct } from './product.ts';
 import { median, report } from './report.ts';
 
-// A first start, which makes the database and the demo marketplace, and later starts on the same data; the memory of
-// the server's process after its first page, the database's left out.
+// A first start, which creates the database and the demo marketplace, and later starts on the same data; the memory
+// of the server process after its first page, without the database.
 
 const laterStarts = 3;
 const settleMilliseconds = 2_000;

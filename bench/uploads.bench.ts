@@ -4,8 +4,8 @@ import { residentMegabytes } from './load/cpu-time.ts';
 import { benchDataDir, startProduct } from './product.ts';
 import { percentile, report } from './report.ts';
 
-// Five pictures of 10 MB, uploaded at once as an application's documents, and what everybody else feels of it: other
-// requests meanwhile, and the server's memory. "Whole" is until the job has made the pictures' sizes too.
+// Five pictures of 10 MB, uploaded at once as an application's documents, and their effect on other requests and on
+// the server's memory, during the uploads and during the job that then resizes the pictures.
 
 const uploads = 5;
 const quietSeconds = 5;
@@ -69,7 +69,7 @@ async function signIn(url: string): Promise<{ cookie: string; userId: string }> 
   };
 }
 
-/** Noise, which no format makes smaller: the worst that a camera could deliver. */
+/** Noise, which no format compresses well: the worst case of a camera. */
 async function largePicture(): Promise<Buffer> {
   const size = { width: 4700, height: 3500 };
   return sharp({
@@ -91,7 +91,7 @@ async function upload(
   if (answer.status !== 201) throw new Error(`The upload was refused: ${answer.status} ${await answer.text()}`);
 }
 
-/** Four visitors, who ask for a page and for the directory in turn. */
+/** Four visitors, each requesting a page or the directory over and over. */
 function askForPages(url: string) {
   const latencies: number[] = [];
   let isOver = false;

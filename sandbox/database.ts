@@ -2,16 +2,16 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The sandbox's file cannot be used; the message is one line with the way out. */
+/** The sandbox's database file cannot be used; the message is one line that says what to do. */
 export class SandboxStateError extends Error {
   override name = 'SandboxStateError';
 }
 
 /**
- * Opens (creating it when absent) the sandbox's database in `dataDir`.
- * synchronous=NORMAL: with a write-ahead log, what was answered to a client survives kill -9, as it would at Stripe;
- * only a power failure may take the last moments (https://sqlite.org/pragma.html#pragma_synchronous).
- * @throws SandboxStateError when the file is damaged: an empty one would have forgotten what was paid.
+ * Opens the sandbox's database in `dataDir`, creating it if absent. synchronous=NORMAL: with a write-ahead log,
+ * whatever was answered to a client survives kill -9, as at Stripe; only a power failure can lose the last
+ * transactions (https://sqlite.org/pragma.html#pragma_synchronous).
+ * @throws SandboxStateError if the file is damaged: an empty database would have lost all payments
  */
 export function openSandboxDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
@@ -44,14 +44,14 @@ function openWhole(file: string, isCutToNothing: boolean): DatabaseSync {
   }
 }
 
-/** A sandbox of before keeps its mails. */
+/** Lets a sandbox from before this column keep its mails. */
 function addMailSource(database: DatabaseSync): void {
   const columns = database.prepare("SELECT name FROM pragma_table_info('mails')").all();
   if (!columns.some(({ name }) => name === 'source'))
     database.exec("ALTER TABLE mails ADD COLUMN source TEXT NOT NULL DEFAULT ''");
 }
 
-/** Runs `work` in one transaction; anything it throws undoes all of it. */
+/** Runs `work` in one transaction; an exception rolls it back. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

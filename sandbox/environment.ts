@@ -14,7 +14,10 @@ const environment = z.object({
   SANDBOX_RECORD: z.optional(z.string()),
 });
 
-/** Options from environment variables; throws one error that lists every bad one. */
+/**
+ * Reads the options from environment variables.
+ * @throws Error listing every invalid one
+ */
 export function readSandboxEnvironment(variables: Record<string, string | undefined>): SandboxOptions {
   const result = z.safeParse(environment, variables);
   if (!result.success) throw new Error(`The sandbox cannot start:\n${z.prettifyError(result.error)}`);

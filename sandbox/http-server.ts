@@ -4,12 +4,12 @@ import type { Hono } from 'hono';
 
 export type HttpServer = {
   port: number;
-  /** Requests wait for this; it may be called once, right after listening. */
+  /** Supplies the app that requests wait for; call it once, right after listening. */
   serve(app: Hono<{ Bindings: HttpBindings }>): void;
   server: Server;
 };
 
-/** Listens before the app exists, because the app's addresses need the port. */
+/** Listens before the app exists, because the app's URLs need the port. */
 export async function listen(port: number, host: string): Promise<HttpServer> {
   let serve: HttpServer['serve'] = () => {};
   const app = new Promise<Hono<{ Bindings: HttpBindings }>>((resolve) => {
@@ -26,7 +26,7 @@ export async function listen(port: number, host: string): Promise<HttpServer> {
   return { port: typeof address === 'object' && address ? address.port : port, serve, server };
 }
 
-/** Stops listening and breaks what is still open, such as calls that were asked never to answer. */
+/** Stops listening and closes all open connections, including those of calls that will never be answered. */
 export function closeServer({ server }: HttpServer): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -2,7 +2,7 @@ import { SandboxStateError } from './database.ts';
 import { readSandboxEnvironment } from './environment.ts';
 import { startSandbox } from './sandbox.server.ts';
 
-/** Runs the sandbox as a process of its own until it is told to stop. */
+/** Runs the sandbox as its own process until it is stopped. */
 const sandbox = await startSandbox({
   ...readSandboxEnvironment(process.env),
   log: (line) => process.stdout.write(`${line}\n`),

@@ -6,7 +6,7 @@ import { createFontRoutes } from './pages/font-routes.ts';
 import { showPage } from './pages/page.ts';
 import { STYLESHEET } from './pages/stylesheet.ts';
 
-/** Everything the sandbox answers over HTTP, from its parts' routes. */
+/** Assembles the sandbox's HTTP app from the routes of its parts. */
 export function createSandboxApp(parts: (Hono | Hono<{ Bindings: HttpBindings }>)[]): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/', (c) => c.redirect('/sandbox', 302));

@@ -8,17 +8,17 @@ import { startSandbox, type Sandbox, type SandboxOptions } from './sandbox.serve
 
 const SECRET = 'whsec_fixture';
 
-/** What a webhook endpoint of a test does: keeps events that verify, and answers what it is told to. */
+/** A test's webhook endpoint: records events with a valid signature and answers as told. */
 export type WebhookReceiver = {
   url: string;
   events: Stripe.Event[];
-  /** Statuses for the next posts; 200 when there are none left. */
+  /** Statuses for the next posts; 200 once there are none left. */
   answers: number[];
   received(type: string, count?: number): Promise<Stripe.Event[]>;
   close(): void;
 };
 
-/** A sandbox of a test's own, with the real SDK pointed at it. */
+/** A sandbox for one test, with the real SDK connected to it. */
 export class SandboxFixture {
   readonly dataDir: string;
   readonly webhooks: WebhookReceiver;
@@ -41,7 +41,7 @@ export class SandboxFixture {
     return new SandboxFixture(dataDir, webhooks, sandbox, options);
   }
 
-  /** Stops the sandbox and starts another one on the same data. */
+  /** Stops the sandbox and starts another on the same data. */
   async restart(): Promise<void> {
     await this.sandbox.close();
     this.sandbox = await startSandbox(optionsOf(this.dataDir, this.webhooks, this.options));
@@ -54,7 +54,7 @@ export class SandboxFixture {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Calls a control endpoint and answers its JSON. */
+  /** Calls a control endpoint and returns its JSON. */
   async control<T = unknown>(path: string, body: object = {}, method = 'POST'): Promise<T> {
     const response = await fetch(`${this.sandbox.url}/sandbox/api${path}`, {
       method,
@@ -65,7 +65,7 @@ export class SandboxFixture {
     return (await response.json()) as T;
   }
 
-  /** Sends a form of a hosted page without following where it leads. */
+  /** Submits a form of a hosted page without following redirects. */
   submit(url: string, fields: Record<string, string>): Promise<Response> {
     return fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
   }
@@ -83,7 +83,7 @@ export class SandboxFixture {
     });
   }
 
-  /** A paid session's payment intent with its charge. */
+  /** Opens and pays a session and returns its payment intent with the charge. */
   async pay(overrides: Partial<Stripe.Checkout.SessionCreateParams> = {}): Promise<PaidSession> {
     const { id } = await this.openSession(overrides);
     await this.control(`/checkout-sessions/${id}/pay`);
@@ -101,12 +101,12 @@ export class SandboxFixture {
 
 export type PaidSession = { session: Stripe.Checkout.Session; intent: Stripe.PaymentIntent; charge: Stripe.Charge };
 
-/** Card fields of the checkout form. */
+/** Returns the card fields of the checkout form. */
 export function cardFields(number: string): Record<string, string> {
   return { number, expiry: '12 / 34', cvc: '123', name: 'Test Client', email: 'client@example.com' };
 }
 
-/** The lines of a record file. */
+/** Reads the lines of a record file. */
 export function readRecord(
   file: string,
 ): { method: string; path: string; body: string; status: number; response: object }[] {
@@ -155,7 +155,7 @@ async function startReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Verifies signatures only; it calls no API. */
+/** Only verifies signatures; it calls no API. */
 const verifier = new Stripe('sk_test_verifier');
 
 function waitFor<T>(listeners: Set<() => void>, matching: () => T[], count: number): Promise<T[]> {

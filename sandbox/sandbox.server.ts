@@ -14,29 +14,29 @@ import type { SandboxClients } from './sandbox-clients.ts';
 import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
 
 export type SandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host?: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, picks any free port. */
   smtpPort?: number;
-  /** The folder that keeps the sandbox's state across restarts. */
+  /** The folder that stores the sandbox's state across restarts. */
   dataDir: string;
   webhook: { url: string; secret: string };
-  /** A file to which every Stripe exchange is appended as a JSON line. */
+  /** A file to which every Stripe exchange is appended as a line of JSON. */
   recordFile?: string;
   /** Shown on /sandbox. */
   demoAccounts?: DemoAccount[];
-  /** Where the product takes people back in after they signed in with Google, and whom Google knows from the start. */
+  /** Where the product receives people after they sign in with Google, and the accounts Google has from the start. */
   google?: { redirectUris: string[]; accounts?: NewGoogleAccount[] };
   log?: (line: string) => void;
-  /** Milliseconds before each retry of a webhook; there are as many retries as delays. */
+  /** Milliseconds before each retry of a webhook; the number of delays is the number of retries. */
   webhookRetryDelays?: number[];
 };
 export type Sandbox = SandboxClients & { close(): Promise<void> };
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 
-/** Starts the stand-ins for Stripe, Google, mail and push services on loopback; rejects when a port is taken. */
+/** Starts the stand-ins for Stripe, Google, mail and push services on loopback; rejects if a port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const database = openSandboxDatabase(options.dataDir);

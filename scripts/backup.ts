@@ -10,8 +10,9 @@ import { copyFolder, kept } from './backup/copy-folder.ts';
 import { sealBackup, verifyBackup } from './backup/verify-backup.ts';
 
 /**
- * `npm run backup -- FOLDER`: copies the embedded database, while it is used or not, and then the files and secrets of
- * DATA_DIR into a new folder; in this order no row names a file that the backup lacks. It is read once more at the end.
+ * `npm run backup -- FOLDER`: copies the embedded database, running or not, and then the files and secrets of
+ * DATA_DIR into a new folder; in this order every file that a row names is in the backup. Verifies the backup at the
+ * end.
  */
 await backUp(process.argv[2]).catch(failWithOneLine);
 
@@ -22,7 +23,7 @@ async function backUp(folder: string | undefined): Promise<void> {
     throw new BackupError(
       'This is for the embedded database. Yours (DATABASE_URL) is saved with pg_dump, or by who runs it: see docs/operations.md.',
     );
-  // Starting one to save it would save nothing.
+  // Otherwise an empty database would be created and backed up.
   if (!existsSync((await findClusterFolder(dataDir))?.data ?? ''))
     throw new BackupError(`${dataDir} has no database to save. Set DATA_DIR to the one that has.`);
   const target = path.resolve(folder);

@@ -8,7 +8,10 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 
-/** `npm run admin:create -- someone@example.com`: makes the first administrator. */
+/**
+ * `npm run admin:create -- someone@example.com`: makes an account an administrator, or creates one with a password
+ * that is shown once.
+ */
 const email = z.email().safeParse(process.argv[2]);
 if (!email.success) fail('Usage: npm run admin:create -- someone@example.com');
 

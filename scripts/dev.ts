@@ -7,8 +7,8 @@ import type { Job } from '#app/platform/jobs/job.server.ts';
 import { changingJobs } from './dev/changing-jobs.ts';
 
 /**
- * `npm run dev`: the whole product with reload. Vite serves the browser's modules and runs the server's, so that a
- * change shows with the next request, in pages and API alike, and with the next job.
+ * `npm run dev`: the whole product with live reload. Vite serves the browser's modules and runs the server's, so that
+ * a change takes effect with the next request, for pages and API alike, and with the next job.
  */
 type Boot = { startDoorstep: typeof startDoorstepType };
 type Http = { createHttp: typeof createHttpType };
@@ -26,7 +26,7 @@ const answer = getRequestListener(async (request, env) => {
     mode: 'development',
   });
   const response = await http.fetch(request, env);
-  // Vite adds styles and its reload socket at run time, which the built pages' policy refuses.
+  // Vite injects styles and its reload socket at runtime, which the production policy blocks.
   response.headers.delete('content-security-policy');
   return response;
 });

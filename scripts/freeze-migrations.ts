@@ -9,14 +9,14 @@ import {
 } from '#app/platform/database/migration-files.server.ts';
 
 /**
- * `npm run migrations:freeze`: adds the new migrations to the end of the list. What stands on the main branch stays
- * as it is; a migration that is not there yet may still be changed, and is listed anew.
+ * `npm run migrations:freeze`: appends the new migrations to the list. Migrations on the main branch are frozen;
+ * others may still change, and get a new checksum.
  */
 const folder = 'db/migrations';
 const list = path.join(folder, checksumFile);
 const listed = existsSync(list) ? parseChecksums(readFileSync(list, 'utf8')) : [];
 const tree = spawnSync('git', ['ls-tree', '--name-only', 'main', `${folder}/`], { encoding: 'utf8' });
-// Without a main branch to look at, everything that is listed counts as landed.
+// Without a main branch, everything counts as landed.
 const isLanded = (name: string) => tree.status !== 0 || tree.stdout.split('\n').includes(`${folder}/${name}`);
 
 const names = await listSqlFiles(folder);
@@ -30,7 +30,7 @@ if (changed.length > 0) {
   process.exit(1);
 }
 const unlisted = names.filter((name) => !kept.some((line) => line.name === name));
-// What has landed meanwhile comes before what has not.
+// Migrations that have landed meanwhile come before those that have not.
 const added = [...unlisted.filter(isLanded), ...unlisted.filter((name) => !isLanded(name))].map(current);
 writeFileSync(list, [...kept, ...added].map(({ name, checksum }) => `${checksum}  ${name}\n`).join(''));
 console.log(added.length > 0 ? `Listed: ${added.map(({ name }) => name).join(', ')}` : 'Nothing new to list');

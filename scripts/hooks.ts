@@ -1,6 +1,6 @@
 /**
- * `npm run hooks` has git run scripts/hooks before each commit of this clone, `npm run hooks -- --off` no longer.
- * Nobody has to: the build server checks the same.
+ * `npm run hooks` makes git run scripts/hooks before each commit in this clone; `npm run hooks -- --off` disables
+ * that. Optional, because the build server runs the same checks.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -9,7 +9,7 @@ const setting = isOff ? ['--unset-all', 'core.hooksPath'] : ['core.hooksPath', '
 try {
   execFileSync('git', ['config', '--local', ...setting], { stdio: 'inherit' });
 } catch (error) {
-  // git config ends with 5 when there is nothing to unset.
+  // git config exits with 5 if there is nothing to unset.
   if (!isOff || (error as { status?: number }).status !== 5) throw error;
 }
 console.log(isOff ? 'Commits are not checked here any more.' : 'Format and lint are checked before each commit.');

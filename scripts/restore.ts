@@ -21,8 +21,9 @@ import { listFile } from './backup/saved-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 
 /**
- * `npm run restore -- FOLDER`: puts what `npm run backup` saved into an empty DATA_DIR. The whole backup is verified
- * before anything is written; until the end the DATA_DIR says that it is not whole, and nothing starts on it.
+ * `npm run restore -- FOLDER`: restores a backup made by `npm run backup` into an empty DATA_DIR. Verifies the whole
+ * backup before writing anything; until it is done, a marker in DATA_DIR says that it is incomplete, and nothing
+ * starts on it.
  */
 await restore(process.argv[2]).catch(failWithOneLine);
 
@@ -59,7 +60,7 @@ async function restore(folder: string | undefined): Promise<void> {
   console.log(`Restored to ${dataDir}. The next start replays what happened during the backup.`);
 }
 
-/** An empty one, or one that a restore did not finish, which is emptied. */
+/** Returns an empty DATA_DIR: either it was empty, or an unfinished restore left it, which is removed. */
 async function prepareDataDir(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const dataDir = await realpath(folder);
@@ -76,7 +77,7 @@ async function prepareDataDir(folder: string): Promise<string> {
 
 async function assertNoDatabase(dataDir: string, { root, data }: ClusterFolder): Promise<void> {
   if (!existsSync(data)) return;
-  // Only the restore that is repeated can have put it there: nothing starts beside its marker.
+  // Only the unfinished restore can have put it there: nothing starts while its marker exists.
   if ((await readMarker(dataDir))?.restoring) return rm(data, { recursive: true });
   throw new BackupError(
     `There is a database in ${root} that belongs to a DATA_DIR in this place. Put that back, move or remove ${root}, or set DATA_DIR to another folder. Nothing was changed.`,
@@ -92,7 +93,7 @@ async function fill(
   const restoring = path.join(root, 'restoring');
   await rm(restoring, { recursive: true, force: true });
   await copyFolder(path.join(source, 'postgres'), restoring, () => true);
-  // PostgreSQL does not run as root, and takes no data that is not its account's own.
+  // PostgreSQL does not run as root, and refuses data that its account does not own.
   if (owner) assertDone(spawnSync('chown', ['-R', owner, restoring], { encoding: 'utf8' }));
   await copyFolder(source, dataDir, (relative) => kept(relative) && relative !== listFile);
   await rename(restoring, data);

@@ -1,6 +1,6 @@
 /**
- * The rooms of app/features in import order: a room imports only rooms above it. Everything that checks or draws
- * the order reads it from here.
+ * The rooms of app/features in import order: a room imports only rooms above it. Everything that checks or draws this
+ * order reads it from here.
  */
 export const rooms = [
   'audit',

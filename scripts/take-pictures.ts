@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of README.md anew, into docs/pictures. */
+/** `npm run pictures`: retakes the pictures for README.md, in docs/pictures. */
 import { runPlaywright } from './test/playwright-run.ts';
 
 const config = ['--config', 'tests/visual/playwright.config.ts'];

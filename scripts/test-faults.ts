@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults -- 200`: repeats every race, kill -9 and hard stop as often as asked for (20 times if not said).
- * `npm run test:faults -- 200 kill-server stop-database` runs the files of tests/faults whose names contain one of
- * the words. At the end every endpoint gets all that is wrong (the word `bad-input`), and every button meets every fault
- * of a network in a browser (`buttons`).
+ * `npm run test:faults -- 200`: repeats every race, kill -9 and hard stop this many times (20 by default). `npm run
+ * test:faults -- 200 kill-server stop-database` runs only the files of tests/faults whose names contain one of the
+ * words. Finally sends every kind of invalid input to every endpoint (the word `bad-input`), and exposes every button
+ * to every network fault in a browser (`buttons`).
  */
 import type { Outcome } from './test/outcome.ts';
 import { runPlaywright } from './test/playwright-run.ts';
@@ -16,7 +16,7 @@ if (!/^[1-9]\d*$/.test(rounds)) {
   process.exit(2);
 }
 process.env['FAULT_ROUNDS'] = rounds;
-/** What is long for another reason than its rounds, each with its word. */
+/** Long tests whose length does not come from the rounds, by the word that selects them. */
 const others: Record<string, () => Promise<boolean>> = {
   'bad-input': async () => report(await runVitest('database', { names: ['tests/api/bad-input'] })),
   buttons: async () =>

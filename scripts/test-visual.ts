@@ -1,8 +1,8 @@
 /**
- * `npm run test:visual`: a picture of every page in every state, at 390, 768, 1280 and 1920 px, light and dark, to be
- * looked at in test-results/visual; fails on sideways scrolling, broken pictures, cut texts, console errors and what
- * axe finds; and a walk through every page with the Tab key at 200% zoom; then every form, through every fault of a
- * network. Further arguments go to Playwright (`-- -g booking`).
+ * `npm run test:visual`: takes a picture of every page in every state, at 390, 768, 1280 and 1920 px, light and dark,
+ * for review in test-results/visual. Fails on horizontal scrolling, broken images, clipped text, console errors and
+ * axe violations. Also walks through every page with the Tab key at 200% zoom, and exposes every form to every
+ * network fault. Further arguments are passed to Playwright (`-- -g booking`).
  */
 import { runPlaywright } from './test/playwright-run.ts';
 

@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), or with `--changed` what a
- * change touches since it left main (`--since=COMMIT`: since another commit), and ends with one line that counts
- * everything: `N passed, N failed`. Before it stands where the time went (in full: test-results/times.json), then
- * every test that failed, or passed only when repeated.
+ * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), or with `--changed` only
+ * what is affected by the changes since main (`--since=COMMIT`: since another commit). Prints where the time went (in
+ * full: test-results/times.json), then every test that failed or passed only on retry, and ends with the totals in
+ * one line: `N passed, N failed`.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -51,8 +51,8 @@ if (total.findings.length > 0) console.log(`\n${describeFindings(total.findings)
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 
 /**
- * Browsers wait for servers and servers for browsers: the journeys leave half of the machine idle, which the other
- * stages use meanwhile. The static checks come first: they write what the build reads.
+ * Runs the browser tests in parallel with the other stages: browsers and servers wait for each other, which leaves
+ * half of the machine idle. The static checks run first, because they write files that the build reads.
  */
 async function runStages(): Promise<Outcome> {
   const [first, others] = [wanted.filter((name) => name === 'static'), wanted.filter((name) => name !== 'static')];
@@ -71,13 +71,13 @@ async function runInTurn(names: readonly string[]): Promise<Outcome> {
   return total;
 }
 
-/** Of journeys that changed, those that are still there. */
+/** Runs the changed browser tests, except deleted ones. */
 async function runFilesOf(part: string[]): Promise<Outcome> {
   const files = part.filter((file) => existsSync(file));
   return files.length === 0 ? nothing : runBrowserTests({ files, isBeside: wanted.length > 1 });
 }
 
-/** A stage that breaks is a failure of its own, and the later stages still run. */
+/** Runs a stage; if it throws, that counts as a failure, and the later stages still run. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {
   const start = performance.now();
   const computed = name === 'static' || wanted.length === 1 ? processorSecondsOfChildren() : null;

@@ -7,8 +7,8 @@ import {
 } from '#app/features/accounts/password/common-password-key.server.ts';
 
 /**
- * `node scripts/write-common-passwords.ts list.txt`: makes the list of passwords that everybody uses out of a text
- * with one a line, the most common first (docs/assets.md says which). Shorter ones are refused anyway.
+ * `node scripts/write-common-passwords.ts list.txt`: writes the list of common passwords from a text with one per
+ * line, the most common first (docs/assets.md names the source). Leaves out those whose length is refused anyway.
  */
 const most = 200_000;
 const source = process.argv[2];

@@ -1,6 +1,6 @@
 /**
- * Writes what the contract consists of: app/api-contract/errors-by-endpoint.json from the sources, then
- * docs/openapi.json from the routes. A check fails while they are out of date (`npm run openapi`).
+ * Writes the API contract: app/api-contract/errors-by-endpoint.json from the sources, then docs/openapi.json from the
+ * routes. A check fails while they are out of date (`npm run openapi`).
  */
 import { writeFileSync } from 'node:fs';
 import { reachableErrors } from './openapi/reachable-errors.ts';

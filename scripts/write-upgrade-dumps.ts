@@ -4,15 +4,15 @@ import path from 'node:path';
 import { checksumFile, checksumOf, parseChecksums } from '#app/platform/database/migration-files.server.ts';
 
 /**
- * `npm run upgrade-dumps`: writes a small dump of every schema that ever stood on the main branch to
- * tests/upgrades/dumps, with data of its time, from git's history. A dump is a script for psql: what is in the
- * repository anyway is included by its name, earlier editions of migrations are written out.
+ * `npm run upgrade-dumps`: writes a small dump of every schema that was ever on the main branch to
+ * tests/upgrades/dumps, with data from its time, from git's history. A dump is a psql script: it includes files that
+ * are in the repository by name, and contains earlier versions of migrations in full.
  */
 const migrations = 'db/migrations';
 const target = 'tests/upgrades/dumps';
 const frozen = parseChecksums(readFileSync(path.join(migrations, checksumFile), 'utf8'));
 
-/** Which data is there once a migration has run: as if the marketplace had begun with the first one. */
+/** The data that exists after a migration, as if the marketplace had started with the first one. */
 const dataAfter = new Map([
   ['0001_marketplace.sql', 'marketplace.sql'],
   ['0002_directory_search.sql', 'directory.sql'],
@@ -27,8 +27,8 @@ insert into schema_migrations_lock (id) values ('migration_lock');`;
 const commits = git('log', '--reverse', '--first-parent', '--abbrev=7', '--format=%h', 'main', '--', migrations)
   .trim()
   .split('\n');
-// Commits inside one landing may lack a migration that a later one of them brings: nobody ever ran those, and a
-// database that somebody made of one is refused at the start.
+// Commits within one landing may lack a migration that a later one adds: nobody ever ran those, and the server
+// refuses to start on a database made from one.
 const landed = commits.filter((commit) => namesAt(commit).every((name, index) => name === frozen[index]?.name));
 for (const commit of landed) writeFileSync(path.join(target, `${commit}.sql`), dumpOf(commit));
 console.log(`${landed.length} dumps written`);
@@ -43,7 +43,7 @@ function dumpOf(commit: string): string {
   return [`-- The schema of ${commit}, with data. Written by npm run upgrade-dumps.`, tables, ...steps, ''].join('\n');
 }
 
-/** In the order in which they landed, as far as they had. */
+/** Sorts the names in the order in which they landed. */
 function inOrder(names: readonly string[]): string[] {
   return frozen.map(({ name }) => name).filter((name) => names.includes(name));
 }

@@ -1,14 +1,14 @@
-/** The part of autocannon that the benches use; it comes without types. */
+/** The part of autocannon's API that the benches use; it ships without types. */
 declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
     /** Seconds. */
     duration?: number;
-    /** Requests, in place of a duration. */
+    /** Number of requests, instead of a duration. */
     amount?: number;
     headers?: Record<string, string>;
-    /** Sent in turn by each connection. */
+    /** Each connection sends them in turn. */
     requests?: { path: string }[];
   }
   interface Result {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { BareWork } from './bare-server.ts';
 import { measureLoad, type LoadFigures } from './load.ts';
 
-/** What the same work costs with nothing around it; `postmaster` when it asks the database. */
+/** Measures the cost of the same work without a framework; `postmaster` if it queries the database. */
 export async function measureBare(work: BareWork, postmaster?: number): Promise<LoadFigures> {
   const child = fork(new URL('bare-server.ts', import.meta.url), [JSON.stringify(work)]);
   try {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import pg from 'pg';
 
-// The bare limit, a process of its own: node:http answering the rows of one prepared statement, or always the same
-// bytes.
+// The bare limit, in its own process: node:http serving the rows of one prepared statement, or always the same bytes.
 // Argument: {"connection": …, "text": "select …", "values": […], …} or {"file": "…", "headers": {…}} as JSON.
 
 export type BareWork =

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const millisecondsPerTick = 10;
 
-/** CPU time that a process has used so far, in ms, from Linux' /proc. */
+/** CPU time that a process has used so far, in ms, from Linux's /proc. */
 export async function cpuOfProcess(id: number): Promise<number> {
   const fields = await statusFields(String(id));
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** CPU time of a postmaster and all its processes so far, those that have ended included, in ms. */
+/** CPU time of a postmaster and all its processes so far, including those that have exited, in ms. */
 export async function cpuOfDatabase(postmaster: number): Promise<number> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = await Promise.all(processes.map((id) => statusFields(id).catch(() => [])));
@@ -19,7 +19,7 @@ export async function cpuOfDatabase(postmaster: number): Promise<number> {
 }
 
 /**
- * The fields of /proc/<id>/stat after the name in brackets: state, parent, ...; 11 to 14 are utime, stime, cutime,
+ * The fields of /proc/<id>/stat after the name in parentheses: state, parent, ...; 11 to 14 are utime, stime, cutime,
  * cstime.
  */
 async function statusFields(id: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function statusFields(id: string): Promise<string[]> {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Memory of a process that is resident now, in MB. */
+/** Resident memory of a process, in MB. */
 export async function residentMegabytes(id: number): Promise<number> {
   const text = await readFile(`/proc/${id}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1]) / 1024;

@@ -6,7 +6,10 @@ import type pg from 'pg';
 
 export type LoadFigures = { cpuMilliseconds: number; requestsPerSecond: number; failed: number };
 
-/** Loads a server of directory-server.ts and says what a request cost the server and the database together. */
+/**
+ * Loads a server of directory-server.ts and measures the CPU time per request, of the server and the database
+ * together.
+ */
 export async function measureLoad(
   mode: 'bare' | 'doorstep',
   connection: pg.PoolConfig,
@@ -33,11 +36,11 @@ async function cpuOf(child: ChildProcess): Promise<number> {
 
 const millisecondsPerTick = 10;
 
-/** CPU time of the postmaster's processes so far, from Linux' /proc. */
+/** CPU time of the postmaster's running processes so far, from Linux's /proc. */
 async function databaseCpu(postmaster: number): Promise<number> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const texts = await Promise.all(processes.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')));
-  // After the name in brackets: state, parent, ... and utime, stime as fields 14 and 15 of the line.
+  // After the name in parentheses: state, parent, ...; utime and stime are fields 14 and 15 of the line.
   const fields = texts.map((text) => text.slice(text.lastIndexOf(')') + 2).split(' '));
   return fields
     .filter(([, parent]) => Number(parent) === postmaster)

@@ -9,8 +9,8 @@ import { apiErrors } from '#app/platform/http/api/api.server.ts';
 import { requestContext } from '#app/platform/http/requests/request-context.server.ts';
 import { jsonBody, sameOriginOnly } from '#app/platform/http/requests/request-guards.server.ts';
 
-// Child process of directory.bench.ts: serves the list as Doorstep does, or the same query as barely as Node can.
-// Answers every message of the parent with the CPU time used so far, in ms.
+// Child process of directory.bench.ts: serves the list as Doorstep does, or the same query with bare Node. Answers
+// every message from the parent with the CPU time used so far, in ms.
 
 const [mode = '', connection = ''] = process.argv.slice(2);
 const poolConfig = { ...(JSON.parse(connection) as pg.PoolConfig), max: 10 };

@@ -4,11 +4,11 @@ import { median } from '../report.ts';
 
 export type Load = {
   url: string;
-  /** Asked for in turn; by default the address itself. */
+  /** Requested in turn; by default the URL itself. */
   paths?: string[];
   headers?: Record<string, string>;
   pid: number;
-  /** The database whose CPU time counts too. */
+  /** The database whose CPU time is included. */
   postmaster?: number;
   connections?: number;
 };
@@ -19,8 +19,9 @@ const secondsARound = 3;
 const warmUpRequests = 4_000;
 
 /**
- * Loads a server, warmed up before, and says what a request cost: CPU time of the server and the database together,
- * and how many were answered a second. Medians of a few short rounds. @throws Error when a request fails.
+ * Loads a server after a warm-up and measures the CPU time per request, of the server and the database together, and
+ * the requests per second. Medians of a few short rounds.
+ * @throws Error if a request fails
  */
 export async function measureLoad(load: Load): Promise<LoadFigures> {
   await warmUp(load);
@@ -32,7 +33,7 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
   };
 }
 
-/** By a number of requests, not by time: on a busy machine the compiler would otherwise be half done. */
+/** Counts requests, not time: on a busy machine a timed warm-up would end before the compiler is done. */
 async function warmUp({ url, paths, headers = {}, connections = 8 }: Load): Promise<void> {
   const requests = paths?.map((path) => ({ path }));
   await autocannon({ url, headers, connections, amount: warmUpRequests, ...(requests ? { requests } : {}) });

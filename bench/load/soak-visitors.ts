@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { publicPages } from '../public-pages.ts';
 
-/** A visitor's next request; throws when it is not answered as it should be. */
+/** A visitor's next request; throws on an unexpected response. */
 type Step = (turn: number) => Promise<void>;
 
-/** Everybody who uses the product at once: what each does, again and again. */
+/** All kinds of users at once, each repeating their own requests. */
 export async function soakVisitors(url: string, sandboxUrl: string): Promise<Step[]> {
   const [client, professional, admin] = await Promise.all(
     ['client', 'professional', 'admin'].map((name) => signIn(url, `${name}@doorstep.test`)),
@@ -13,7 +13,7 @@ export async function soakVisitors(url: string, sandboxUrl: string): Promise<Ste
   const { profile } = await publicPages(url);
   const ask = (path: string, cookie = '') => read(`${url}${path}`, cookie);
   return [
-    // An unlisted parameter keeps a page out of the cache: it is rendered.
+    // An unlisted parameter bypasses the page cache, so the page is rendered.
     inTurn(['/', '/professionals', profile, '/services', '/how-it-works'], (path) => ask(`${path}?utm_source=soak`)),
     inTurn(
       ['/', '/professionals?page=2', '/sitemap.xml', '/professionals?search=clean', `${profile}/social-card.jpg`],
@@ -42,7 +42,7 @@ function inTurn(paths: string[], visit: (path: string) => Promise<void>): Step {
 async function read(address: string, cookie: string): Promise<void> {
   const answer = await fetch(address, { headers: { cookie, 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
-  // Pictures are limited for one network, as they should be.
+  // Images are rate limited per network, as intended.
   if (answer.status !== 200 && answer.status !== 429) throw new Error(`${address} answered ${answer.status}`);
 }
 
@@ -68,8 +68,8 @@ async function signIn(url: string, email: string): Promise<SignedIn> {
 }
 
 /**
- * Uploads a photograph of 12 megapixels, as phones take them, with every fiftieth turn, and takes it back: an account
- * has its limit.
+ * Uploads a 12-megapixel photo, typical of phones, every 50th turn, and deletes it again because an account's storage
+ * is limited.
  */
 function photographer(url: string, person: SignedIn | undefined): Step {
   const size = { width: 4_000, height: 3_000 };

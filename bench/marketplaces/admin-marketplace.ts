@@ -3,9 +3,10 @@ import type pg from 'pg';
 export const marketplaceSize = { professionals: 5_000, clients: 20_000, bookings: 100_000 } as const;
 
 /**
- * Fills an empty database with a year of bookings and all that belongs to them, as the product would have left it. Of
- * twenty bookings fifteen are done and paid out, one lies ahead, one was refunded and three were never paid. Triggers
- * and foreign keys are left out: counting every booking by itself is not what is measured.
+ * Fills an empty database with a year of bookings and everything that belongs to them, as the product would have
+ * written it. Of every twenty bookings, fifteen are completed and paid out, one is upcoming, one was refunded and
+ * three were never paid. Triggers and foreign keys are disabled: counting bookings one by one is not part of the
+ * measurement.
  */
 export async function fillAdminMarketplace(
   pool: pg.Pool,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 export type Bookable = { professionalId: string; serviceId: string };
 export type Marketplace = { bookables: Bookable[]; clientIds: string[] };
 
-/** Professionals in Austin who accept bookings at any hour, with a service each, and clients. */
+/** Creates professionals in Austin who accept bookings at any hour, with one service each, and clients. */
 export async function seedBookables(pool: pg.Pool, professionals: number, clients: number): Promise<Marketplace> {
   await pool.query(
     `insert into auth_user (name, email) select 'bench', n || '@bench.test' from generate_series(1, $1::int) n`,

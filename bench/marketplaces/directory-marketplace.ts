@@ -34,7 +34,7 @@ const lastNames = [
 const bioWords =
   'careful gentle early late evenings weekends families offices porch driveway kitchen studio years trained licensed insured quiet quick honest patient tidy local neighbor friendly detailed classic modern organic vintage small large emergency holiday seasonal bilingual spanish french piano garden coffee music runner painter teacher';
 
-/** Cities far apart, so that a place matches a part of the professionals only. */
+/** Cities far apart, so that a place matches only some of the professionals. */
 const areas = [
   ['Austin, TX 78704', '78704', 30.2428, -97.7658],
   ['Houston, TX 77007', '77007', 29.7728, -95.4045],
@@ -49,8 +49,8 @@ const areas = [
 ] as const;
 
 /**
- * Fills a migrated database with professionals of 3 services each, nine in ten of them verified, and makes their
- * entries.
+ * Fills a migrated database with professionals with 3 services each, nine in ten of them verified, and creates their
+ * directory entries.
  */
 export async function seedMarketplace(pool: pg.Pool, professionals: number): Promise<{ refreshSeconds: number }> {
   const titles = catalogueGroups.flatMap(({ services }) => services.map(({ title }) => title));

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /**
- * Fills an empty database with bookings of 80 dollars and all of their money, as the product would have left it. Of ten
- * bookings six are paid out, one waits for its transfer, one lies ahead, one was refunded, one was refunded in part
- * after its transfer. Triggers and foreign keys are left out: counting a million bookings one by one is not what is
- * measured.
+ * Fills an empty database with bookings of 80 dollars and all of their money, as the product would have written it.
+ * Of every ten bookings, six are paid out, one waits for its transfer, one is upcoming, one was refunded, and one was
+ * partly refunded after its transfer. Triggers and foreign keys are disabled: counting a million bookings one by one
+ * is not part of the measurement.
  */
 export async function fillLedger(pool: pg.Pool, bookings: number): Promise<void> {
   const client = await pool.connect();

@@ -22,7 +22,7 @@ type ControlledParts = {
   clients: SandboxClients;
 };
 
-/** What tests use to look into the sandbox and to make things go wrong: JSON in, JSON out. */
+/** Routes with which tests inspect the sandbox and inject failures: JSON in, JSON out. */
 export function createControlRoutes({ stripe, google, push, mails, smtp, clients }: ControlledParts): Hono {
   const routes = new Hono();
   routes.onError((error, c) => refuse(c, error));

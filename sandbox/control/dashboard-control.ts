@@ -21,7 +21,7 @@ const ending = z.strictObject({
 });
 const failure = z.strictObject({ code: z.optional(z.string()) });
 
-/** What somebody does in Stripe's own dashboard, and what banks do with money that was sent. */
+/** Control routes for actions in Stripe's dashboard, and for what banks do with money already sent. */
 export function createDashboardControl({ ledger }: StripeSandbox): Hono {
   const routes = new Hono();
 

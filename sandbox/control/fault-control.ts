@@ -21,7 +21,7 @@ const webhookSettings = z.strictObject({
   delayMs: z.optional(z.int().check(z.minimum(0))),
 });
 
-/** Makes API calls fail and webhooks come late, twice or never. */
+/** Control routes that make API calls fail and webhooks arrive late, twice or never. */
 export function createFaultControl({ faults, webhooks, deliveries, ledger }: StripeSandbox): Hono {
   const routes = new Hono();
 

@@ -12,7 +12,7 @@ const fault = z.discriminatedUnion('kind', [
   z.strictObject({ ...target, kind: z.literal('delay'), delayMs: z.int().check(z.positive()) }),
 ]);
 
-/** Control of the stand-in for Google: its accounts, and calls that fail. */
+/** Control routes of the Google stand-in: its accounts, and failing calls. */
 export function createGoogleControl({ accounts, faults }: GoogleSandbox): Hono {
   const routes = new Hono();
   routes.get('/sandbox/api/google/accounts', (c) => c.json({ items: accounts.findAll() }));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** A control call that cannot be done; its message is for whoever writes the test. */
+/** A control call that cannot be carried out; its message is for the author of the test. */
 export class ControlError extends Error {
   readonly status: 404 | 409 | 422;
 
@@ -11,7 +11,7 @@ export class ControlError extends Error {
   }
 }
 
-/** The JSON body as `schema` describes it; no body counts as {}. */
+/** Reads the JSON body by `schema`; an empty body counts as {}. */
 export async function readJson<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.infer<S>> {
   const text = await c.req.text();
   let value: unknown;

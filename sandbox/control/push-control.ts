@@ -8,7 +8,7 @@ const fault = z.strictObject({
   count: z.int().check(z.minimum(0)),
 });
 
-/** What tests do with the push service: subscribe, look at what came, make it fail. */
+/** Control routes of the push service: subscribe, inspect received messages, make it fail. */
 export function createPushControl(push: PushSandbox): Hono {
   return new Hono()
     .post('/sandbox/api/push/subscriptions', (c) => {

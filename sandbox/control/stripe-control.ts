@@ -43,7 +43,10 @@ const payout = z.strictObject({ account: z.string(), amount: z.optional(z.int().
 
 const testCard = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
 
-/** Pays a session as its customer would. @returns the ids of what that made. */
+/**
+ * Pays a session as its customer would.
+ * @returns the ids of the created objects
+ */
 function payWithTestCard(work: UnitOfWork, session: Session) {
   const read = readCard(testCard, new Date());
   if ('errors' in read) throw new ControlError(422, Object.values(read.errors).join(' '));
@@ -58,7 +61,7 @@ function payWithTestCard(work: UnitOfWork, session: Session) {
   return { session: session.id, payment_intent: intent?.id, charge: intent && idOf(intent.latest_charge) };
 }
 
-/** Control of what happens at Stripe: paying, expiring and onboarding without a browser; state; faults. */
+/** Control routes of the Stripe stand-in: paying, expiring and onboarding without a browser, and its state. */
 export function createStripeControl(stripe: StripeSandbox): Hono {
   const { ledger, expiry } = stripe;
   const routes = new Hono();
@@ -71,7 +74,7 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     return c.json({ objects, deliveries: stripe.deliveries.findRecent(limit), webhooks: stripe.webhooks.settings });
   });
 
-  // Parts of the state, for who asks again and again.
+  // Parts of the state, for frequent polling.
   routes.get('/sandbox/api/deliveries/pending', (c) => c.json({ items: stripe.deliveries.findPending() }));
   routes.get('/sandbox/api/objects/:type', (c) => {
     const type = TYPES.find((known) => known === c.req.param('type'));
@@ -79,7 +82,7 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     return c.json({ items: ledger.store.page(type, [], { limit: 1000 }).data });
   });
 
-  // Many at once, as when a whole marketplace is made: one transaction in place of thousands.
+  // Pays many sessions in one transaction instead of thousands, for seeding a whole marketplace.
   routes.post('/sandbox/api/checkout-sessions/pay', async (c) => {
     const { sessions } = await readJson(c, payments);
     expiry.expireDue();

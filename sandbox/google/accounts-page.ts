@@ -3,7 +3,7 @@ import type { Markup } from '../pages/page.ts';
 import { newAccountFields, type AddForm } from './chooser-page.ts';
 import type { GoogleAccount } from './google-accounts.ts';
 
-/** /sandbox/google: whom one can sign in as. */
+/** /sandbox/google: the accounts for signing in. */
 export function accountsPage(accounts: GoogleAccount[], form: AddForm | undefined): Markup {
   return html`<h1>Google accounts</h1>
     <p class="dim">

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../pages/page.ts';
 import type { GoogleAccount } from './google-accounts.ts';
 
-/** What was typed for another account, and what is wrong with it. */
+/** The input for another account, with its errors. */
 export type AddForm = {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export type AddForm = {
 
 type Choice = { uid: string; accounts: GoogleAccount[]; form: AddForm | undefined };
 
-/** Who signs in: one of the accounts, somebody new, or nobody. */
+/** The account chooser: pick an account, add one, or cancel. */
 export function chooserPage({ uid, accounts, form }: Choice): Markup {
   return html`<form method="post" action="/google/interaction/${uid}" class="card chooser" novalidate>
     <header>
@@ -49,7 +49,7 @@ function accountButton({ id, name, email, emailVerified }: GoogleAccount, index:
   </li>`;
 }
 
-/** The fields for another account, as the chooser and /sandbox/google show them. */
+/** The fields for another account, shared by the chooser and /sandbox/google. */
 export function newAccountFields(form?: AddForm): Markup {
   const { problems = {} }: Partial<AddForm> = form ?? {};
   return html`<div class="fields">
@@ -77,7 +77,7 @@ function field(name: string, label: string, value: string, problem: string | und
   </div>`;
 }
 
-/** For whoever comes back to a sign-in that is over. */
+/** Shown for a sign-in that has ended. */
 export function closedPage(): Markup {
   return html`<div class="card message">
     <h1>This sign-in is over</h1>
@@ -85,7 +85,7 @@ export function closedPage(): Markup {
   </div>`;
 }
 
-/** What the provider shows when it cannot send anybody back, because the request itself is wrong. */
+/** The provider's error page if the request is invalid, so the browser cannot be redirected back. */
 export function brokenPage(): Markup {
   return html`<div class="card message">
     <h1>Sign-in failed</h1>

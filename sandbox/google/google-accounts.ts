@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 export type NewGoogleAccount = { name: string; email: string; emailVerified: boolean };
-/** `id` is the `sub` of its tokens: it stays whatever else about the account changes. */
+/** `id` is the `sub` of its tokens and never changes. */
 export type GoogleAccount = NewGoogleAccount & { id: string };
 
 const LISTED = 50;
 
-/** Whom one can sign in as at the stand-in for Google. */
+/** The accounts for signing in at the Google stand-in. */
 export class GoogleAccounts {
   private readonly database: DatabaseSync;
 
@@ -15,14 +15,14 @@ export class GoogleAccounts {
     this.database = database;
   }
 
-  /** Gives a new sandbox its first accounts; one that has some keeps them as they are. */
+  /** Adds the first accounts to a new sandbox; existing accounts are left alone. */
   begin(accounts: NewGoogleAccount[]): void {
     if (this.findAll().length > 0) return;
     for (const account of accounts) this.insert(account);
   }
 
   insert({ name, email, emailVerified }: NewGoogleAccount): GoogleAccount {
-    // 21 digits, as Google's are: whoever reads one as a number loses the last of them.
+    // 21 digits, as at Google: code that reads it as a number loses the last digits.
     const id = `1${Array.from({ length: 20 }, () => randomInt(10)).join('')}`;
     this.database
       .prepare('INSERT INTO google_accounts (id, name, email, email_verified) VALUES (?, ?, ?, ?)')

@@ -17,7 +17,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 const mount = '/google';
 
-/** The provider below /google, its page for choosing an account, and /sandbox/google. */
+/** Routes of the provider under /google, its account chooser, and /sandbox/google. */
 export function createGoogleRoutes(services: Services): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/google/interaction/:uid', (c) =>
@@ -38,7 +38,7 @@ export function createGoogleRoutes(services: Services): Hono<Env> {
   return routes;
 }
 
-/** Hands a request over to the provider, unless a test asked for it to go wrong. */
+/** Passes a request to the provider, unless a test planned a fault. */
 async function provide(c: Context<Env>, { provider, faults }: Services): Promise<Response> {
   const { incoming, outgoing } = c.env as { incoming: IncomingMessage; outgoing: HttpBindings['outgoing'] };
   const fault = faults.take(c.req.method, c.req.path);
@@ -48,7 +48,7 @@ async function provide(c: Context<Env>, { provider, faults }: Services): Promise
     return RESPONSE_ALREADY_SENT;
   }
   if (fault?.kind === 'delay') await wait(fault.delayMs);
-  // Koa's way of saying that it is mounted below a path:
+  // How Koa learns the path it is mounted under:
   // https://github.com/panva/node-oidc-provider/tree/main/docs#mounting-oidc-provider
   const mounted = incoming as IncomingMessage & { originalUrl?: string };
   mounted.originalUrl = incoming.url ?? mount;
@@ -58,13 +58,13 @@ async function provide(c: Context<Env>, { provider, faults }: Services): Promise
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Each sign-in begins with the choice of an account: whoever was chosen last time is not signed in here. */
+/** Makes every sign-in start at the account chooser, by dropping the provider's session cookie. */
 function clearEarlierSession({ headers }: IncomingMessage): void {
   const cookies = headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'));
   if (cookies) headers.cookie = cookies.join('; ');
 }
 
-/** A sign-in that is under way in this browser; of one that is over, the page says so. */
+/** Handles a sign-in in progress in this browser; shows a page if it has ended. */
 async function withInteraction(
   c: Context<Env>,
   { provider }: Services,
@@ -101,7 +101,7 @@ function showChooser(
   });
 }
 
-/** What was pressed: an account, "Add and continue", or "Cancel". */
+/** Handles the pressed button: an account, "Add and continue", or "Cancel". */
 async function decide(c: Context<Env>, services: Services): Promise<Response> {
   const { provider, accounts } = services;
   const { incoming, outgoing } = c.env;

@@ -9,9 +9,9 @@ import { createProvider } from './provider.ts';
 
 export type GoogleSandboxOptions = {
   baseUrl: string;
-  /** Where the product takes people back in. */
+  /** Where the product receives people after sign-in. */
   redirectUris: string[];
-  /** Whom it has from the start, beside its own. */
+  /** The accounts a new sandbox has, in addition to its own. */
   accounts: NewGoogleAccount[];
 };
 
@@ -19,20 +19,20 @@ export type GoogleSandbox = {
   routes: Hono<{ Bindings: HttpBindings }>;
   accounts: GoogleAccounts;
   faults: FaultPlan;
-  /** What the product is configured with, as with an OAuth client of Google's console. */
+  /** What the product is configured with, like an OAuth client from Google's console. */
   client: { clientId: string; clientSecret: string; discoveryUrl: string };
 };
 
 const client = { clientId: 'doorstep-sandbox', clientSecret: 'google-sandbox-secret' };
 
-/** One for each way that a first sign-in can go; the product's own demo accounts show linking. */
+/** One for each outcome of a first sign-in; the product's own demo accounts show linking. */
 const firstAccounts: NewGoogleAccount[] = [
   { name: 'Robin Park', email: 'robin.park@gmail.test', emailVerified: true },
   { name: 'Jordan Ellis', email: 'jordan.ellis@gmail.test', emailVerified: true },
   { name: 'Sam Rivera', email: 'sam.rivera@oldmail.test', emailVerified: false },
 ];
 
-/** Puts the stand-in for Google together: an OpenID provider, its accounts and the page on which one is chosen. */
+/** Assembles the Google stand-in: an OpenID provider, its accounts and the account chooser. */
 export function createGoogleSandbox(database: DatabaseSync, options: GoogleSandboxOptions): GoogleSandbox {
   const accounts = new GoogleAccounts(database);
   accounts.begin([...firstAccounts, ...options.accounts]);

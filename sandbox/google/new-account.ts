@@ -1,7 +1,7 @@
 import type { AddForm } from './chooser-page.ts';
 import type { GoogleAccounts, NewGoogleAccount } from './google-accounts.ts';
 
-/** Reads the form for another account; with what is wrong about it, it goes back as it was typed. */
+/** Reads the form for another account; if it has errors, returns the input with them. */
 export function readNewAccount(form: Record<string, unknown>, accounts: GoogleAccounts): NewGoogleAccount | AddForm {
   const name = String(form['name'] ?? '')
     .trim()

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /**
- * What the provider has to remember between requests (codes, sign-ins under way, tokens), one row each. A row that is
- * over is not found any more and goes when the next one is written.
+ * Stores what the provider must remember between requests (codes, sign-ins in progress, tokens), one row each.
+ * Expired rows are not found and are deleted at the next write.
  */
 export class ProtocolStore implements Adapter {
   private readonly database: DatabaseSync;
@@ -44,7 +44,7 @@ export class ProtocolStore implements Adapter {
     );
   }
 
-  /** Only the device flow asks for it, which is switched off. */
+  /** Used only by the device flow, which is off. */
   async findByUserCode(): Promise<undefined> {
     return undefined;
   }

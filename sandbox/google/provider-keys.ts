@@ -4,10 +4,7 @@ import type { JWK } from 'oidc-provider';
 
 export type ProviderKeys = { signing: JWK; cookies: string };
 
-/**
- * The keys of this sandbox alone: made when they are first needed, kept with its state, so that tokens outlive a
- * restart.
- */
+/** Returns this sandbox's own keys: created on first use and stored with its state, so tokens survive a restart. */
 export function providerKeys(database: DatabaseSync): ProviderKeys {
   const row = database.prepare('SELECT keys FROM google_keys').get();
   if (row) return JSON.parse(String(row.keys)) as ProviderKeys;

@@ -13,15 +13,15 @@ export type ProviderOptions = {
   client: { clientId: string; clientSecret: string; redirectUris: string[] };
 };
 
-/** What the provider itself calls, below the issuer's own path. */
+/** The path to which the provider redirects for choosing an account, below the issuer's path. */
 export const interactionPath = '/google/interaction';
 
 const minute = 60;
 const hour = 60 * minute;
 
 /**
- * A certified OpenID provider, set up as Google's is in what a client sees: authorization code with PKCE, claims of the
- * person inside the ID token. Loaded when it is first needed: a server that nobody signs in to with Google stays small.
+ * Creates a certified OpenID provider that looks like Google's to clients: authorization code with PKCE, and profile
+ * claims in the ID token. Loaded on first use, so a server without Google sign-ins stays small.
  */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { Provider, interactionPolicy } = await import('oidc-provider');
@@ -87,7 +87,7 @@ async function findAccount(accounts: GoogleAccounts, id: string): Promise<Accoun
   };
 }
 
-/** Choosing an account is consent enough here: nothing more is asked. */
+/** Choosing an account counts as consent, so no consent page is shown. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const { client, session, params, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

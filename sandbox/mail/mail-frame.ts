@@ -1,9 +1,9 @@
 import type { MailView } from './mail-view.ts';
 
-/** What a frame with a mail may do: its links open in a tab of their own, as a mail program has it. */
+/** What the frame of a mail may do: open links in a new tab, as mail programs do. */
 export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** A mail may look as it likes, but run nothing and send nothing. */
+/** A mail may use any style, but cannot run scripts or submit forms. */
 export const FRAME_POLICY = [
   `sandbox ${FRAME_SANDBOX}`,
   "default-src 'none'",
@@ -15,8 +15,8 @@ export const FRAME_POLICY = [
 ].join('; ');
 
 /**
- * A mail's HTML as a mail program with this colour scheme shows it. A page cannot tell a frame which scheme to prefer,
- * so the mail's own media queries are answered here.
+ * Returns a mail's HTML as a mail program with this color scheme shows it. A page cannot set a frame's preferred
+ * scheme, so the mail's media queries are rewritten here.
  */
 export function framedMail(html: string, scheme: MailView['scheme']): string {
   const answered = html

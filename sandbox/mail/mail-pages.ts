@@ -144,7 +144,7 @@ function partOf(mail: ReadMail, { part, scheme, width }: MailView): Markup {
   ></iframe>`;
 }
 
-/** Addresses in a plain text lead where they say, as mail programs have it. */
+/** Turns URLs in plain text into links, as mail programs do. */
 function linked(text: string): (string | Markup)[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

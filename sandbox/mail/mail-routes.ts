@@ -7,7 +7,7 @@ import { readMailView } from './mail-view.ts';
 
 const LISTED = 200;
 
-/** The inbox, a mail in it, and the HTML of a mail alone in a frame. */
+/** Routes of the inbox, a mail in it, and a mail's HTML alone for a frame. */
 export function createMailRoutes(store: MailStore): Hono {
   const routes = new Hono();
   routes.get('/sandbox/mail', (c) => showMailbox(c, store));

@@ -12,7 +12,7 @@ export type Mail = {
   headers: { name: string; value: string }[];
 };
 
-/** Mails that the product has sent, newest first. */
+/** Mails sent by the product, newest first. */
 export class MailStore {
   private readonly database: DatabaseSync;
 
@@ -20,7 +20,7 @@ export class MailStore {
     this.database = database;
   }
 
-  /** `source` is the mail as it came over the wire. */
+  /** `source` is the raw mail as received. */
   insert(mail: Omit<Mail, 'id'>, source: string): void {
     this.database
       .prepare(
@@ -43,12 +43,12 @@ export class MailStore {
     return row ? mailOf(row) : null;
   }
 
-  /** Empty for mails from before sources were kept. */
+  /** Returns the raw mail; empty for mails from before it was stored. */
   findSource(id: number): string {
     return String(this.database.prepare('SELECT source FROM mails WHERE id = ?').get(id)?.source ?? '');
   }
 
-  /** Who got the latest mails, each once. */
+  /** Returns the distinct recipients of the latest `limit` mails. */
   findRecipients(limit: number): string[] {
     const rows = this.database
       .prepare(
@@ -58,7 +58,7 @@ export class MailStore {
     return rows.map(({ value }) => String(value));
   }
 
-  /** The latest mails, of all or of one recipient (whole address, any case). */
+  /** Returns the latest mails, of all recipients or one (whole email, case-insensitive). */
   findRecent(filter: { to?: string | undefined; limit: number }): Mail[] {
     const rows = this.database
       .prepare(

@@ -1,4 +1,4 @@
-/** The inbox: two panes side by side, one of them on phones. */
+/** The inbox: two panes side by side, one pane on phones. */
 export const MAIL_STYLESHEET = `
 main.full { max-width: 1440px; padding: 0; }
 .mailbox { display: grid; grid-template-columns: minmax(300px, 380px) minmax(0, 1fr); min-height: calc(100dvh - 108px); }

@@ -1,15 +1,15 @@
-/** How a mail is looked at: everything the inbox needs to know stands in the address. */
+/** How a mail is displayed; the URL holds all of the inbox's state. */
 export type MailView = {
   part: 'html' | 'text' | 'source';
   scheme: 'light' | 'dark';
   width: 'wide' | 'phone';
-  /** Only mails to this address are listed. */
+  /** Lists only mails to this email. */
   to: string | undefined;
 };
 
 const DEFAULTS: MailView = { part: 'html', scheme: 'light', width: 'wide', to: undefined };
 
-/** What an address asks for; nonsense counts as not asked. */
+/** Reads the view from a URL's query; invalid values count as absent. */
 export function readMailView(query: (name: string) => string | undefined): MailView {
   const part = query('part');
   return {
@@ -20,7 +20,7 @@ export function readMailView(query: (name: string) => string | undefined): MailV
   };
 }
 
-/** The address of a mail, or of the inbox, looked at this way. */
+/** Returns the URL of a mail, or of the inbox, in this view. */
 export function mailUrl(id: number | undefined, view: MailView): string {
   const query = new URLSearchParams();
   for (const name of ['part', 'scheme', 'width', 'to'] as const) {

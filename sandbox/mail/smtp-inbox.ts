@@ -3,7 +3,7 @@ import type { Mail, MailStore } from './mail-store.ts';
 
 export type SmtpInbox = {
   port: number;
-  /** Refuses the next `count` mails with a passing error, so that the sender has to try again. */
+  /** Refuses the next `count` mails with a temporary error, so the sender has to retry. */
   refuseNext(count: number): void;
   close(): Promise<void>;
 };
@@ -12,7 +12,7 @@ type OnData = NonNullable<SMTPServerOptions['onData']>;
 
 const MAX_MAIL_BYTES = 20 * 1024 * 1024;
 
-/** Takes any mail from this machine, answering only once it is stored; rejects when the port is taken. */
+/** Accepts any mail and acknowledges it only once it is stored; rejects if the port is taken. */
 export async function startSmtpInbox(store: MailStore, port: number, host: string): Promise<SmtpInbox> {
   let refusals = 0;
   const server = new SMTPServer({
@@ -40,7 +40,7 @@ export async function startSmtpInbox(store: MailStore, port: number, host: strin
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      // A client that hangs up is no reason to stop the sandbox.
+      // A client that disconnects must not stop the sandbox.
       server.on('error', () => {});
       resolve();
     });
@@ -60,7 +60,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 async function parse(raw: Buffer, { envelope }: SMTPServerSession): Promise<Omit<Mail, 'id'>> {
-  // Loaded with the first mail: an idle sandbox does without it.
+  // Loaded with the first mail, so an idle sandbox stays small.
   const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(raw);
   return {

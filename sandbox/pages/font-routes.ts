@@ -7,7 +7,7 @@ const packages: Record<string, string> = {
   'instrument-sans': '@fontsource-variable/instrument-sans',
 };
 
-/** The product's two faces, for the sandbox's own pages. */
+/** Serves the product's two typefaces to the sandbox's pages. */
 export function createFontRoutes(): Hono {
   const { resolve } = createRequire(import.meta.url);
   const routes = new Hono();

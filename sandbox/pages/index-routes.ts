@@ -6,7 +6,7 @@ import { showPage, type Markup } from './page.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };
 
-/** /sandbox: what stands in for the outside world, and how to use it. */
+/** /sandbox: the stand-ins for external services, and how to use them. */
 export function createIndexRoutes(options: { smtpUrl: string; demoAccounts: DemoAccount[] }): Hono {
   const routes = new Hono();
   routes.get('/sandbox', (c) => showPage(c, { title: 'Tools', width: 'wide', body: index(options) }));

@@ -9,13 +9,13 @@ type Page = {
   /** Narrow pages hold one form or message, wide ones lists, full ones panes. */
   width: 'narrow' | 'wide' | 'full';
   status?: 200 | 404 | 410;
-  /** What no visitor may overlook; without it, that no money is real. */
+  /** A prominent notice; by default, that no money is real. */
   banner?: string;
-  /** Origins, besides our own, that a form may lead to: browsers check redirects after a form too. */
+  /** Other origins that a form may lead to: browsers also check the redirects after a form. */
   formTargets?: string[];
 };
 
-/** Answers a whole page. Everything interpolated by hono's `html` is escaped. */
+/** Responds with a whole page. Everything interpolated by hono's `html` is escaped. */
 export async function showPage(c: Context, page: Page): Promise<Response> {
   const targets = (page.formTargets ?? []).map((target) => new URL(target).origin);
   c.header('content-security-policy', policy(targets));
@@ -25,7 +25,7 @@ export async function showPage(c: Context, page: Page): Promise<Response> {
   return c.html(await renderPage(page), page.status ?? 200);
 }
 
-/** Scripts are not needed anywhere, so none may run. */
+/** The pages need no scripts, so none may run. */
 function policy(formTargets: string[]): string {
   return [
     "default-src 'none'",
@@ -39,7 +39,7 @@ function policy(formTargets: string[]): string {
   ].join('; ');
 }
 
-/** A page as HTML, for what answers without a Hono context. */
+/** Renders a page as HTML, for code without a Hono context. */
 export function renderPage({ title, body, width, banner = 'Sandbox: no real money.' }: Page): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -59,7 +59,7 @@ export function renderPage({ title, body, width, banner = 'Sandbox: no real mone
     </html>`;
 }
 
-/** The way between the tools; pages that stand in for another company's carry none. */
+/** The navigation between the tools; pages that imitate another company's have none. */
 function tools(): Markup {
   return html`<nav class="tools" aria-label="Sandbox tools">
     <a class="mark" href="/sandbox">
@@ -78,12 +78,12 @@ function tools(): Markup {
   </nav>`;
 }
 
-/** Cents as people read them, e.g. $75.00. */
+/** Formats cents, e.g. $75.00. */
 export function money(cents: number, currency = 'usd'): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
 
-/** An instant in seconds since 1970, in UTC to the second. */
+/** Formats seconds since 1970 in UTC, to the second. */
 export function instant(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -18,7 +18,7 @@ const TYPES = [
   { type: 'price', title: 'Prices' },
 ] as const satisfies { type: ObjectType; title: string }[];
 
-/** /sandbox/stripe: recent objects and events, and how telling the webhook endpoint went. */
+/** /sandbox/stripe: recent objects and events, and the webhook deliveries. */
 export function createStripeRoutes(stripe: StripeSandbox): Hono {
   const { store } = stripe.ledger;
   const routes = new Hono();

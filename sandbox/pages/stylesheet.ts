@@ -1,4 +1,4 @@
-/** One stylesheet for every sandbox page: quiet, legible, light and dark. */
+/** The stylesheet of all sandbox pages, light and dark. */
 export const STYLESHEET = `
 @font-face {
   font-family: 'Bricolage Grotesque'; font-weight: 200 800; font-display: swap;

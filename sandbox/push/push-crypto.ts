@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 
-/** What a browser keeps of its subscription; all in base64url. */
+/** What a browser stores for its subscription; all in base64url. */
 export type BrowserKeys = { privateKey: string; p256dh: string; auth: string };
 
 const curve = 'prime256v1';
@@ -12,8 +12,8 @@ export function newBrowserKeys(): BrowserKeys {
 }
 
 /**
- * Decrypts a message of one record as a browser does (RFC 8291, RFC 8188). @throws Error when it was not made for
- * these keys
+ * Decrypts a single-record message as a browser does (RFC 8291, RFC 8188).
+ * @throws Error if it was not encrypted for these keys
  */
 export function decrypt(body: Buffer, keys: BrowserKeys): string {
   const [salt, senderKey] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
@@ -35,18 +35,18 @@ export function decrypt(body: Buffer, keys: BrowserKeys): string {
   return withoutPadding(padded).toString('utf8');
 }
 
-/** The text ends at the delimiter of the last record, 0x02, behind which there are only zeros. */
+/** Strips the padding: the text ends at the last record's delimiter, 0x02, which only zeros follow. */
 function withoutPadding(padded: Buffer): Buffer {
   const end = padded.findLastIndex((byte) => byte !== 0);
   if (padded[end] !== 2) throw new Error('The record has no delimiter');
   return padded.subarray(0, end);
 }
 
-/** How a server named itself: its public key and whom to write to. */
+/** A push sender's public key and contact. */
 export type Sender = { publicKey: string; subject: string };
 
 /**
- * Judges the Authorization header of a push (RFC 8292).
+ * Checks the Authorization header of a push (RFC 8292).
  * @throws Error saying what is wrong with it
  */
 export function readSender(header: string, audience: string, now: number): Sender {

@@ -11,7 +11,7 @@ interface PushService {
   toJson: (browser: BrowserSubscription) => object;
 }
 
-/** /sandbox/push: test subscriptions, and what was sent to them. */
+/** /sandbox/push: test subscriptions, and the messages sent to them. */
 export function createPushPages(sandbox: PushService): Hono {
   return new Hono()
     .get('/sandbox/push', (c) => showPage(c, { title: 'Push', width: 'wide', banner, body: pushPage(sandbox) }))

@@ -4,13 +4,13 @@ import { decrypt, readSender } from './push-crypto.ts';
 import { createPushPages } from './push-pages.ts';
 import { PushStore, type BrowserSubscription } from './push-store.ts';
 
-/** The next pushes are answered with this status. */
+/** The status with which the next `count` pushes are answered. */
 export type PushFault = { status: number; count: number };
 
-/** Every push service takes at least this much (RFC 8030, section 7.2). */
+/** Bytes that every push service must accept (RFC 8030, section 7.2). */
 const largestMessage = 4_096;
 
-/** A push service, and browsers behind it: takes encrypted messages and lists what was in them. */
+/** A push service and the browsers behind it: receives encrypted messages and lists their contents. */
 export class PushSandbox {
   readonly store: PushStore;
   private readonly baseUrl: string;
@@ -21,7 +21,7 @@ export class PushSandbox {
     this.baseUrl = baseUrl;
   }
 
-  /** What PushSubscription.toJSON() of such a browser gives. */
+  /** Returns what PushSubscription.toJSON() returns in such a browser. */
   toJson({ id, keys }: BrowserSubscription): {
     endpoint: string;
     expirationTime: null;

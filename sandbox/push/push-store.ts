@@ -9,14 +9,14 @@ export type ReceivedPush = {
   subscription: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** What was decrypted: JSON of ours. */
+  /** The decrypted text, which is our JSON. */
   text: string;
   ttl: number;
   urgency: string;
   subject: string;
 };
 
-/** Test subscriptions with their keys, and what was sent to them. */
+/** Test subscriptions with their keys, and the messages sent to them. */
 export class PushStore {
   private readonly database: DatabaseSync;
 
@@ -44,7 +44,7 @@ export class PushStore {
       .map(browserOf);
   }
 
-  /** From now on the service says that nobody lives there. */
+  /** Makes the service report the subscription as gone from now on. */
   unsubscribe(id: string): void {
     this.database.prepare('UPDATE push_browsers SET gone = 1 WHERE id = ?').run(id);
   }
@@ -55,7 +55,7 @@ export class PushStore {
       .run(push.subscription, push.receivedAt, push.text, push.ttl, push.urgency, push.subject);
   }
 
-  /** The latest messages first, of all or of one subscription. */
+  /** Returns the latest messages first, of all subscriptions or one. */
   received(filter: { subscription?: string | undefined; limit: number }): ReceivedPush[] {
     return this.database
       .prepare('SELECT * FROM pushes WHERE ?1 IS NULL OR browser = ?1 ORDER BY id DESC LIMIT ?2')

@@ -1,30 +1,30 @@
 /**
- * What goes wrong with an API call on request:
- * - `status`: answers with that error and does nothing; `stored` keeps it under the idempotency key, as Stripe
- *   does when the endpoint had begun its work;
- * - `reset`: the connection breaks before anything is done;
- * - `reset_after`, `timeout_after`: the work is done, then the connection breaks or no answer ever comes;
- * - `delay`: answered rightly after `delayMs`, holding the idempotency key meanwhile.
+ * A fault injected into an API call:
+ * - `status`: answers with that error and does nothing; `stored` stores it under the idempotency key, as Stripe does
+ * once the endpoint has begun its work;
+ * - `reset`: breaks the connection before anything is done;
+ * - `reset_after`, `timeout_after`: does the work, then breaks the connection or never answers;
+ * - `delay`: answers correctly after `delayMs`, holding the idempotency key meanwhile.
  */
 export type Fault =
   | { kind: 'status'; status: 400 | 402 | 409 | 429 | 500 | 503; stored?: boolean | undefined }
   | { kind: 'reset' | 'reset_after' | 'timeout_after' }
   | { kind: 'delay'; delayMs: number };
 
-/** A fault for the next `count` calls whose method and path match. */
+/** A fault for the next `count` calls with a matching method and path. */
 export type PlannedFault = {
   fault: Fault;
   count: number;
   method?: string | undefined;
-  /** The beginning of the path, e.g. /v1/refunds. */
+  /** A path prefix, e.g. /v1/refunds. */
   path?: string | undefined;
 };
 
-/** The faults that tests have asked for, used up in the order in which they were planned. */
+/** The faults planned by tests, used up in the order in which they were planned. */
 export class FaultPlan {
   planned: PlannedFault[] = [];
 
-  /** The fault for this call, if any; counts it as used. */
+  /** Returns the fault for this call, if any, and counts it as used. */
   take(method: string, path: string): Fault | null {
     const plan = this.planned.find(
       (candidate) =>

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ObjectDetails, ObjectType, StoredObjects } from './stripe-objects.ts';
 
-/** Fields of stored objects that lists may be filtered by. */
+/** Fields of stored objects that lists can filter by. */
 export type FilterField =
   | 'active'
   | 'charge'
@@ -23,12 +23,12 @@ export type Paging = {
   limit: number;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
-  /** Only objects that belong to this connected account. */
+  /** Only objects of this connected account. */
   account?: string | undefined;
 };
 export type Page<T> = { data: T[]; hasMore: boolean };
 
-/** Keeps Stripe's objects as JSON rows, newest last, in the sandbox's database. */
+/** Stores Stripe's objects as JSON rows in the sandbox's database, newest last. */
 export class ObjectStore {
   readonly database: DatabaseSync;
 
@@ -53,7 +53,7 @@ export class ObjectStore {
     return row && (JSON.parse(String(row.data)) as StoredObjects[K]);
   }
 
-  /** The object with this id, of whatever type. */
+  /** Finds an object of any type by id. */
   findAny(id: string): StoredObjects[ObjectType] | undefined {
     const row = this.database.prepare('SELECT data FROM objects WHERE id = ?').get(id);
     return row && (JSON.parse(String(row.data)) as StoredObjects[ObjectType]);
@@ -68,7 +68,7 @@ export class ObjectStore {
     return row?.details ? (JSON.parse(String(row.details)) as ObjectDetails[K]) : undefined;
   }
 
-  /** All objects that match, oldest first. */
+  /** Returns all matching objects, oldest first. */
   all<K extends ObjectType>(type: K, filters: Filter[] = []): StoredObjects[K][] {
     const { condition, values } = conditionOf(filters);
     const rows = this.database
@@ -77,7 +77,7 @@ export class ObjectStore {
     return rows.map((row) => JSON.parse(String(row.data)) as StoredObjects[K]);
   }
 
-  /** Open sessions whose time is up at `now` (seconds); literals in the query fit the partial index. */
+  /** Finds open sessions that have expired at `now` (seconds); the literals in the query match the partial index. */
   findSessionsDue(now: number): StoredObjects['checkout.session'][] {
     const rows = this.database
       .prepare(
@@ -89,7 +89,7 @@ export class ObjectStore {
     return rows.map((row) => JSON.parse(String(row.data)) as StoredObjects['checkout.session']);
   }
 
-  /** One page, newest first, as Stripe lists everything; the cursors are ids of the same type. */
+  /** Returns one page, newest first, like all of Stripe's lists; the cursors are ids of the same type. */
   page<K extends ObjectType>(type: K, filters: Filter[], paging: Paging): Page<StoredObjects[K]> {
     const { condition, values } = conditionOf(filters);
     const backwards = paging.endingBefore !== undefined;

@@ -7,17 +7,14 @@ import { STRIPE_API_VERSION, stripeNow, type EventRecord, type EventRequest } fr
 
 const NOBODY: EventRequest = { id: null, idempotency_key: null };
 
-/** Objects, events and the deliveries they cause, changed together or not at all. */
+/** Objects, events and the resulting deliveries, changed atomically. */
 export class StripeLedger {
   readonly store: ObjectStore;
   readonly baseUrl: string;
   private readonly isDelivered: (type: string) => boolean;
   private readonly afterCommit: () => void;
 
-  /**
-   * `isDelivered` says which event types the webhook endpoint subscribes to; `afterCommit` wakes whoever
-   * delivers them.
-   */
+  /** `isDelivered` says which event types the webhook endpoint subscribes to; `afterCommit` wakes the sender. */
   constructor(
     database: DatabaseSync,
     options: { baseUrl: string; isDelivered: (type: string) => boolean; afterCommit: () => void },
@@ -28,7 +25,7 @@ export class StripeLedger {
     this.afterCommit = options.afterCommit;
   }
 
-  /** Runs `change` in one transaction; events are stored with what they tell of. */
+  /** Runs `change` in one transaction; its events are stored together with its objects. */
   change<T>(change: (work: UnitOfWork) => T, request: EventRequest = NOBODY): T {
     const result = inTransaction(this.store.database, () =>
       change({

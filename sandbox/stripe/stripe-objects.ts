@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Card } from './checkout/test-cards.ts';
 
-/** Stripe sends decimals as strings; the SDK's type is what it turns them into. */
+/** Stripe sends decimals as strings, while the SDK's type is what it parses them into. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice };
 
@@ -18,10 +18,10 @@ export type EventRecord = {
   type: string;
 };
 
-/** The API call that caused an event; both are null when nobody's call did (expiry, a hosted page). */
+/** The API call that caused an event; both fields are null if there was none (expiry, a hosted page). */
 export type EventRequest = { id: string | null; idempotency_key: string | null };
 
-/** Everything the sandbox keeps, by the value of its `object` field. References are stored as ids. */
+/** All objects of the sandbox, by their `object` field. References are stored as ids. */
 export type StoredObjects = {
   product: Stripe.Product;
   price: WirePrice;
@@ -39,7 +39,7 @@ export type StoredObjects = {
 };
 export type ObjectType = keyof StoredObjects;
 
-/** What Stripe knows about an object but does not show in it. */
+/** What Stripe knows about an object but does not return with it. */
 export type ObjectDetails = {
   account: { deauthorized: boolean };
   'checkout.session': SessionDetails;
@@ -56,22 +56,22 @@ export type SessionDetails = {
     receiptEmail?: string | undefined;
     statementDescriptorSuffix?: string | undefined;
   };
-  /** Who is at the 3-D Secure step. */
+  /** The payer who is at the 3-D Secure step. */
   authenticatingPayer?: Payer;
 };
 
-/** A card and its holder, as the checkout form gave them. */
+/** A card and its holder, from the checkout form. */
 export type Payer = { card: Card; email: string; name: string };
 
-/** The version that the installed `stripe` package pins; a test holds the two together. */
+/** The version that the installed `stripe` package pins; a test keeps them equal. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** Seconds since 1970, the unit of every instant in Stripe's objects. */
+/** Returns the time in seconds since 1970, the unit of all times in Stripe's objects. */
 export function stripeNow(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** The id of a reference that may be expanded. */
+/** Returns the id of a reference, which may be expanded. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
   return typeof reference === 'string' ? reference : reference.id;

@@ -32,10 +32,10 @@ export type StripeSandbox = {
   stop(): Promise<void>;
 };
 
-/** What the webhook endpoint subscribes to; catalogue changes are nobody's news. */
+/** The events that the webhook endpoint subscribes to; changes of products and prices are not among them. */
 const DELIVERED = /^(account|charge|checkout|payment_intent|payout|refund|transfer)\./;
 
-/** Puts the Stripe stand-in together: API, hosted pages, expiry and webhooks on one database. */
+/** Assembles the Stripe stand-in: API, hosted pages, expiry and webhooks on one database. */
 export function createStripeSandbox(database: DatabaseSync, options: StripeSandboxOptions): StripeSandbox {
   const deliveries = new DeliveryStore(database);
   const ledger: StripeLedger = new StripeLedger(database, {

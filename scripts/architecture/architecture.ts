@@ -10,7 +10,10 @@ import { readSources } from './sources.ts';
 
 const folder = 'docs/architecture';
 
-/** The pages of docs/architecture that are made from the code, whole or in parts, as they ought to be. */
+/**
+ * Returns the up-to-date contents of the docs/architecture pages that are generated from the code, in whole or in
+ * part.
+ */
 export function architecturePages(): Map<string, string> {
   const sources = readSources();
   return new Map([
@@ -26,7 +29,7 @@ function bookingParts(): Record<string, string> {
   return { states: mermaid(drawBooking()), transitions: transitions(), flow: mermaid(drawBookingFlow()) };
 }
 
-/** A page that somebody wrote, with what stands between its marks made anew. */
+/** Returns a handwritten page with the parts between its markers regenerated. */
 function withParts(page: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce(
     (text, [name, part]) => {

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 interface Step {
   id: string;
   file: string;
-  /** What the file does at this step: has to stand in it. */
+  /** What the file does at this step; must occur in the file. */
   names: string;
-  /** The steps that follow, each with how it is reached. A call without words has to stand in the file. */
+  /** The next steps, and how each is reached. A step without `by` is a call, whose name must occur in the file. */
   next: { to: string; by?: string }[];
 }
 
 const bookings = 'app/features/bookings';
 
-/** From the press on "Pay" to the mail, in the order of the calls. */
+/** The steps from pressing "Pay" to the mail, in call order. */
 const steps: readonly Step[] = [
   {
     id: 'page',
@@ -85,8 +85,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * The way of a booking from the page to the mail, for docs/architecture/bookings.md.
- * @throws if a step names what its file no longer has, or does not call the step that follows
+ * Draws the flow of a booking from the page to the mail, for docs/architecture/bookings.md.
+ * @throws Error if a step's file no longer contains its name, or does not call the next step
  */
 export function drawBookingFlow(): string {
   const boxes = steps.map(({ id, file, names }) => {

@@ -7,7 +7,7 @@ interface QueueOfRoom {
   file: string;
 }
 
-/** docs/architecture/jobs.md: what happens later, by whom, and what runs by the clock. */
+/** Returns docs/architecture/jobs.md: the queues, who publishes and handles each, and the schedules. */
 export function drawJobs(sources: readonly Source[]): string {
   const queues = queuesIn(sources);
   const jobFiles = sources.filter(({ file }) => file.endsWith('.jobs.server.ts'));
@@ -61,7 +61,7 @@ function heardIn(source: Source, queues: readonly QueueOfRoom[]): { queue: strin
   });
 }
 
-/** Where a file declares several queues, the one whose constant bears the name. */
+/** Finds the queue that an imported constant names; a file may declare several. */
 function queueNamed(identifier: string, file: string | undefined, queues: readonly QueueOfRoom[]): string | undefined {
   const there = queues.filter((queue) => queue.file === file);
   if (there.length < 2 || file === undefined) return there[0]?.name;

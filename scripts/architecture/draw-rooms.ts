@@ -3,7 +3,7 @@ import { rooms } from '../rooms.ts';
 import type { Source } from './sources.ts';
 import { roomOf } from './sources.ts';
 
-/** docs/architecture/rooms.md: which room imports which, as the sources stand. */
+/** Returns docs/architecture/rooms.md: which room imports which, read from the sources. */
 export function drawRooms(sources: readonly Source[]): string {
   const imported = importsByRoom(sources);
   const edges = rooms.flatMap((room) => closest(room, imported).map((above) => `  ${above} --> ${room}`));
@@ -38,7 +38,7 @@ function importsByRoom(sources: readonly Source[]): Map<string, Set<string>> {
   return imported;
 }
 
-/** The rooms that a room imports, without those that it reaches through another one of them. */
+/** Returns the rooms that a room imports, without those it also reaches through another one. */
 function closest(room: string, imported: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const direct = [...(imported.get(room) ?? [])];
   return direct
@@ -55,7 +55,7 @@ function byOrder(one: string, other: string): number {
   return order.indexOf(one) - order.indexOf(other);
 }
 
-/** The first sentence of a room's README. */
+/** Returns the first sentence of a room's README. */
 function purposeOf(room: string): string {
   const [, first = ''] = readFileSync(`app/features/${room}/README.md`, 'utf8').split('\n');
   return first.split(/(?<=[.:])\s| \(/)[0]?.replace(/[.:]$/, '') ?? '';

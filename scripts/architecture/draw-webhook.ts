@@ -3,7 +3,9 @@ import { importedNames, roomOf, type Source } from './sources.ts';
 
 const file = 'app/features/stripe-events/event-handlers.server.ts';
 
-/** The way of an event of Stripe, for docs/architecture/money.md: from the webhook to the command that follows it. */
+/**
+ * Draws the path of a Stripe event, for docs/architecture/money.md: from the webhook to the command that handles it.
+ */
 export function drawWebhook(sources: readonly Source[]): string {
   const source = sources.find((candidate) => candidate.file === file);
   if (!source) throw new Error(`${file} is not there`);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A source file of a room, with the files of the product that it imports, both as paths from the top. */
+/** A source file of a room, with the product files it imports; all paths relative to the repository root. */
 export interface Source {
   file: string;
   room: string;
@@ -9,7 +9,7 @@ export interface Source {
   text: string;
 }
 
-/** What the rooms and the platform consist of, tests left out. */
+/** Reads the sources of the rooms and the platform, without tests. */
 export function readSources(): Source[] {
   return globSync('app/{features,platform}/*/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -24,12 +24,12 @@ export function readSources(): Source[] {
     });
 }
 
-/** The room that a file stands in; empty for files outside of app/features. */
+/** Returns the room of a file; '' outside app/features. */
 export function roomOf(file: string): string {
   return /^app\/features\/([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
-/** The names that a source imports, each with the file it comes from. */
+/** Returns the names that a source imports, each with the file it comes from. */
 export function importedNames({ file, text }: Source): Map<string, string> {
   const names = new Map<string, string>();
   for (const [, list = '', start = '', rest = ''] of text.matchAll(

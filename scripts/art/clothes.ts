@@ -1,11 +1,11 @@
-/** What people wear over the plain top of the Open Peeps body: cuts that tell a trade at a glance. */
+/** Garments over the plain top of the Open Peeps body: cuts that identify a trade at a glance. */
 import { INK } from './palette.ts';
 
 export type Garment = 'tee' | 'stripes' | 'apron' | 'overalls' | 'shirt' | 'cardigan' | 'vest';
 
 /**
- * The cut as SVG, in the units of the body. `outline` is the path of the body's own top: the cut is clipped to it,
- * so that nothing spills over the shoulders.
+ * Returns the cut as SVG, in the body's units. `outline` is the path of the body's own top, to which the cut is
+ * clipped so that it stays within the shoulders.
  */
 export function clothes(garment: Garment, trim: string, outline: string): string {
   const cut = cuts[garment](trim);

@@ -1,6 +1,4 @@
-/**
- * Doors that stand for themselves on the pages: one a step, each further open than the one before; and small groups.
- */
+/** Freestanding doors for the pages: one per step, each open further than the one before, and small groups. */
 import { at, line, picture } from './drawing.ts';
 import { paint } from './palette.ts';
 import { bust, massFilters, type Person } from './people.ts';
@@ -11,7 +9,7 @@ import { writeText } from './raster.ts';
 
 interface DrawnDoor {
   colour: string;
-  /** 0 is shut, 1 is wide open. */
+  /** 0 is closed, 1 is wide open. */
   open: number;
   visitor?: Person;
 }
@@ -19,7 +17,7 @@ interface DrawnDoor {
 const size = { width: 300, height: 400 };
 const leaf = { width: 190, height: 330 };
 
-/** public/images/doors/{row}-{number}.svg, 300 by 400, and the groups {name}.svg. */
+/** Writes public/images/doors/{row}-{number}.svg, 300 by 400, and the groups {name}.svg. */
 export async function renderDoors(): Promise<void> {
   for (const [row, doors] of Object.entries(rows)) {
     for (const [index, door] of doors.entries())
@@ -49,7 +47,7 @@ const rows: Record<string, DrawnDoor[]> = {
 };
 
 const groups: Record<string, (DrawnDoor & { scale: number })[]> = {
-  // Nobody is picked yet.
+  // For when nobody is selected yet.
   shut: [
     { colour: paint.sky, open: 0, scale: 0.84 },
     { colour: paint.rose, open: 0, scale: 1 },
@@ -74,7 +72,7 @@ function doorGroup(group: (DrawnDoor & { scale: number })[]): string {
   return picture({ width: step * group.length, height: 400 }, drawn, { ink: 7, defs: massFilters(visitors) });
 }
 
-/** A line under it that shows on light and on dark. */
+/** A line under the door, visible on light and dark pages. */
 const ground = '#8F8577';
 
 function drawDoor({ colour, open, visitor }: DrawnDoor): string {

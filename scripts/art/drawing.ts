@@ -1,6 +1,6 @@
 /**
- * The drawing vocabulary. A picture is a string of SVG; the ink line (colour, width, round joins) is set once by
- * `picture`, so that a shape without further words has an ink line and a `flat` one has none.
+ * The drawing primitives. A picture is a string of SVG; `picture` sets the ink line (color, width, round joins) once,
+ * so that shapes have an ink line by default and `flat` ones have none.
  */
 import { INK } from './palette.ts';
 
@@ -9,7 +9,10 @@ export interface Size {
   height: number;
 }
 
-/** A whole SVG document of `size` user units; `defs` for filters and clips. No text: fonts differ between machines. */
+/**
+ * Returns an SVG document of `size` user units; `defs` holds filters and clips. Without text, because fonts differ
+ * between machines.
+ */
 export function picture(size: Size, content: string, options: { ink?: number; defs?: string } = {}): string {
   const defs = options.defs ? `<defs>${options.defs}</defs>` : '';
   return (
@@ -26,7 +29,7 @@ export function flat(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}" stroke="none"/>`;
 }
 
-/** An open line; ink and the picture's own width unless told. */
+/** Returns an open line; by default in ink, at the picture's line width. */
 export function line(d: string, options: { width?: number; colour?: string } = {}): string {
   const width = options.width === undefined ? '' : ` stroke-width="${options.width}"`;
   const colour = options.colour === undefined ? '' : ` stroke="${options.colour}"`;
@@ -62,7 +65,7 @@ export function flatOval(cx: number, cy: number, rx: number, ry: number, fill: s
   return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" stroke="none"/>`;
 }
 
-/** Puts a part somewhere: its own origin goes to (x, y), then it is turned (degrees), scaled, and mirrored. */
+/** Places a part: moves its origin to (x, y), then rotates (degrees), scales and mirrors it. */
 export function at(
   x: number,
   y: number,
@@ -75,7 +78,7 @@ export function at(
   return `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}">${content}</g>`;
 }
 
-/** The same thing `count` times; `draw` gets 0, 1, 2 and so on. */
+/** Repeats a drawing `count` times; `draw` receives 0, 1, 2 and so on. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
@@ -84,7 +87,9 @@ export function clipped(id: string, clip: string, content: string): string {
   return `<clipPath id="${id}">${clip}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 }
 
-/** The outline of the house: a door shape, straight below and a half circle on top; (x, y) is its top left corner. */
+/**
+ * Returns the signature arch: a door shape, straight below with a half circle on top; (x, y) is its top left corner.
+ */
 export function archPath(x: number, y: number, width: number, height: number): string {
   const r = width / 2;
   return `M${round(x)} ${round(y + height)}V${round(y + r)}a${round(r)} ${round(r)} 0 0 1 ${round(width)} 0V${round(y + height)}Z`;
@@ -94,7 +99,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A scalloped round: foam, cloud, tree crown, curly coat. */
+/** Returns a scalloped oval: foam, a cloud, a tree crown, a curly coat. */
 export function puff(cx: number, cy: number, rx: number, ry: number, bumps: number, fill: string): string {
   return `<path d="${puffPath(cx, cy, rx, ry, bumps)}" fill="${fill}"/>`;
 }
@@ -109,7 +114,7 @@ function puffPath(cx: number, cy: number, rx: number, ry: number, bumps: number)
   return `M${point(0)}${arcs.join('')}Z`;
 }
 
-/** Four-pointed glint, for what is clean and new. */
+/** Returns a four-pointed sparkle, for things that are clean or new. */
 export function glint(x: number, y: number, size: number, fill: string): string {
   const waist = size * 0.22;
   return flat(

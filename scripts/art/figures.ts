@@ -1,19 +1,19 @@
-/** Whole figures: the busts of the set get forearms, hands and legs of our own, so that people can stand in a scene. */
+/** Full figures: the set's busts with our own forearms, hands and legs, so that people can stand in a scene. */
 import { at, disc, line, shape } from './drawing.ts';
 import { INK } from './palette.ts';
 import { type Person, personSvg } from './people.ts';
 
 interface Stance {
-  /** Where the middle of the soles is. */
+  /** The center of the soles. */
   x: number;
   y: number;
   /** 1 is 2100 units tall. */
   scale: number;
   trousers: string;
   shoes: string;
-  /** The set looks to the right. */
+  /** By default a figure looks to the right, as in the set. */
   mirror?: boolean;
-  /** Held in the hand on the left, in the units of the figure; its origin is in the palm. */
+  /** Held in the hand on the left, in the figure's units; its origin is in the palm. */
   held?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The colours of every picture: the identity's tokens, then the few extra ones that things are made of. */
+/** The colors of every picture: the brand's tokens, then a few extra ones for objects. */
 export const INK = '#1F1B16';
 
 export const paint = {
@@ -25,7 +25,7 @@ export const paint = {
   night: '#2E2A4A',
 } as const;
 
-/** The background tint of each category, as in the page's colour tokens. */
+/** The background tint of each category, equal to the page's color tokens. */
 export const tint = {
   'beauty-wellness': '#F6D9CF',
   'auto-care': '#CFE0F1',

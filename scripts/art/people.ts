@@ -1,6 +1,7 @@
 /**
- * People from the Open Peeps set (Pablo Stanley, CC0), as parts of our pictures. The set draws hair as one black mass;
- * here the mass keeps an ink rim and takes a colour, clothes get a cut, and the ink is the ink of every other picture.
+ * People from the Open Peeps set (Pablo Stanley, CC0), as parts of our pictures. The set draws hair as a black shape;
+ * here the shape keeps an ink outline and gets a color, clothes get a cut, and the ink is the same as in every other
+ * picture.
  */
 import type { Prng } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
@@ -20,7 +21,7 @@ export interface Person {
   face: Face;
   skin: string;
   hair: string;
-  /** The colour of a scarf, hat or ribbon; hair colour when the head wears none. */
+  /** The color of a scarf, hat or ribbon; the hair color by default. */
   cloth?: string;
   beard?: Beard;
   glasses?: Glasses;
@@ -29,9 +30,9 @@ export interface Person {
   trim?: string;
 }
 
-/** Heads whose cloth, not hair, is the black mass. */
+/** Heads whose black shape is cloth, not hair. */
 const coveredHeads = new Set<Head>(['hijab', 'hatHip']);
-/** The person in the units of the set: 704 wide, chin near y = 520, the bust goes on down to y = 1200. */
+/** Returns the person in the set's units: 704 wide, chin near y = 520, the bust reaching down to y = 1200. */
 export function personSvg(person: Person): string {
   const cloth = person.cloth ?? person.hair;
   const body = layersOf(person, { skin: person.skin, cloth: person.top, hair: person.hair }).body;
@@ -49,7 +50,8 @@ export function personSvg(person: Person): string {
 }
 
 /**
- * The person as part of a scene: the middle of the bust's foot at (cx, bottom); `scale` 1 is 704 units of shoulders.
+ * Returns the person as part of a scene, with the center of the bust's base at (cx, bottom); at `scale` 1 the
+ * shoulders are 704 units wide.
  */
 export function bust(person: Person, cx: number, bottom: number, scale: number): string {
   return `<g transform="translate(${Math.round(cx - 385 * scale)} ${Math.round(bottom - 1180 * scale)}) scale(${scale})" stroke="none">${personSvg(person)}</g>`;
@@ -63,7 +65,10 @@ interface Layers {
   glasses: string;
 }
 
-/** The set draws hats and ribbons in the clothing colour, and some hair and one beard in the contrast colour. */
+/**
+ * Renders the set's layers. The set draws hats and ribbons in the clothing color, and some hair and one beard in the
+ * contrast color.
+ */
 function layersOf(person: Person, colours: { skin: string; cloth: string; hair: string }): Layers {
   const options: openPeeps.Options = {
     head: [person.head],
@@ -88,7 +93,7 @@ function layersOf(person: Person, colours: { skin: string; cloth: string; hair: 
   };
 }
 
-/** Each option list holds at most one choice, so nothing is left to chance. */
+/** Deterministic: every option list holds at most one choice. */
 const firstChoice: Prng = {
   seed: '',
   next: () => undefined,
@@ -107,7 +112,10 @@ function inInk(svg: string): string {
   return svg.replaceAll('#000', INK);
 }
 
-/** The body is three paths: skin, top, line. The cut of the clothes goes between the top and the line. */
+/**
+ * Inserts the cut of the clothes: the body is three paths (skin, top, line), and the cut goes between the top and the
+ * line.
+ */
 function dressed(body: string, person: Person): string {
   const line = body.lastIndexOf('<path');
   const top = body.lastIndexOf('<path', line - 1);
@@ -115,7 +123,7 @@ function dressed(body: string, person: Person): string {
   return body.slice(0, line) + clothes(person.garment, person.trim ?? INK, outline) + body.slice(line);
 }
 
-/** "Laughing tears" without the tears: the two drops and their outlines are subpaths of their own. */
+/** Removes the tears from the "laughing tears" face: the two drops and their outlines are separate subpaths. */
 function withoutTears(face: string): string {
   const drops = ['M55.6 ', 'M250.2 ', 'M82.3 ', 'M253.3 '];
   return face.replace(/ d="([^"]*)"/g, (_, d: string) => {
@@ -124,13 +132,13 @@ function withoutTears(face: string): string {
   });
 }
 
-/** Colours the inside of a black mass and leaves an ink rim about nine units wide; thin lines stay ink. */
+/** Colors the inside of a black shape, leaving an ink outline about nine units wide; thin lines stay ink. */
 function tinted(inkShape: string, colour: string): string {
   if (colour === INK || inkShape === '') return '';
   return `<g filter="url(#mass-${hex(colour)})">${inkShape}</g>`;
 }
 
-/** The filters that `personSvg` refers to: one for each hair or cloth colour used in a picture. */
+/** Returns the filters that `personSvg` refers to: one per hair or cloth color used in a picture. */
 export function massFilters(people: Person[]): string {
   const colours = new Set(people.flatMap((person) => [person.hair, person.cloth ?? person.hair]));
   return [...colours]

@@ -1,11 +1,11 @@
-/** Frames a person as a square bust: the head fills the frame, the shoulders leave it at the bottom. */
+/** Frames a person as a square bust: the head fills the frame, and the lower edge crops the shoulders. */
 import { INK } from './palette.ts';
 import { type Head, massFilters, type Person, personSvg } from './people.ts';
 
-/** Hair that rises above the usual frame gets a wider one. */
+/** Heads with hair above the usual frame, which get a wider one. */
 const tallHeads = new Set<Head>(['bun', 'bun2', 'buns', 'longCurly', 'flatTopLong', 'bantuKnots', 'hatHip', 'grayBun']);
 
-/** A transparent square document, so that the page chooses the tint behind it in either theme. */
+/** Returns a transparent square document, so that the page can choose the tint behind it in either theme. */
 export function portraitSvg(person: Person): string {
   const [x, y, side] = frameOf(person.head);
   return (

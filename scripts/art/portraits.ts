@@ -1,6 +1,6 @@
 /**
- * The portraits: professionals by category, then clients. Written by hand, one person a line, after looking at every
- * option of the set: only open, friendly faces; hair, skin, age and clothes vary within each trade.
+ * The portraits: professionals by category, then clients. Picked by hand, one person per line, from all options of
+ * the set: only open, friendly faces; hair, skin, age and clothes vary within each trade.
  */
 import type { Garment } from './clothes.ts';
 import { type CategoryId, paint } from './palette.ts';
@@ -130,16 +130,19 @@ const lines: Record<CategoryId | 'clients', Line[]> = {
 
 interface Portrait {
   id: string;
-  /** Which pronoun the picture suits best, so that demo names fit. */
+  /** Which pronoun fits the picture best, so that demo names match. */
   pronoun: 'she' | 'he';
   group: CategoryId | 'clients';
   person: Person;
 }
 
-/** Every portrait with its id: p01 to p72 for professionals, c01 to c06 for clients. */
+/** All portraits with their ids: p01 to p72 for professionals, c01 to c06 for clients. */
 export const portraits: Portrait[] = numbered();
 
-/** The person behind a portrait id, to appear again in a scene. Throws when there is no such portrait. */
+/**
+ * Returns the person of a portrait, to appear again in a scene.
+ * @throws Error if there is no such portrait
+ */
 export function personOfPortrait(id: string): Person {
   const portrait = portraits.find((candidate) => candidate.id === id);
   if (!portrait) throw new Error(`No portrait ${id}`);

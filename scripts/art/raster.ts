@@ -1,4 +1,4 @@
-/** SVG text to AVIF, WebP and PNG files, deterministic and as small as the flat colours allow. */
+/** Converts SVG to AVIF, WebP and PNG files, deterministic and as small as the flat colors allow. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 const root = resolve(import.meta.dirname, '../..');
 const cacheFile = resolve(root, 'node_modules/.cache/art.json');
 
-/** Writes `{path}-{width}.avif` and `.webp` below public/ for every width (px). */
+/** Writes `{path}-{width}.avif` and `.webp` in public/ for every width (px). */
 export async function writeResponsive(svg: string, path: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     await once(`${path}-${width}.avif`, svg, (source) => source.avif({ quality: 58, effort: 5 }), width);
@@ -16,12 +16,12 @@ export async function writeResponsive(svg: string, path: string, widths: number[
   }
 }
 
-/** Writes one PNG of `width` px below public/, for the places that take nothing else (icons, social cards). */
+/** Writes a PNG of `width` px in public/, for places that accept no other format (icons, social cards). */
 export async function writePng(svg: string, path: string, width: number): Promise<void> {
   await once(path, svg, (source) => source.png({ palette: true, compressionLevel: 9 }), width);
 }
 
-/** Writes an SVG file to a path below the repository. */
+/** Writes a text file to a path in the repository. */
 export async function writeText(text: string, path: string): Promise<void> {
   const file = resolve(root, path);
   await mkdir(dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ async function once(path: string, svg: string, encode: (source: Sharp) => Sharp,
   );
 }
 
-/** Encoding is slow, so a file below public/ whose `source` did not change since the last run is left alone. */
+/** Makes a file in public/ unless its `source` is unchanged since the last run, because encoding is slow. */
 export async function unlessMade(
   path: string,
   source: string,
@@ -58,7 +58,7 @@ async function readCache(): Promise<Record<string, string>> {
   return cache;
 }
 
-/** The vector is drawn at the wanted size rather than shrunk from a bigger raster: sharper lines. */
+/** Resizes the vector before rasterizing, which gives sharper lines than shrinking a bigger raster. */
 function sized(svg: string, width: number): string {
   return svg.replace(/<svg ([^>]*?)width="([\d.]+)" height="([\d.]+)"/, (_, rest: string, w: string, h: string) => {
     return `<svg ${rest}width="${width}" height="${Math.round((width * Number(h)) / Number(w))}"`;

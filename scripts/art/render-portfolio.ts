@@ -4,7 +4,7 @@ import { writeResponsive } from './raster.ts';
 
 const portfolioWidths = [480, 1080];
 
-/** public/images/portfolio/{id}-{480,1080}.{avif,webp}. */
+/** Writes public/images/portfolio/{id}-{480,1080}.{avif,webp}. */
 export async function renderPortfolio(): Promise<void> {
   for (const scene of Object.values(portfolio).flat()) {
     await writeResponsive(sceneSvg(scene), `images/portfolio/${scene.id}`, portfolioWidths);

@@ -7,8 +7,8 @@ import { quietScenes } from './scenes/quiet.ts';
 import { socialCardSvg } from './scenes/social-card.ts';
 
 /**
- * public/images/scenes/: state scenes as SVG, the street beside sign-in as AVIF and WebP; and the card for shared
- * links.
+ * Writes public/images/scenes/ (state scenes as SVG, the street next to sign-in as AVIF and WebP) and the card for
+ * shared links.
  */
 export async function renderScenes(): Promise<void> {
   for (const scene of [...quietScenes, ...momentScenes]) {

@@ -6,18 +6,15 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const folder = path.join(import.meta.dirname, '../../app/ui/styles/typefaces');
 
-/**
- * What English texts are written with; everything else comes from the whole typefaces, when a page has it
- * (app/ui/styles/base.css).
- */
+/** The characters of English texts; for any others a page loads the full typefaces (app/ui/styles/base.css). */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 export const basicCharacters = `${ascii}\u00a0©®°·×–—‘’“”•…−`;
 
-/** Figures of one width, ligatures and kerning are all that the pages use. */
+/** The only features that the pages use: kerning, ligatures and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const typefaces = [
-  // Headings have one weight.
+  // Headings have a single weight.
   {
     name: 'bricolage-grotesque-basic',
     source:
@@ -31,7 +28,7 @@ const typefaces = [
   },
 ];
 
-/** Cuts the typefaces down to what the first paint of every page waits for: half of their bytes. */
+/** Subsets the typefaces to what the first paint of every page needs: half of their bytes. */
 export async function renderTypefaces(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, source, variationAxes } of typefaces) {

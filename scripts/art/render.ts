@@ -1,4 +1,4 @@
-/** `npm run art [group ...]`: draws every picture of the product, or only the groups named. */
+/** `npm run art [group ...]`: draws all pictures of the product, or only the named groups. */
 import { renderDoors } from './doors.ts';
 import { renderLogo } from './logo.ts';
 import { renderCategories } from './render-categories.ts';

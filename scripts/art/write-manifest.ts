@@ -3,7 +3,7 @@ import { portfolio } from './portfolio/all-scenes.ts';
 import { portraits } from './portraits.ts';
 import { writeText } from './raster.ts';
 
-/** db/seed/demo/art-manifest.ts: which pictures there are, so that demo data names only pictures that exist. */
+/** Writes db/seed/demo/art-manifest.ts, the list of pictures, so that demo data refers only to pictures that exist. */
 export async function writeManifest(): Promise<void> {
   await writeText(
     `/**

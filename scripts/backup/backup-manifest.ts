@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 import type { CopiedFile } from './copy-folder.ts';
 
 /**
- * PostgreSQL's own list of the files of a base backup, as pg_basebackup writes it and pg_verifybackup reads it:
+ * PostgreSQL's own list of the files of a base backup, as written by pg_basebackup and read by pg_verifybackup:
  * https://www.postgresql.org/docs/18/backup-manifest-format.html
  */
 export const manifestFile = 'backup_manifest';
@@ -12,7 +12,7 @@ export const manifestFile = 'backup_manifest';
 export interface BackupManifest {
   systemIdentifier: string;
   files: CopiedFile[];
-  /** The log that has to be replayed, as LSNs ("0/2000028"). */
+  /** The WAL to replay, as LSNs ("0/2000028"). */
   wal: { timeline: number; start: string; end: string };
 }
 
@@ -48,13 +48,16 @@ const manifestSchema = z.object({
   'WAL-Ranges': z.array(z.object({ Timeline: z.int(), 'Start-LSN': lsn, 'End-LSN': lsn })).check(z.length(1)),
 });
 
-/** @throws BackupError when the manifest is not whole, by the checksum that is its last line. */
+/**
+ * Parses a manifest.
+ * @throws BackupError if it is damaged, according to the checksum on its last line
+ */
 export function readManifest(text: string): BackupManifest {
   const end = text.lastIndexOf('"Manifest-Checksum"');
   const [, checksum] = /^"Manifest-Checksum": "([0-9a-f]{64})"\}\s*$/.exec(text.slice(end)) ?? [];
   if (end < 0 || checksum !== sha256(text.slice(0, end))) throw new BackupError(`${manifestFile} is damaged`);
   const parsed = manifestSchema.safeParse(JSON.parse(text));
-  // A number of 64 bits, which JSON.parse would round.
+  // A 64-bit number, which JSON.parse would round.
   const [, systemIdentifier] = /"System-Identifier": (\d+)/.exec(text) ?? [];
   const range = parsed.data?.['WAL-Ranges'][0];
   if (!parsed.success || systemIdentifier === undefined || !range)
@@ -71,7 +74,7 @@ export function readManifest(text: string): BackupManifest {
   };
 }
 
-/** "2026-11-22 17:06:31 GMT" */
+/** Formats a date, for example "2026-11-22 17:06:31 GMT". */
 function lastModified(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} GMT`;
 }
@@ -79,8 +82,8 @@ function lastModified(date: Date): string {
 const segmentBytes = 16n * 1024n * 1024n;
 
 /**
- * The names of the log's files that hold a range (https://www.postgresql.org/docs/18/wal-internals.html), of 16 MB
- * each.
+ * Returns the names of the WAL segment files for a range (https://www.postgresql.org/docs/18/wal-internals.html), of
+ * 16 MB each.
  */
 export function segmentsOf({ timeline, start, end }: BackupManifest['wal']): string[] {
   const [first, last] = [position(start) / segmentBytes, (position(end) - 1n) / segmentBytes];
@@ -92,7 +95,7 @@ export function segmentsOf({ timeline, start, end }: BackupManifest['wal']): str
   });
 }
 
-/** Bytes from the beginning of the log. */
+/** Returns an LSN in bytes from the start of the WAL. */
 function position(lsnText: string): bigint {
   const [high = '0', low = '0'] = lsnText.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);

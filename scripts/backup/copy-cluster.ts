@@ -7,16 +7,16 @@ import { manifestFile, writeManifest, type BackupManifest } from './backup-manif
 import { copyFolder, hashContents, type CopiedFile } from './copy-folder.ts';
 
 /**
- * What the next start makes anew (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data
- * Directory").
+ * Files left out because the next start recreates them (https://www.postgresql.org/docs/18/continuous-archiving.html,
+ * "Backing Up the Data Directory"), and the WAL, which is copied last.
  */
 const notCopied =
   /^(postmaster\.(pid|opts)|backup_manifest|pg_wal|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
 
 /**
- * Copies the data folder of a running PostgreSQL as its documentation has it done ("Making a Base Backup Using the Low
- * Level API"): between start and stop the files may change under the copy, and the log that is copied last mends
- * that. Its manifest says what the copy consists of.
+ * Copies the data folder of a running PostgreSQL as its documentation describes ("Making a Base Backup Using the Low
+ * Level API"): files may change during the copy, and replaying the WAL, which is copied last, repairs that. Writes a
+ * manifest of the copy.
  */
 export async function copyCluster(connection: pg.ClientConfig, to: string): Promise<void> {
   const client = new pg.Client(connection);
@@ -24,7 +24,7 @@ export async function copyCluster(connection: pg.ClientConfig, to: string): Prom
   try {
     const { rows: settings } = await client.query<{ data_directory: string }>('show data_directory');
     const from = settings[0]?.data_directory ?? '';
-    // Keeps the log of this while from being recycled; it goes with this connection.
+    // Keeps the WAL of the backup from being recycled; the slot is temporary and ends with this connection.
     await client.query(`select pg_create_physical_replication_slot('doorstep_backup', true, true)`);
     await client.query(`select pg_backup_start('doorstep', true)`);
     const files = await copyFolder(from, to, (relative) => !notCopied.test(relative));
@@ -53,7 +53,10 @@ async function writeLabel(to: string, labelfile: string): Promise<CopiedFile> {
   return { path: 'backup_label', modified: new Date(), ...(await hashContents(handle).finally(() => handle.close())) };
 }
 
-/** Its lines are fixed in PostgreSQL's build_backup_content (src/backend/access/transam/xlogbackup.c). */
+/**
+ * Reads the WAL range from the label, whose lines are fixed in PostgreSQL's build_backup_content
+ * (src/backend/access/transam/xlogbackup.c).
+ */
 function walOf(labelfile: string, end: string): BackupManifest['wal'] {
   const [, start] = /^START WAL LOCATION: (\S+) /m.exec(labelfile) ?? [];
   const [, timeline] = /^START TIMELINE: (\d+)$/m.exec(labelfile) ?? [];

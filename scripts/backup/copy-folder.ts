@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What of DATA_DIR is saved beside the database: not its place on this machine, and not the sandbox's make-believe. */
+/**
+ * Reports whether an entry of DATA_DIR is saved in addition to the database: everything except its location on this
+ * machine and the sandbox's simulated data.
+ */
 export function kept(relative: string): boolean {
   return !['postgres', 'postgres-location', 'postgres-cluster.json', 'sandbox', 'sandbox-webhook-secret'].includes(
     relative,
@@ -10,7 +13,7 @@ export function kept(relative: string): boolean {
 }
 
 /**
- * A file of a folder: its path below it with slashes, what was copied of it in bytes, and the SHA-256 of that in hex.
+ * A copied file: its path relative to the folder, with slashes, the number of bytes copied, and their SHA-256 in hex.
  */
 export interface CopiedFile {
   path: string;
@@ -20,8 +23,8 @@ export interface CopiedFile {
 }
 
 /**
- * Copies a folder file by file, onto the disk; a file that vanishes meanwhile was not needed. What a link leads to is
- * copied as if it were there. `isWanted` judges paths below `from`.
+ * Copies a folder file by file and syncs each to disk; a file that disappears meanwhile is skipped, because it was
+ * not needed. Links are followed, and their targets copied. `isWanted` receives paths relative to `from`.
  */
 export async function copyFolder(
   from: string,
@@ -63,7 +66,7 @@ async function copyOne(from: string, to: string): Promise<{ size: number; sha256
   }
 }
 
-/** Reads a file in pieces, so that one of any size fits. */
+/** Hashes a file in chunks, so that its size does not matter. */
 export async function hashContents(
   source: FileHandle,
   onChunk: (chunk: Buffer) => Promise<void> = () => Promise.resolve(),

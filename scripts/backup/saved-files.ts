@@ -7,7 +7,8 @@ import { BackupError } from './backup-error.ts';
 import { hashContents } from './copy-folder.ts';
 
 /**
- * What a backup consists of beside what PostgreSQL's manifest lists, written last: without it a backup is not whole.
+ * The list of the backup's files that PostgreSQL's manifest does not cover, written last: without it a backup is
+ * incomplete.
  */
 export const listFile = 'doorstep-backup.json';
 
@@ -22,7 +23,10 @@ export async function writeList(folder: string, files: readonly SavedFile[]): Pr
   );
 }
 
-/** @throws BackupError when there is no list, or not the one that was written. */
+/**
+ * Reads the list.
+ * @throws BackupError if it is missing or damaged
+ */
 export async function readList(folder: string): Promise<SavedFile[]> {
   const text = await readFile(path.join(folder, listFile), 'utf8').catch(() => null);
   if (text === null)
@@ -50,8 +54,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Holds the files of a folder against a list, as pg_verifybackup does: none may be missing, none may be there that is
- * not listed, and each has its size and checksum. @throws BackupError naming the first that is wrong
+ * Checks a folder's files against a list, as pg_verifybackup does: none is missing, none is unlisted, and all have
+ * the listed size and checksum.
+ * @throws BackupError naming the first that is wrong
  */
 export async function assertFiles(
   folder: string,
@@ -72,7 +77,7 @@ export async function assertFiles(
   }
 }
 
-/** The files of a folder and of those in it, with slashes. What is neither a file nor a folder counts as a file. */
+/** Lists the files of a folder and its subfolders, with slashes. Anything that is not a folder counts as a file. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

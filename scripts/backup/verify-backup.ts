@@ -6,12 +6,15 @@ import { manifestFile, readManifest, segmentsOf } from './backup-manifest.ts';
 import { hashContents } from './copy-folder.ts';
 import { assertFiles, listFile, listFiles, readList, writeList } from './saved-files.ts';
 
-/** What PostgreSQL's manifest leaves out, as pg_verifybackup does: itself and the log, which our own list has. */
+/**
+ * What PostgreSQL's manifest omits, as pg_verifybackup expects: the manifest itself and the WAL, which are on our own
+ * list.
+ */
 const notInManifest = (relative: string) => relative === manifestFile || relative.startsWith('pg_wal/');
 
 const isPostgres = (relative: string) => relative.startsWith('postgres/');
 
-/** Notes everything that PostgreSQL's manifest does not, and ends the backup by that. */
+/** Lists every file that PostgreSQL's manifest omits, which completes the backup. */
 export async function sealBackup(folder: string): Promise<void> {
   const ours = (await listFiles(folder)).filter((relative) => isOurs(relative)).sort();
   const files = [];
@@ -27,9 +30,10 @@ function isOurs(relative: string): boolean {
 }
 
 /**
- * Makes sure that a folder is a whole backup: every file by size and checksum, none too many, and the log that the
- * database needs. Nothing is written. @throws BackupError with what is wrong @returns the identifier of the database,
- * and PostgreSQL's version
+ * Verifies that a folder is a complete backup: every file by size and checksum, no extra ones, and the WAL that the
+ * database needs. Writes nothing.
+ * @throws BackupError with what is wrong
+ * @returns the identifier of the database, and PostgreSQL's version
  */
 export async function verifyBackup(folder: string): Promise<{ systemIdentifier: string; version: string }> {
   await assertFiles(folder, await readList(folder), (relative) => relative === listFile || !isOurs(relative));

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds /service-worker.js beside the files of the client: one classic script, because a worker's scope is its own
- * folder. It carries the build's version, so that every build's worker differs from the one before.
+ * Builds /service-worker.js in the root of the client files, as a single classic script, because a worker's scope is
+ * its own folder. It contains the build's version, so that every build's worker differs from the previous one.
  */
 export async function buildServiceWorker(clientFolder: string): Promise<void> {
-  // Names under assets carry the content.
+  // The file names under assets contain content hashes.
   const names = await readdir(path.join(clientFolder, 'assets'));
   const version = createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 12);
   await build({

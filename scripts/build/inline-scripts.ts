@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const suffix = '?inline-script';
 
 /**
- * `import text from './page-watch.ts?inline-script'`: a module with all that it imports, bundled and minified, as the
- * text of one classic script that a page carries in its HTML.
+ * Supports `import text from './page-watch.ts?inline-script'`: the text of a module and its imports, bundled and
+ * minified into one classic script that a page embeds in its HTML.
  */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
@@ -14,7 +14,7 @@ export const inlineScripts: Plugin = {
     const made = await build({
       configFile: false,
       logLevel: 'warn',
-      // Vitest and the development server build for others.
+      // Without this, Vitest and the development server would build for their own modes.
       mode: 'production',
       build: {
         target: 'es2022',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The oldest browsers that Tailwind supports, and so we. */
+/** The oldest browsers that Tailwind supports, and therefore ours. */
 export const styleTargets = ['chrome111', 'safari16.4', 'firefox128'];
 
 const fallback = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^{}]*\})+\}\}/;
@@ -8,8 +8,8 @@ const colourMixing = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{
 const lightDarkHelpers = /--lightningcss-(?:light|dark):[^;}]*;/g;
 
 /**
- * Takes out of the style sheets what is there for older browsers only, and every visitor would load: what stands in for
- * `@property`, questions whether colours can be mixed, and the helpers of `light-dark()`, which we do not use.
+ * Removes from the style sheets what only older browsers need but every visitor would load: the fallback for
+ * `@property`, checks for color mixing, and the helpers for `light-dark()`, which we do not use.
  */
 export function modernStyles(): Plugin {
   return {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const packable = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
-/** Smaller files gain nothing that their headers do not cost. */
+/** Bytes. Compressing smaller files saves less than the headers cost. */
 const smallest = 1024;
 
-/** Lays .br and .gz files beside what compresses in a folder, once at build time and as small as they get. */
+/** Writes .br and .gz files next to a folder's compressible files, once at build time and at maximum compression. */
 export async function packFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && packable.test(entry.name));

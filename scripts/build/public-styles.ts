@@ -4,19 +4,19 @@ import type { Plugin } from 'vite';
 
 const everyPart = "@source '../../**/*.tsx';";
 
-/** The pages of visitors, and the one that the service worker shows; the server alone draws the latter. */
+/** The public pages, and the one that the service worker shows, which is rendered only on the server. */
 const publicPages = ['app/root.tsx', 'app/routes/public/**/*.tsx', 'app/service-worker/*.tsx'];
 
 /**
- * Makes app/ui/styles/styles.css, in builds, of the words in the parts that public pages load, at once or later: what
- * only private pages are made of is in private.css (docs/decisions/017-two-style-sheets.md). While developing it knows
- * all parts.
+ * Limits app/ui/styles/styles.css, in builds, to the utilities of modules that public pages load, immediately or
+ * lazily; those used only by private pages are in private.css (docs/decisions/017-two-style-sheets.md). In
+ * development it covers all modules.
  */
 export function publicStyles(): Plugin {
   return {
     name: 'public-styles',
     apply: 'build',
-    // Before Tailwind reads the sheet.
+    // Runs before Tailwind reads the sheet.
     enforce: 'pre',
     transform: {
       filter: { id: /\/app\/ui\/styles\/styles\.css$/ },
@@ -31,7 +31,7 @@ export function publicStyles(): Plugin {
   };
 }
 
-/** The files whose words may be utilities of public pages, relative to the repository's folder. */
+/** Returns the files that may contain utilities of public pages, relative to the repository root. */
 export function publicParts(): string[] {
   return reachedFrom(globSync(publicPages))
     .filter((file) => /\.tsx$|-style\.ts$/.test(file))
@@ -39,7 +39,8 @@ export function publicParts(): string[] {
 }
 
 /**
- * All modules of ours that some files import, directly or through others; what only the server loads is not followed.
+ * Returns all of our modules that the given files import, directly or indirectly; server-only modules are not
+ * followed.
  */
 function reachedFrom(files: string[]): string[] {
   const reached = new Set<string>();

@@ -1,4 +1,4 @@
-/** What every public page loads, as two files: they compress better together than as a dozen small ones. */
+/** What every public page loads, as two files: they compress better than a dozen small ones. */
 const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
 const shell = new RegExp(
   [
@@ -18,8 +18,8 @@ const shell = new RegExp(
 );
 
 /**
- * Further parts that pages share, each as one file: many small ones compress worse, and every name of one weighs in the
- * list of routes that all pages have. What a group's modules need goes into it as well, unless a group above has it.
+ * More parts that pages share, each as one file: many small ones compress worse, and every file name adds to the
+ * route manifest that all pages load. A group also includes what its modules need, unless an earlier group has it.
  */
 const shared = [
   {
@@ -65,5 +65,5 @@ const shared = [
   },
 ];
 
-/** The bundler's groups, by which it divides what the browser loads into files; an earlier one wins. */
+/** The bundler's groups, by which it splits the browser's code into files; earlier ones take precedence. */
 export const scriptFiles = [{ name: 'vendor', test: vendor }, { name: 'shell', test: shell }, ...shared];

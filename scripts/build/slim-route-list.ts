@@ -7,10 +7,10 @@ const beginning = 'window.__reactRouterManifest=';
 type RouteList = { routes: Record<string, object> };
 
 /**
- * Takes from the browser's list of routes, which every page loads, the names of the files behind each route's module:
- * the module itself imports them. The server has a list of its own, from which it writes the preloads of a page. What a
- * route does not have (`false`, no style sheet) is left out too: React Router only asks whether it is there.
- * @throws Error when the list is not written as this version of React Router writes it.
+ * Removes from the browser's route manifest, which every page loads, the names of the files that each route's module
+ * imports: the module itself imports them. The server has its own manifest, from which it writes a page's preloads.
+ * Also drops empty values (`false`, no style sheets), because React Router only checks whether a property is there.
+ * @throws Error if the manifest is not in the format of this version of React Router
  */
 export async function slimRouteList(clientFolder: string): Promise<void> {
   const folder = path.join(clientFolder, 'assets');

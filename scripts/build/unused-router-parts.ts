@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of React Router that this site never turns on, or does in another way, each with what its importers get in
- * its place: 3 KB that every page would load. A test holds their exports equal to those of the installed version.
+ * Parts of React Router that this site disables or replaces, each with a stub for its importers: saves 3 KB on every
+ * page. A test checks that their exports match those of the installed version.
  */
 export const unusedRouterParts: Record<string, string> = {
-  // `instrumentations` of a router.
+  // The router's `instrumentations`.
   'lib/router/instrumentation.js': `
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
     export const instrumentHandler = (handler) => handler;
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const instrumentationResultMetaContext = undefined;`,
-  // Routes discovered one by one: react-router.config.ts has the browser know them all from the start.
+  // Lazy route discovery: with react-router.config.ts the browser knows all routes from the start.
   'lib/dom/ssr/fog-of-war.js': `
     export const URL_LIMIT = 0;
     export const getManifestPath = () => '';
@@ -22,7 +22,8 @@ export const unusedRouterParts: Record<string, string> = {
     export const handleClientVersionMismatch = () => false;
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => {};`,
-  // The last resort around our own (app/root.tsx): a plain page in place of one with the error's stack.
+  // The last fallback outside our own error boundary (app/root.tsx): a plain page instead of one with the error's
+  // stack.
   'lib/dom/ssr/errorBoundaries.js': `
     import { Component, createElement } from 'react';
     export const RemixErrorBoundary = class extends Component {
@@ -38,19 +39,19 @@ export const unusedRouterParts: Record<string, string> = {
     };
     export const BoundaryShell = ({ children }) => children;
     export const RemixRootDefaultErrorBoundary = () => null;`,
-  // It would load a page anew for a file that is missing, offline too, and again and again. Ours goes on when the
-  // file is there.
+  // The original reloads the page when a file is missing, even offline and repeatedly. Ours continues once the file
+  // is available.
   'lib/dom/ssr/routeModules.js': `
     export const loadRouteModule = async (route, cache) => {
       if (route.id in cache) return cache[route.id];
       const load = () => import(/* @vite-ignore */ route.module);
       return (cache[route.id] = await load().catch((cause) => window.pageWatch?.missingPart(load, true) ?? Promise.reject(cause)));
     };`,
-  // What shows while the root's own loader is asked: it has none.
+  // The fallback while the root's own client loader runs: it has none.
   'lib/dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;',
 };
 
-/** Leaves them out of what the browser loads; the server has React Router whole. */
+/** Replaces them in the browser's code; the server uses all of React Router. */
 export const withoutUnusedRouterParts: Plugin = {
   name: 'without-unused-router-parts',
   apply: 'build',

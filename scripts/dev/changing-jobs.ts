@@ -1,8 +1,8 @@
 import type { Job } from '#app/platform/jobs/job.server.ts';
 
 /**
- * The queues and schedules of `jobs`, each handled by what the sources say when it runs, so that a changed handler
- * counts from the next job on. A queue or schedule that is new needs a restart.
+ * Returns the queues and schedules of `jobs`, each handled by the current sources when it runs, so that a changed
+ * handler takes effect with the next job. A new queue or schedule requires a restart.
  */
 export function changingJobs(jobs: readonly Job[], load: () => Promise<readonly Job[]>): Job[] {
   return [...Map.groupBy(jobs, ({ queue }) => queue.name)].flatMap(([name, [first]]) =>

@@ -2,16 +2,16 @@ import path from 'node:path';
 import ts from 'typescript';
 import { remembered } from './remembered.ts';
 
-/** What a piece of code names itself, and which other pieces it uses. */
+/** The error codes that a piece of code names, and the other pieces it uses. */
 type Piece = { codes: Set<string>; uses: Set<ts.Node> };
 
 const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * The error codes that each endpoint ("GET /bookings/:id") can answer: those that are named anywhere in the code that
- * its access rule, its schemas and its handler lead to. Read from the sources, so that nobody keeps a list. What runs
- * later (jobs), what is only compared with (`isErrorOf`) and what is caught at once without a look at it does not
- * count.
+ * Returns the error codes with which each endpoint ("GET /bookings/:id") can answer: those named anywhere in the code
+ * reachable from its access rule, schemas and handler. Read from the sources, so that nobody has to maintain a list.
+ * Ignores what runs later (jobs), codes that are only compared (`isErrorOf`), and errors that are caught at once
+ * without being inspected.
  */
 export function reachableErrors(): Record<string, string[]> {
   return remembered('reachable-errors', readReachableErrors);
@@ -32,11 +32,11 @@ function openProgram(): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host);
   if (!config) throw new Error('tsconfig.json cannot be read');
-  // What the endpoints import, and no page: half of the work.
+  // Only what the endpoints import, without the pages, which halves the work.
   return ts.createProgram([path.resolve('app/api.server.ts')], config.options);
 }
 
-/** `.get('/path', rule, …, handler)` anywhere in a file. */
+/** Finds `.get('/path', rule, …, handler)` anywhere in a file. */
 function routesOf(file: ts.SourceFile): { endpoint: string; parts: readonly ts.Expression[] }[] {
   const routes: { endpoint: string; parts: readonly ts.Expression[] }[] = [];
   const visit = (node: ts.Node): void => {
@@ -59,7 +59,7 @@ function routesOf(file: ts.SourceFile): { endpoint: string; parts: readonly ts.E
 class Reader {
   private readonly pieces = new Map<ts.Node, Piece>();
   private readonly checker: ts.TypeChecker;
-  /** What app/api.server.ts hands to a room that asks for it: `createUploadsApi(ownsProfessional, …)`. */
+  /** What app/api.server.ts passes to a room as arguments: `createUploadsApi(ownsProfessional, …)`. */
   private readonly handed = new Map<ts.Node, ts.NodeArray<ts.Expression>>();
 
   constructor(program: ts.Program) {
@@ -133,13 +133,13 @@ class Reader {
       ts.isVariableDeclaration(declaration) ||
       ts.isPropertyAssignment(declaration) ||
       ts.isClassDeclaration(declaration);
-    // A whole store or table of functions is not what one of its functions uses.
+    // Using one function of a store or table does not mean using all of them.
     if (!isCode || (ts.isVariableDeclaration(declaration) && isTableOfFunctions(declaration))) return;
     if (ts.isClassDeclaration(declaration) && declaration.name?.text === 'AppError') return;
     piece.uses.add(declaration);
   }
 
-  /** `bookingErrors` where it stands in `bookingErrors.slot_taken` or `bookingErrors[code]`. */
+  /** Reports whether a node is `bookingErrors`, as in `bookingErrors.slot_taken` or `bookingErrors[code]`. */
   private isErrorTable(node: ts.Node): node is ts.Identifier {
     if (!ts.isIdentifier(node)) return false;
     const declaration = this.aimOf(this.checker.getSymbolAtLocation(node))?.valueDeclaration;
@@ -161,7 +161,7 @@ class Reader {
     if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name)) {
       return parent.name.elements.map(({ name, propertyName = name }) => propertyName.getText());
     }
-    // An import says nothing; anything else may mean every code.
+    // An import names no code; any other use may mean every code.
     return ts.isImportSpecifier(parent)
       ? []
       : this.checker
@@ -176,7 +176,8 @@ function failed(why: string): never {
 }
 
 /**
- * `consume(…).then(() => true, () => false)`, `read(…).catch(() => undefined)`: whatever the call throws ends there.
+ * Reports whether errors of a call are swallowed: `consume(…).then(() => true, () => false)`, `read(…).catch(() =>
+ * undefined)`.
  */
 function isSwallowed(node: ts.Node): node is ts.CallExpression {
   if (
@@ -187,7 +188,7 @@ function isSwallowed(node: ts.Node): node is ts.CallExpression {
     return false;
   const { name } = node.expression;
   const handler = name.text === 'then' ? node.arguments[1] : name.text === 'catch' ? node.arguments[0] : undefined;
-  // What looks at the error may throw it again.
+  // A handler that inspects the error may rethrow it.
   return (
     handler !== undefined && ts.isArrowFunction(handler) && handler.parameters.length === 0 && !ts.isBlock(handler.body)
   );

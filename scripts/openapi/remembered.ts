@@ -5,8 +5,8 @@ import path from 'node:path';
 const folder = 'node_modules/.cache/doorstep';
 
 /**
- * What `compute` answers, computed anew only when a source of the product, this folder or a package has changed:
- * reading types takes ten seconds.
+ * Returns the cached result of `compute`, recomputed only if a source of the product, this folder or a package has
+ * changed, because resolving types takes ten seconds.
  */
 export function remembered<Answer>(name: string, compute: () => Answer): Answer {
   const file = path.join(folder, `${name}-${hashOfSources()}.json`);

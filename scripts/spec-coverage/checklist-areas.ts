@@ -1,4 +1,4 @@
-/** How many numbered statements each area of the acceptance checklist has; 1,174 in all. */
+/** The number of statements in each area of the acceptance checklist; 1,174 in total. */
 export const checklistAreas = {
   GEN: 27,
   THEME: 9,
@@ -38,7 +38,7 @@ const ids = new RegExp(
 );
 
 /**
- * The ids that a text names: single ones, ranges ("BOOK-016 to BOOK-020", "BOOK-016..020") and lists ("DIR-004,
+ * Returns the ids in a text: single ones, ranges ("BOOK-016 to BOOK-020", "BOOK-016..020") and lists ("DIR-004,
  * 005").
  */
 export function idsIn(text: string): string[] {
@@ -57,14 +57,14 @@ function range(area: string, first: number, last: number): string[] {
   );
 }
 
-/** Every id there is, in the checklist's order. */
+/** Returns all ids, in the checklist's order. */
 export function allIds(): string[] {
   return Object.entries(checklistAreas).flatMap(([area, count]) => range(area, 1, count));
 }
 
 const decisions = 64;
 
-/** Every point that the decisions on the specification settle, OPEN-01 to OPEN-64. */
+/** Returns all points that the decisions on the specification settle, OPEN-01 to OPEN-64. */
 export function allDecisions(): string[] {
   return Array.from({ length: decisions }, (_, step) => `OPEN-${String(step + 1).padStart(2, '0')}`);
 }

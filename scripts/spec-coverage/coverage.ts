@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { allIds, idsIn } from './checklist-areas.ts';
 
-/** Where items are implemented ("BOOK-001..006": paths), and which later piece of work brings the rest. */
+/** Where items are implemented ("BOOK-001..006": paths), and which later work adds the rest. */
 export type CoverageMap = { implemented: Record<string, string>; later: Record<string, string> };
 export type CoveredItem = { id: string; where: string | undefined; tests: string[]; later: string | undefined };
 
 const tags = /\b(?:proves|tagged)\(([^)]*)\)/g;
 const text = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** Which test files prove which ids, by the tags of their tests. */
+/** Maps ids to the test files that prove them, according to the tags of their tests. */
 export function provenIds(files: readonly string[]): Map<string, string[]> {
   const proven = new Map<string, string[]>();
   for (const file of files) {
@@ -20,8 +20,8 @@ export function provenIds(files: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Texts of a test file that name an id of the checklist or the decisions, be it in a title or in a row that comes into
- * one. Ids belong into tags: a row starts with its own proves(...).
+ * Returns the texts of a test file that name an id of the checklist or the decisions, in a title or in a table row
+ * that becomes part of one. Ids belong in tags: a row starts with its own proves(...).
  */
 export function textsWithIds(source: string): string[] {
   return [...source.replaceAll(tags, '').matchAll(text)]
@@ -29,7 +29,7 @@ export function textsWithIds(source: string): string[] {
     .filter((words) => idsIn(words).length > 0 || /\bOPEN-\d{2}\b/.test(words));
 }
 
-/** Every item with where it is implemented and proven, or what brings it. */
+/** Returns every item with where it is implemented and proven, or which later work adds it. */
 export function coverage(map: CoverageMap, proven: ReadonlyMap<string, string[]>): CoveredItem[] {
   const where = expand(map.implemented);
   const later = expand(map.later);
@@ -40,7 +40,7 @@ function expand(entries: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(entries).flatMap(([keys, value]) => idsIn(keys).map((id) => [id, value] as const)));
 }
 
-/** The table as Markdown. */
+/** Returns the coverage table as Markdown. */
 export function coverageTable(items: readonly CoveredItem[]): string {
   const met = items.filter(({ where, tests }) => where && tests.length > 0).length;
   const unproven = items.filter(({ where, tests }) => where && tests.length === 0).length;

@@ -8,31 +8,31 @@ import { timesEnvironment } from './times/file-times.ts';
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
-  /** What went wrong outside of a test: a server that did not start. */
+  /** Errors outside of tests, such as a server that did not start. */
   errors: { message?: string }[];
 }
 
 interface Suite {
   specs: Spec[];
-  /** Those of `describe`. */
+  /** The suites of nested `describe` blocks. */
   suites?: Suite[];
 }
 
 interface Spec {
   title: string;
   file: string;
-  /** One for each width it runs at. */
+  /** One for each width at which it runs. */
   tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
 }
 
 interface Journeys {
-  /** All of tests/e2e if none is named. */
+  /** All of tests/e2e by default. */
   files?: string[];
-  /** Other stages write to the terminal meanwhile: what this one says comes at its end. */
+  /** Other stages run at the same time and write to the terminal, so this one prints its output at the end. */
   isBeside?: boolean;
 }
 
-/** The journeys of tests/e2e in Chromium. */
+/** Runs the browser tests of tests/e2e in Chromium. */
 export async function runBrowserTests({ files = [], isBeside = false }: Journeys): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
@@ -51,7 +51,7 @@ export async function runBrowserTests({ files = [], isBeside = false }: Journeys
   }
 }
 
-/** What Playwright calls flaky passed only when repeated, on the build server (playwright.config.ts). */
+/** Counts the tests. What Playwright calls flaky passed only on retry, on the build server (playwright.config.ts). */
 function countTests({ stats, suites, errors }: PlaywrightReport): Outcome {
   const outside = errors.map(({ message }) => ({
     test: 'the browser tests',

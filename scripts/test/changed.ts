@@ -1,24 +1,24 @@
 import { runProgram } from './run-program.ts';
 
 export interface Changes {
-  /** The commit that the change began from. */
+  /** The commit on which the change is based. */
   base: string;
-  /** Paths of what it adds, changes and removes, committed or not. */
+  /** Paths of the added, changed and removed files, committed or not. */
   files: string[];
 }
 
-/** Everything of a stage, the named files of it, or what imports something that changed. */
+/** All of a stage, the listed files of it, or whatever imports a changed file. */
 export type Part = 'all' | 'importers' | string[];
 
 const isTest = /\.test\.tsx?$/;
 const isModule = /\.(tsx?|css)$/;
 const isText = /\.md$/;
-/** What the build makes the server and the pages from, and what the journeys share. */
+/** What the server and the pages are built from, and what the browser tests share. */
 const isShared = /^(app|db|sandbox|public)\/|^tests\/(support|factories)\/|^scripts\/(build|bootstrap|test)\/|^[^/]+$/;
 
 /**
- * What differs from where this branch left main, or from `named`.
- * @throws Error where git does not know it.
+ * Returns the changes since this branch left main, or since `named`.
+ * @throws Error if git does not know the commit
  */
 export async function findChanges(named?: string): Promise<Changes> {
   const base = named ?? (await gitLines('merge-base', 'HEAD', 'main'))[0] ?? 'HEAD';
@@ -28,25 +28,25 @@ export async function findChanges(named?: string): Promise<Changes> {
 }
 
 /**
- * Which part of a stage a change of these files touches. Rather too much than too little: imports do not tell
- * everything.
+ * Returns the part of a stage that changes to these files affect. Errs on the side of too much, because imports do
+ * not show every dependency.
  */
 export function partOf(stage: string, files: readonly string[]): Part {
   const relevant = files.filter((file) => !isText.test(file));
   if (stage === 'unit') return relevant.every((file) => isModule.test(file)) ? 'importers' : 'all';
   if (stage === 'database') return relevant.every(isTracedByDatabaseTests) ? 'importers' : 'all';
-  // Most of them start the built server, and import little of it.
+  // Most fault tests start the built server, and import little of it.
   if (stage === 'faults')
     return relevant.every((file) => isTest.test(file) || !isShared.test(file)) ? 'importers' : 'all';
   if (stage === 'e2e')
     return relevant.some((file) => isShared.test(file) && !isTest.test(file))
       ? 'all'
       : relevant.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
-  // The static part reads the whole repository.
+  // The other stages read the whole repository.
   return 'all';
 }
 
-/** The set-up of the cluster runs outside of the tests, which do not import it. */
+/** The setup of the cluster runs outside of the tests, which do not import it. */
 function isTracedByDatabaseTests(file: string): boolean {
   return isModule.test(file) && !file.startsWith('tests/support/');
 }

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { type Chromium, packagedChromiums } from './packaged-chromium.ts';
 import { runProgram } from './run-program.ts';
 
-/** Chromium without its windows: the same pages in four fifths of the time, but no notifications. */
+/** Chromium without a user interface: renders the same pages in 80% of the time, but shows no notifications. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholePlaces = [
   '/usr/bin/chromium',
@@ -18,11 +18,11 @@ const wholePlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Flags for machines without a screen, and for containers, where Chromium's own sandbox cannot be set up. */
+/** Flags for machines without a display, and for containers, where Chromium's own sandbox cannot be set up. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
-  // Without a graphics card there is nothing to keep apart, and a process less costs a tenth less.
+  // Without a graphics card nothing needs isolation, and one process less saves a tenth of the time.
   '--in-process-gpu',
   '--disable-quic',
   '--disable-dev-shm-usage',
@@ -32,7 +32,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Finds a Chromium that runs here: for root a new one, else an installed one or the one among the packages. */
+/**
+ * Finds a Chromium that runs here: root installs one first if possible; then an installed one is used, or the one
+ * from the npm packages.
+ */
 export async function provideChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return { executable: named, env: {} };
@@ -42,7 +45,7 @@ export async function provideChromium(): Promise<Chromium> {
   throw new Error('No Chromium was found that runs here. Install one, or set CHROMIUM_PATH.');
 }
 
-/** A Chromium that shows notifications, if one is installed. */
+/** Finds an installed Chromium that shows notifications. */
 export function findWholeChromium(): string | undefined {
   return wholePlaces.find((place) => existsSync(place));
 }
@@ -62,7 +65,7 @@ async function firstThatStarts(candidates: Chromium[]): Promise<Chromium | undef
   return undefined;
 }
 
-/** A binary that lacks a library of the system, or may not run as this account, shows only when a page is opened. */
+/** Opens a page, because only that reveals a binary that lacks a system library or may not run as this account. */
 async function starts({ executable, env }: Chromium): Promise<boolean> {
   const home = await mkdtemp(path.join(tmpdir(), 'doorstep-chromium-'));
   try {
@@ -83,12 +86,12 @@ async function starts({ executable, env }: Chromium): Promise<boolean> {
   }
 }
 
-/** Chromium refuses to start where it cannot write its settings, and a service account may have no home at all. */
+/** Chromium does not start where it cannot write its settings, and a service account may have no home directory. */
 export function browserHome(folder: string): Record<string, string> {
   return { HOME: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_RUNTIME_DIR: folder };
 }
 
-/** Debian's packages, for who may install them; where there is no such package, another Chromium is looked for. */
+/** Installs Debian's packages if this account may; without such packages, another Chromium is searched for. */
 async function installWhereAllowed(): Promise<void> {
   if (process.getuid?.() !== 0 || existsSync(headlessShell) || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium with apt-get');

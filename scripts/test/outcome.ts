@@ -1,20 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a stage of the tests counted, and which of its tests somebody has to look at. */
+/** The test counts of a stage, and the tests that need attention. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** The tests that failed, and those that passed only when repeated. */
+  /** The tests that failed, and those that passed only on retry. */
   findings: Finding[];
 }
 
 export interface Finding {
-  /** Where the test stands and what it is called. */
+  /** The test's file and name. */
   test: string;
-  /** It failed once and passed when it was tried again, as is done on the build server. */
+  /** It failed first and passed on retry, which only the build server does. */
   passedWhenRepeated: boolean;
-  /** What the tool said of it. */
+  /** The tool's message. */
   why: string;
 }
 
@@ -31,7 +31,9 @@ export function addOutcomes(a: Outcome, b: Outcome): Outcome {
   };
 }
 
-/** A tool that ended badly without naming a failed test, or that found no test at all, has failed all the same. */
+/**
+ * Counts a tool that exited with an error without naming a failed test, or that found no tests at all, as a failure.
+ */
 export function assessOutcome(outcome: Outcome, exitCode: number): Outcome {
   const silentFailure = outcome.failed === 0 && (exitCode !== 0 || outcome.passed + outcome.skipped === 0);
   if (!silentFailure) return outcome;
@@ -40,8 +42,8 @@ export function assessOutcome(outcome: Outcome, exitCode: number): Outcome {
 }
 
 /**
- * The findings for the end of a long output, of which a build server may keep only that: a name and the first lines
- * of why.
+ * Formats the findings for the end of a long output, the only part that a build server may show: a name and the first
+ * lines of the reason.
  */
 export function describeFindings(findings: Finding[]): string {
   return findings

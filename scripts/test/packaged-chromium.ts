@@ -6,13 +6,13 @@ import { runProgram } from './run-program.ts';
 
 export interface Chromium {
   executable: string;
-  /** What its environment needs besides the present one. */
+  /** Environment variables to add. */
   env: Record<string, string>;
 }
 
 /**
- * Unpacks the Chromium that @sparticuz/chromium carries, once, and says how it may be started: with this system's
- * libraries, or with those of Amazon Linux that come along.
+ * Unpacks the Chromium of @sparticuz/chromium, once, and returns the ways to start it: with this system's libraries,
+ * or with the bundled ones of Amazon Linux.
  */
 export async function packagedChromiums(): Promise<Chromium[]> {
   const folder = await unpackOnce(path.resolve('node_modules', '.cache', `chromium-${process.getuid?.() ?? 'user'}`));
@@ -24,7 +24,7 @@ export async function packagedChromiums(): Promise<Chromium[]> {
   ];
 }
 
-/** The package unpacks into the system's temporary folder, so it runs in a process that has another one. */
+/** The package unpacks into the system's temporary folder, so it runs in a process with a different one. */
 async function unpackOnce(folder: string): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(path.dirname(folder), { recursive: true });

@@ -5,9 +5,9 @@ import { browserHome, provideChromium } from './chromium.ts';
 import { packagedProgram, runProgram } from './run-program.ts';
 
 /**
- * Builds what `npm start` would run and lets Playwright drive it.
- * `isQuiet` says at the end what was said.
- * @returns Playwright's exit code. @throws Error when the build fails or no browser is found.
+ * Builds what `npm start` would run and runs Playwright on it. With `isQuiet` the output is printed at the end.
+ * @returns Playwright's exit code
+ * @throws Error if the build fails or no browser is found
  */
 export async function runPlaywright(
   parameters: string[],

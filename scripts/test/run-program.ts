@@ -11,11 +11,11 @@ interface RunOptions {
 interface Finished {
   exitCode: number;
   stdout: string;
-  /** Everything written, in order, for people. */
+  /** Standard output and standard error, in order. */
   output: string;
 }
 
-/** Runs a program to its end; one that cannot be started or is killed counts as ended with code 1. */
+/** Runs a program until it exits; if it cannot be started or is killed, the exit code is 1. */
 export function runProgram(command: string, parameters: string[], options: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
@@ -34,7 +34,7 @@ export function runProgram(command: string, parameters: string[], options: RunOp
   });
 }
 
-/** The path of a program that a package brings. */
+/** Returns the path of an npm package's executable. */
 export function packagedProgram(name: string): string {
   return path.resolve('node_modules', '.bin', name);
 }

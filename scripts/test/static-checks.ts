@@ -5,16 +5,16 @@ import { packagedProgram, runProgram } from './run-program.ts';
 
 interface StaticCheck {
   name: string;
-  /** Answers null when all is well, else what is wrong. */
+  /** Resolves to null if all is well, otherwise to the failures. */
   findFailures: () => Promise<string | null>;
 }
 
 const checkedFolders = ['app', 'sandbox', 'db', 'scripts', 'tests', 'bench'];
 
-/** The package `typescript`, which the other tools need, is slower by a factor of ten. */
+/** The package `typescript`, which the other tools need, is ten times slower. */
 const nativeTypeScript = path.resolve('node_modules', 'typescript-native', 'bin', 'tsc');
 
-/** What has not changed since the last run is not checked again. */
+/** Checks only what has changed since the last run. */
 const types = [
   '--noEmit',
   '--project',
@@ -33,9 +33,9 @@ const staticChecks: StaticCheck[] = [
   { name: 'unused files, exports and packages', findFailures: () => outputOfFailure(packagedProgram('knip'), []) },
 ];
 
-/** Runs the checks that only read the sources; each counts as one test. */
+/** Runs the checks that just read the sources; each counts as one test. */
 export async function runStaticChecks(): Promise<Outcome> {
-  // The checks below follow imports into the types that React Router writes for each route.
+  // The checks below follow imports into the route types that React Router generates.
   const generated = await outputOfFailure(packagedProgram('react-router'), ['typegen']);
   if (generated !== null) throw new Error(generated);
   const outcomes = await Promise.all(staticChecks.map(report));
@@ -54,7 +54,7 @@ async function outputOfFailure(command: string, parameters: string[]): Promise<s
   return exitCode === 0 ? null : output;
 }
 
-/** It asks nobody whether there is a newer one of it, and tells nobody that it ran. */
+/** Runs without the update check and telemetry. */
 async function lintContract(): Promise<string | null> {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { exitCode, output } = await runProgram(
@@ -66,8 +66,8 @@ async function lintContract(): Promise<string | null> {
 }
 
 /**
- * Without a TypeScript that it understands, dependency-cruiser reads no module and is content, so what it read is
- * counted against what there is.
+ * Compares the modules that dependency-cruiser read with the existing ones, because without a TypeScript version it
+ * supports it reads none and reports success.
  */
 async function checkImports(): Promise<string | null> {
   const folders = checkedFolders.filter((folder) => sourcesIn(folder).length > 0);

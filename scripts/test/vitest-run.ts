@@ -17,20 +17,20 @@ interface TestFile {
   /** The absolute path. */
   name: string;
   status: string;
-  /** Why the file could not be loaded, or nothing. */
+  /** Why the file could not be loaded, or empty. */
   message: string;
-  /** A test that passed when it was repeated keeps the messages of its failures. */
+  /** A test that passed on retry still has the messages of its failures. */
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 interface Selection {
-  /** Files whose names contain one of these words; all where there are none. */
+  /** Files whose names contain one of these words; all by default. */
   names?: string[];
-  /** Files that import what has changed since this commit; there may be none. */
+  /** Files affected by the changes since this commit; there may be none. */
   changedSince?: string;
 }
 
-/** Runs one project of vitest.config.ts, or the chosen files of it, and counts the tests. */
+/** Runs a project of vitest.config.ts, or selected files of it, and counts the tests. */
 export async function runVitest(project: string, { names = [], changedSince }: Selection = {}): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
@@ -57,7 +57,7 @@ export async function runVitest(project: string, { names = [], changedSince }: S
   }
 }
 
-/** A file that cannot be loaded has no tests to fail, and counts as one failure. */
+/** Counts the tests. A file that cannot be loaded has no failed tests, so it counts as one failure. */
 function countTests(report: VitestReport): Outcome {
   const unloadable = report.testResults.filter(cannotBeLoaded);
   return {

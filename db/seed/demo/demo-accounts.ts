@@ -1,4 +1,4 @@
-/** The accounts a person tries first; shown at start and on the sandbox page. */
+/** The accounts to try first; shown at startup and on the sandbox page. */
 export const demoPassword = 'doorstep-demo';
 
 export const demoAccounts = [

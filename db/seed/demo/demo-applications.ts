@@ -46,7 +46,7 @@ async function insertPerson(trx: Transaction, person: DemoApplicant, passwordHas
   return id;
 }
 
-/** Keeps the papers of somebody as if they had uploaded them. */
+/** Stores a person's documents as if they had uploaded them. */
 export async function storeDocuments(documents: readonly DemoDocument[], userId: string): Promise<StoredDocument[]> {
   const kept: StoredDocument[] = [];
   for (const [index, document] of documents.entries()) {

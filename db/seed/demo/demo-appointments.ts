@@ -13,7 +13,7 @@ import { idOf } from './demo-people.ts';
 
 const insertBatch = 200;
 
-/** Creates the planned bookings and blocked slots; prices are computed as for any booking. */
+/** Creates the planned bookings and blocks; prices are computed as for any booking. */
 export async function insertDemoAppointments(
   trx: Transaction,
   plan: DemoBookingsPlan,
@@ -21,7 +21,7 @@ export async function insertDemoAppointments(
   people: ReadonlyMap<string, string>,
   businesses: DemoBusinesses,
 ): Promise<void> {
-  // Lets history be written as it was: outside of seeding a booking starts as pending (trigger bookings_start).
+  // Allows writing past bookings: outside of seeding, every booking starts as pending (trigger bookings_start).
   await sql`set local doorstep.seeding = 'on'`.execute(trx);
   const byUsername = new Map(professionals.map((professional) => [professional.username, professional]));
   const rows = plan.bookings.map((booking) =>

@@ -6,7 +6,7 @@ import { portfolioByCategory } from './art-manifest.ts';
 import { idOf } from './demo-people.ts';
 import type { DemoStripe } from './demo-stripe.ts';
 
-/** Professional and service ids, by username and by username and service name. */
+/** Professional ids by username, and service ids by username and service name. */
 export type DemoBusinesses = { professionalIds: Map<string, string>; serviceIds: Map<string, string> };
 
 export const serviceKey = (username: string, serviceName: string) => `${username}: ${serviceName}`;

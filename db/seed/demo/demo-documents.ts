@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { drawText, typefaces } from '#app/discovery/social-card/typeface.server.ts';
 import type { DemoDocument } from './content/demo-applicants.ts';
 
-/** The bytes of a sample paper. */
+/** Returns the bytes of a sample document. */
 export function demoDocument(document: DemoDocument): Promise<Buffer> {
   return document.format === 'pdf' ? Promise.resolve(pdf(document)) : png(document);
 }
 
 const sheet = { width: 1200, height: 860 };
 
-/** A framed sheet with a seal; all text as outlines, since a machine may have no font. */
+/** A framed sheet with a seal; all text as outlines, since a machine may have no fonts. */
 function png({ title, lines }: DemoDocument): Promise<Buffer> {
   const centred = (text: string, y: number, size: number, colour: string, typeface = typefaces.text) => {
     const { d, width } = drawText(text, typeface, size);
@@ -34,8 +34,7 @@ function png({ title, lines }: DemoDocument): Promise<Buffer> {
 }
 
 /**
- * One page in a typeface that every reader has (ISO 32000-2, section 9.6.2.2), with the table of where its objects
- * begin.
+ * One page in a typeface that every PDF reader has (ISO 32000-2, section 9.6.2.2), with the table of object offsets.
  */
 function pdf({ title, lines }: DemoDocument): Buffer {
   const text = [

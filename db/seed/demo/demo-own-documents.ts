@@ -26,8 +26,8 @@ const papers: readonly DemoDocument[] = [
 ];
 
 /**
- * Papers for the demo's professional: a license, an insurance that ends soon, and its renewal, which waits for the
- * team.
+ * Adds documents for the demo professional: a license, an insurance policy that expires soon, and its renewal, which
+ * waits for review.
  */
 export async function insertDemoOwnDocuments(now: Date): Promise<void> {
   const email = demoAccounts.find(({ label }) => label === 'Professional')?.email ?? '';

@@ -10,9 +10,9 @@ const insertBatch = 500;
 const minutesToPay = 4;
 
 /**
- * Opens a real checkout for what waits for payment and pays, in the sandbox, what is confirmed or completed, so that
- * every demo booking can be paid on, cancelled and refunded like any other. What the product would write one by one is
- * written together.
+ * Opens a real checkout for each booking that waits for payment and pays, in the sandbox, those that are confirmed or
+ * completed, so that every demo booking can be paid, cancelled and refunded like any other. Writes in bulk what the
+ * product would write row by row.
  */
 export async function payDemoBookings(sandboxUrl: string): Promise<void> {
   const bookings = await listPayable();
@@ -35,7 +35,7 @@ export async function payDemoBookings(sandboxUrl: string): Promise<void> {
   await inBatches(checkouts, (rows) => database().insertInto('checkouts').values(rows).execute());
   await inBatches(payments, (rows) => database().insertInto('payments').values(rows).execute());
   await inBatches(payments.map(ledgerRow), (rows) => database().insertInto('ledger_entries').values(rows).execute());
-  // What is completed is due: the jobs send it, as they do for everybody.
+  // Transfers of completed bookings are due: the regular jobs send them.
   const done = bookings.filter(({ status }) => status === 'completed');
   await inBatches(done.map(transferRow), (rows) => database().insertInto('transfers').values(rows).execute());
 }
@@ -65,7 +65,7 @@ function listPayable() {
     .execute();
 }
 
-/** Checkout sessions as the product opens them, by booking. */
+/** Opens checkout sessions as the product does, by booking. */
 async function openSessions(bookings: readonly Payable[]): Promise<Map<string, Session>> {
   const sessions = new Map<string, Session>();
   await forEachAtOnce(bookings, async (booking) => {

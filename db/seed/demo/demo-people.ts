@@ -8,7 +8,10 @@ import { portraitsByCategory } from './art-manifest.ts';
 type Person = { username: string; email: string; firstName: string; lastName: string; phone: string };
 type PersonRow = Person & { type: ProfileType | null; role: ProfileRole; photo: string | null };
 
-/** Creates users with confirmed addresses, password accounts and profiles. @returns user ids by e-mail. */
+/**
+ * Creates users with confirmed emails, password accounts and profiles.
+ * @returns user ids by email
+ */
 export async function insertDemoPeople(
   trx: Transaction,
   professionals: readonly DemoProfessional[],
@@ -66,8 +69,8 @@ function profileRow({ photo, ...person }: PersonRow, id: string) {
 }
 
 /**
- * A portrait for each professional, of the set drawn for the category and with a pronoun that fits the name. There are
- * more professionals than portraits, so the one that the fewest others have is taken.
+ * Picks a portrait for each professional, with a pronoun that fits the name. There are more professionals than
+ * portraits, so the least used one is taken, preferably one drawn for the category.
  */
 function portraitsOf(professionals: readonly DemoProfessional[]): Map<string, string> {
   const everybody = Object.values(portraitsByCategory).flat();
@@ -78,7 +81,7 @@ function portraitsOf(professionals: readonly DemoProfessional[]): Map<string, st
     const fits = [...portraitsByCategory[person.categoryId], ...everybody].filter(
       (portrait) => portrait.pronoun === pronoun,
     );
-    // Sorting keeps the order of equals, so that the category's own come first.
+    // The sort is stable, so the category's own portraits come first.
     const [portrait] = fits.toSorted((one, other) => usesOf(one) - usesOf(other));
     if (!portrait) throw new Error(`No portrait fits ${person.username}`);
     uses.set(portrait.id, usesOf(portrait) + 1);
@@ -93,7 +96,10 @@ function clientPortrait(index: number): string | null {
   return index < clientPortraits ? `/images/portraits/c0${index + 1}-640.webp` : null;
 }
 
-/** The id of a person who was just created. @throws Error for an e-mail nobody has. */
+/**
+ * Returns the id recorded for a key.
+ * @throws Error for an unknown key
+ */
 export function idOf(ids: ReadonlyMap<string, string>, key: string): string {
   const id = ids.get(key);
   if (!id) throw new Error(`The demo names ${key}, who does not exist`);

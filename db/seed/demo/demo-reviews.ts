@@ -8,8 +8,8 @@ const insertBatch = 200;
 const report = 'I have never been at this address. The review must be about somebody else.';
 
 /**
- * Reviews of visits that took place; the ratings follow from them, as everybody's do. One is reported, for the team
- * to look at.
+ * Creates reviews of visits that took place; ratings are computed from them as usual. One review is reported, for the
+ * team to handle.
  */
 export async function insertDemoReviews(
   trx: Transaction,

@@ -3,12 +3,12 @@ import { currency } from '#app/features/payments/checkout/checkout-limits.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import type { DemoProfessional, DemoService } from './content/demo-professional.ts';
 
-/** What Stripe has of a demo professional. */
+/** A demo professional's Stripe account and prices. */
 export type DemoStripe = { accountId: string | null; prices: Map<string, { productId: string; priceId: string }> };
 
 const atOnce = 8;
 
-/** Runs `work` over many things, a few at a time. */
+/** Runs `work` over many items, a few at a time. */
 export async function forEachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
@@ -17,7 +17,7 @@ export async function forEachAtOnce<T>(items: readonly T[], work: (item: T) => P
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Creates accounts, products and prices in the sandbox, as onboarding and the services screen would. */
+/** Creates accounts, products and prices in the sandbox, as onboarding and the services page would. */
 export async function createDemoStripe(
   professionals: readonly DemoProfessional[],
   sandboxUrl: string,
@@ -60,7 +60,10 @@ async function priceOf(service: DemoService): Promise<{ productId: string; price
   return { productId: product.id, priceId: price.id };
 }
 
-/** Asks the sandbox for what only a person at its pages could do. @throws Error when it refuses. */
+/**
+ * Calls the sandbox's control API for what otherwise takes a person on its pages.
+ * @throws Error if it refuses
+ */
 export async function sandboxControl(sandboxUrl: string, path: string, body: object): Promise<unknown> {
   const response = await fetch(new URL(path, sandboxUrl), {
     method: 'POST',

@@ -15,13 +15,13 @@ import { insertDemoReviews } from './demo-reviews.ts';
 import { createDemoStripe, sandboxControl } from './demo-stripe.ts';
 
 /**
- * Fills an empty database with the demo marketplace; a database with any user in it is left alone.
- * @returns whether it was filled.
+ * Fills an empty database with the demo marketplace; does nothing if the database has any user.
+ * @returns whether it was filled
  */
 export async function seedDemo(sandboxUrl: string, now = new Date()): Promise<boolean> {
   const anybody = await database().selectFrom('auth_user').select('id').limit(1).executeTakeFirst();
   if (anybody) return false;
-  // What seeding pays needs no telling: it settles its payments itself.
+  // Seeding settles its own payments, so no webhooks are needed.
   await sandboxControl(sandboxUrl, '/sandbox/api/webhooks', { mode: 'dropped' });
   try {
     await fill(sandboxUrl, now);
@@ -33,7 +33,7 @@ export async function seedDemo(sandboxUrl: string, now = new Date()): Promise<bo
 
 async function fill(sandboxUrl: string, now: Date): Promise<void> {
   const context = await auth().$context;
-  // One hash for all: the password is public anyway, and hashing is slow on purpose.
+  // One hash for all: the password is public anyway, and hashing is slow by design.
   const passwordHash = await context.password.hash(demoPassword);
   const stripe = await createDemoStripe(demoProfessionals, sandboxUrl);
   const plan = planDemoBookings(demoProfessionals, demoClients, now);

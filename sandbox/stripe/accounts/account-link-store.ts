@@ -10,7 +10,7 @@ export type AccountLink = {
   used: boolean;
 };
 
-/** Single-use links into onboarding. */
+/** Links to onboarding, which work once, and to the Express dashboard. */
 export class AccountLinkStore {
   private readonly database: DatabaseSync;
 

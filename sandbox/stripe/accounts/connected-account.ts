@@ -20,7 +20,7 @@ export type AccountInput = {
   metadata?: Record<string, string> | '';
 };
 
-/** What Stripe asks of a new account before it pays out. */
+/** What Stripe requires from a new account before paying out. */
 const FIRST_REQUIREMENTS = [
   'business_profile.url',
   'business_type',
@@ -31,7 +31,7 @@ const FIRST_REQUIREMENTS = [
   'tos_acceptance.ip',
 ];
 
-/** A new connected account: nothing submitted, nothing enabled. */
+/** Returns a new connected account: nothing submitted, nothing enabled. */
 export function connectedAccount(input: AccountInput): Account {
   const id = newId('acct');
   return {
@@ -58,7 +58,7 @@ export function connectedAccount(input: AccountInput): Account {
   };
 }
 
-/** Requirements in which everything that is missing is due now. */
+/** Returns requirements in which everything missing is due now. */
 export function requirements(due: string[], disabledReason: string | null): NonNullable<Account['requirements']> {
   return {
     alternatives: [],

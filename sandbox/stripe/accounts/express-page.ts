@@ -10,7 +10,7 @@ type Express = {
   path: string;
 };
 
-/** What a connected account sees at Stripe: its balance, its payouts, and a way to be paid now. */
+/** A connected account's view of Stripe: its balance, its payouts, and a way to be paid now. */
 export function expressPage({ account, balance, payouts, path }: Express): Markup {
   return html`<p class="dim">Express dashboard of ${account.email ?? account.id}</p>
     <h1>Your balance</h1>

@@ -10,7 +10,7 @@ import type { StripeLedger } from '../stripe-ledger.ts';
 const PATH = '/stripe/express/:account/:token';
 const SHOWN = 25;
 
-/** The dashboard of a connected account, at a login link's `url`. */
+/** Routes of a connected account's dashboard, at a login link's `url`. */
 export function createExpressRoutes(ledger: StripeLedger): Hono {
   const links = new AccountLinkStore(ledger.store.database);
   const routes = new Hono();

@@ -22,7 +22,7 @@ const OUTCOMES: { value: OnboardingOutcome; label: string; explanation: string }
   { value: 'rejected', label: 'Rejected', explanation: 'Stripe does not want this account.' },
 ];
 
-/** What a form starts with: enough that one press submits it. */
+/** Returns the form's initial values, complete enough to submit with one click. */
 export function emptyOnboardingForm(account: Account): OnboardingForm {
   return {
     firstName: 'Jamie',
@@ -36,7 +36,7 @@ export function emptyOnboardingForm(account: Account): OnboardingForm {
   };
 }
 
-/** What is wrong with each field; empty when nothing is. */
+/** Returns the errors by field; empty if there are none. */
 export function checkOnboarding(form: OnboardingForm): OnboardingErrors {
   const errors: OnboardingErrors = {};
   for (const { name, label } of FIELDS) {
@@ -52,7 +52,7 @@ export function checkOnboarding(form: OnboardingForm): OnboardingErrors {
   return errors;
 }
 
-/** The Connect onboarding form: the usual details, and how Stripe's check shall end. */
+/** The Connect onboarding form: the usual details, and the outcome of Stripe's check. */
 export function onboardingPage(
   action: string,
   form: OnboardingForm,

@@ -15,7 +15,7 @@ import { stripeNow } from '../stripe-objects.ts';
 
 const PATH = '/stripe/onboarding/:account/:token';
 
-/** The hosted Connect onboarding, at an account link's `url`. */
+/** Routes of the hosted Connect onboarding, at an account link's `url`. */
 export function createOnboardingRoutes(ledger: StripeLedger): Hono {
   const links = new AccountLinkStore(ledger.store.database);
   const routes = new Hono();
@@ -39,7 +39,7 @@ export function createOnboardingRoutes(ledger: StripeLedger): Hono {
 
 type Handler = (link: AccountLink, account: Account) => Promise<Response>;
 
-/** A link that is used up or too old leads to the refresh URL, where the product makes a new one. */
+/** Redirects a used or expired link to the refresh URL, where the product creates a new one. */
 async function withLiveLink(
   c: Context,
   ledger: StripeLedger,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../api/endpoint.ts';
 import { newId } from '../identifiers.ts';
 import { stripeNow } from '../stripe-objects.ts';
 
-/** How Stripe's check of the person ends: all well, a document is missing, or no. */
+/** The outcome of Stripe's check of the person: passed, a document is missing, or rejected. */
 export type OnboardingOutcome = 'complete' | 'incomplete' | 'rejected';
 
 export type OnboardingDetails = {
@@ -16,7 +16,7 @@ export type OnboardingDetails = {
   accountNumber: string;
 };
 
-/** Writes what was submitted into the account and announces it with account.updated. */
+/** Writes the submitted details to the account and emits account.updated. */
 export function submitOnboarding(
   work: UnitOfWork,
   before: Account,

@@ -11,7 +11,7 @@ import { refundEndpoints } from '../endpoints/refunds.ts';
 import { transferReversalEndpoints } from '../endpoints/transfer-reversals.ts';
 import { transferEndpoints } from '../endpoints/transfers.ts';
 
-/** The part of Stripe's API that the sandbox speaks. */
+/** The part of Stripe's API that the sandbox implements. */
 export const STRIPE_ENDPOINTS: Endpoint[] = [
   ...productEndpoints,
   ...priceEndpoints,

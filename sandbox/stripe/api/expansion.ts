@@ -3,8 +3,8 @@ import { StripeApiError } from './stripe-error.ts';
 import type { ObjectType } from '../stripe-objects.ts';
 
 /**
- * Replaces references by what they name, for each dotted path of `expand`, e.g.
- * 'payment_intent.latest_charge' or 'data.balance_transaction'; see https://docs.stripe.com/api/expanding_objects.
+ * Replaces references by the objects they name, for each dotted path of `expand`, e.g. 'payment_intent.latest_charge'
+ * or 'data.balance_transaction'; see https://docs.stripe.com/api/expanding_objects.
  */
 export function expandAll(store: ObjectStore, answer: object, paths: string[] | undefined): object {
   if (!paths?.length) return answer;
@@ -30,7 +30,7 @@ function expandPath(store: ObjectStore, parent: Json, [key, ...rest]: string[], 
   if (expanded !== null) expandPath(store, expanded as Json, rest, path);
 }
 
-/** Lists that Stripe leaves out unless they are asked for. */
+/** Returns lists that Stripe omits unless they are expanded. */
 function included(store: ObjectStore, parent: Json, key: string): object | undefined {
   const id = String(parent.id);
   if (parent.object === 'checkout.session' && key === 'line_items') {

@@ -5,10 +5,10 @@ import { stripeNow } from '../stripe-objects.ts';
 
 export type Answer = { status: number; body: object };
 
-/** Stripe forgets keys after 24 hours: https://docs.stripe.com/api/idempotent_requests. */
+/** Stripe removes keys after 24 hours: https://docs.stripe.com/api/idempotent_requests. */
 const KEPT_FOR_SECONDS = 24 * 60 * 60;
 
-/** Answers stored under the key that a client gave with its POST. */
+/** Answers stored under the keys that clients send with their POSTs. */
 export class IdempotencyKeys {
   private readonly database: DatabaseSync;
   private readonly inUse = new Set<string>();
@@ -18,7 +18,7 @@ export class IdempotencyKeys {
     database.prepare('DELETE FROM idempotency_keys WHERE created < ?').run(stripeNow() - KEPT_FOR_SECONDS);
   }
 
-  /** The stored answer, if `key` was used before; refuses a key that came with other parameters. */
+  /** Returns the stored answer if `key` was used before; refuses a key reused with other parameters. */
   findAnswer(key: string, fingerprint: string, now: number): Answer | null {
     const row = this.database
       .prepare('SELECT * FROM idempotency_keys WHERE key = ? AND created >= ?')
@@ -40,7 +40,7 @@ export class IdempotencyKeys {
       .run(key, fingerprint, answer.status, JSON.stringify(answer.body), now);
   }
 
-  /** Runs `request` holding `key`; a second request with it meanwhile gets 409. */
+  /** Runs `request` while holding `key`; a concurrent request with the same key gets 409. */
   async holding<T>(key: string | null, request: () => Promise<T>): Promise<T> {
     if (key === null) return request();
     if (this.inUse.has(key)) {
@@ -61,7 +61,7 @@ export class IdempotencyKeys {
   }
 }
 
-/** Tells requests with the same key apart: equal for the same call with the same parameters. */
+/** Returns a fingerprint that is equal for the same call with the same parameters. */
 export function fingerprintOf(method: string, path: string, body: string, account: string | null): string {
   const parameters = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`).sort();
   return createHash('sha256')

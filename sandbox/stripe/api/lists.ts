@@ -13,7 +13,7 @@ const createdRange = z.strictObject({
   lte: z.optional(integer),
 });
 
-/** Parameters that every list takes: https://docs.stripe.com/api/pagination. */
+/** Parameters that every list accepts: https://docs.stripe.com/api/pagination. */
 export const listParameters = {
   limit: z.optional(integer),
   starting_after: z.optional(z.string()),
@@ -23,7 +23,7 @@ export const listParameters = {
 };
 export type ListInput = z.infer<z.ZodMiniObject<typeof listParameters>>;
 
-/** Answers one page in Stripe's list form, newest first; `account` narrows it to a connected account's own. */
+/** Returns one page in Stripe's list format, newest first; `account` limits it to a connected account's objects. */
 export function answerList<K extends ObjectType>(
   type: K,
   call: Call<ListInput>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StripeApiError } from './stripe-error.ts';
 
-/** The kinds of value that a form-encoded request can carry. An empty string means "unset". */
+/** The value types of form-encoded requests. An empty string means "unset". */
 export const text = z.string().check(z.maxLength(5000));
 export const integer = z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/, 'Invalid integer')), z.transform(Number));
 export const boolean = z.pipe(
@@ -14,7 +14,7 @@ export const currency = z.string().check(z.regex(/^[a-z]{3}$/i, 'Invalid currenc
 export const metadata = z.union([z.literal(''), z.record(z.string(), z.string())]);
 export const expand = z.optional(z.array(z.string()));
 
-/** Stripe's limits: https://docs.stripe.com/api/metadata. A key set to '' is removed. */
+/** Merges metadata within Stripe's limits: https://docs.stripe.com/api/metadata. A key set to '' is removed. */
 export function mergeMetadata(
   current: Record<string, string>,
   given: '' | Record<string, string> | undefined,
@@ -40,7 +40,7 @@ export function mergeMetadata(
   return merged;
 }
 
-/** Reads `input` by `schema`, refusing what it does not allow in Stripe's words. */
+/** Parses `input` by `schema`; refuses invalid input with Stripe's messages. */
 export function readParameters<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;

@@ -18,13 +18,13 @@ export type StripeApiOptions = {
   keys: IdempotencyKeys;
   faults: FaultPlan;
   record: (exchange: Exchange) => void;
-  /** Called before each call, so that what is over by now is over for it too. */
+  /** Called before each call, so that whatever has expired by now counts as expired for it too. */
   beforeCall: () => void;
 };
 
 type Api = { Bindings: HttpBindings };
 
-/** The HTTP side of /v1: keys, faults, idempotency, recording; the endpoints do the work. */
+/** The HTTP layer of /v1: keys, faults, idempotency and recording; the endpoints do the work. */
 export function createStripeApi(options: StripeApiOptions): Hono<Api> {
   const api = new Hono<Api>();
   for (const endpoint of options.endpoints) {
@@ -78,7 +78,10 @@ async function answerOf(
   }
 }
 
-/** Replays the stored answer of a key, or performs the call and stores its answer with the change itself. */
+/**
+ * Replays the stored answer of a key, or performs the call and stores its answer in the same transaction as the
+ * change.
+ */
 function answerOnce(
   options: StripeApiOptions,
   request: StripeRequest,

@@ -14,11 +14,11 @@ type Description = {
   type?: StripeErrorBody['error']['type'];
   code?: string;
   param?: string;
-  /** False when no endpoint had begun its work: such answers are not stored under an idempotency key. */
+  /** False if no endpoint has begun its work: such answers are not stored under an idempotency key. */
   stored?: boolean;
 };
 
-/** An answer as Stripe gives it when it refuses; see https://docs.stripe.com/api/errors. */
+/** A refusal as Stripe answers it; see https://docs.stripe.com/api/errors. */
 export class StripeApiError extends Error {
   readonly status: number;
   readonly stored: boolean;
@@ -37,7 +37,7 @@ export class StripeApiError extends Error {
   }
 }
 
-/** Stripe's answer for an id that names nothing. `noun` as Stripe writes it, e.g. "checkout.session". */
+/** Returns Stripe's answer for an unknown id. `noun` as Stripe writes it, e.g. "checkout.session". */
 export function noSuch(noun: string, id: string, param: string, status: 400 | 404 = 404): StripeApiError {
   return new StripeApiError(`No such ${noun}: '${id}'`, { status, code: 'resource_missing', param });
 }

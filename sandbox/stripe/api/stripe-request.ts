@@ -6,7 +6,7 @@ import { StripeApiError } from './stripe-error.ts';
 export type StripeRequest = {
   id: string;
   method: string;
-  /** With the query string. */
+  /** Includes the query string. */
   path: string;
   body: string;
   parameters: unknown;
@@ -26,7 +26,7 @@ export async function readStripeRequest(request: Request): Promise<StripeRequest
     method,
     path: pathname + search,
     body,
-    // The SDK writes nested values with brackets, deeper and longer than qs expects by default.
+    // The SDK encodes nested values with brackets, deeper and longer than qs allows by default.
     parameters: qs.parse(method === 'GET' ? search.slice(1) : body, {
       depth: 20,
       arrayLimit: 1000,
@@ -38,7 +38,7 @@ export async function readStripeRequest(request: Request): Promise<StripeRequest
   };
 }
 
-/** Accepts any test key; refuses others, live ones above all: nothing here is real. */
+/** Accepts any test key and refuses all others, above all live ones: nothing here is real. */
 export function checkSecretKey(authorization: string | undefined): void {
   const [scheme, credentials = ''] = (authorization ?? '').split(' ');
   const key = scheme === 'Basic' ? (Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '') : credentials;

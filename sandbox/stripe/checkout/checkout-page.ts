@@ -7,7 +7,7 @@ import { TEST_CARDS, type CardErrors } from './test-cards.ts';
 export type CheckoutForm = { email: string; number: string; expiry: string; cvc: string; name: string };
 export type CheckoutErrors = CardErrors & { email?: string; name?: string; form?: string };
 
-/** The hosted payment page: what is bought, and the card form with what was typed before. */
+/** The hosted payment page: the items, and the card form with the previous input. */
 export function checkoutPage(
   session: Session,
   lineItems: WireLineItem[],
@@ -55,7 +55,7 @@ export function checkoutPage(
     </div>`;
 }
 
-/** The page of a session that is paid or over. */
+/** The page of a paid or expired session. */
 export function closedSessionPage(session: Session): Markup {
   if (session.status === 'complete') {
     return html`<div class="card message">
@@ -75,7 +75,7 @@ export function closedSessionPage(session: Session): Markup {
   </div>`;
 }
 
-/** The step in which the card's bank asks who is paying. */
+/** The 3-D Secure step, in which the card's bank verifies the payer. */
 export function authenticationPage(session: Session): Markup {
   return html`<div class="card message">
     <h1>3-D Secure</h1>
@@ -157,7 +157,7 @@ function testCards(session: Session): Markup {
   </details>`;
 }
 
-/** Groups of four, as printed on a card. */
+/** Formats a card number in groups of four, as printed on a card. */
 export function spaced(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -17,7 +17,7 @@ import { readCard, TEST_CARDS } from './test-cards.ts';
 
 type Services = { ledger: StripeLedger; expiry: SessionExpiry };
 
-/** The hosted payment pages, at the session's `url`. */
+/** Routes of the hosted payment pages, at the session's `url`. */
 export function createCheckoutRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get('/stripe/checkout/:id', (c) => withOpenSession(c, services, (session) => showForm(c, services, session)));

@@ -15,7 +15,7 @@ export type SessionInput = {
   submitType: Session['submit_type'];
 };
 
-/** An open session in payment mode. */
+/** Returns a new open session in payment mode. */
 export function openSession(baseUrl: string, input: SessionInput): Session {
   const id = `cs_test_a1${randomText(56)}`;
   const total = input.lineItems.reduce((sum, item) => sum + item.amount_total, 0);
@@ -58,7 +58,7 @@ export function customerDetails(email: string, name: string | null): Session['cu
   };
 }
 
-/** Ends an open session unpaid: its payment intent, if any attempt was made, is cancelled with it. */
+/** Expires an open, unpaid session and cancels its payment intent, if there was an attempt to pay. */
 export function expireSession(work: UnitOfWork, session: Session): Session {
   const expired: Session = { ...session, status: 'expired', url: null };
   work.store.update('checkout.session', expired);
@@ -79,7 +79,7 @@ export function expireSession(work: UnitOfWork, session: Session): Session {
   return expired;
 }
 
-/** Where the client goes after paying: success_url with the session's id filled in. */
+/** Returns the URL after payment: success_url with the session's id filled in. */
 export function successUrlOf(session: Session): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
@@ -93,7 +93,7 @@ export function detailsOf(work: UnitOfWork, session: Session): SessionDetails {
   );
 }
 
-/** One line of a session; `description` is the product's name. */
+/** Returns a line item of a session; `description` is the product's name. */
 export function lineItem(price: WireLineItem['price'], description: string, quantity: number): WireLineItem {
   const amount = (price.unit_amount ?? 0) * quantity;
   return {
@@ -112,7 +112,7 @@ export function lineItem(price: WireLineItem['price'], description: string, quan
   };
 }
 
-/** What Stripe shows of features that Doorstep does not use. */
+/** Stripe's values for features that Doorstep does not use. */
 const NEVER_USED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

@@ -4,7 +4,7 @@ import { stripeNow, type SessionDetails, type StoredObjects } from '../stripe-ob
 
 export type PaymentIntent = StoredObjects['payment_intent'];
 
-/** The payment intent of a session, waiting for a card. */
+/** Returns a session's new payment intent, waiting for a card. */
 export function newPaymentIntent(session: Session, data: SessionDetails['paymentIntentData']): PaymentIntent {
   const id = newId('pi');
   return {

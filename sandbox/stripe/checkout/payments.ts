@@ -9,7 +9,7 @@ import { behaviourOf, type CardBehaviour } from './test-cards.ts';
 
 export type PaymentOutcome = { kind: 'paid' } | { kind: 'authenticate' } | { kind: 'declined'; message: string };
 
-/** Pays an open session with a card that was read from the form. */
+/** Pays an open session with a card from the form. */
 export function paySession(work: UnitOfWork, session: Session, payer: Payer, digits: string): PaymentOutcome {
   const behaviour = behaviourOf(digits);
   const { session: current, intent } = withIntent(work, session);
@@ -19,7 +19,7 @@ export function paySession(work: UnitOfWork, session: Session, payer: Payer, dig
   return { kind: 'paid' };
 }
 
-/** Ends the 3-D Secure step that a card asked for. */
+/** Completes the 3-D Secure step that a card required. */
 export function authenticatePayment(work: UnitOfWork, session: Session, succeeded: boolean): PaymentOutcome {
   const { session: current, intent } = withIntent(work, session);
   const payer = detailsOf(work, session).authenticatingPayer;
@@ -30,7 +30,7 @@ export function authenticatePayment(work: UnitOfWork, session: Session, succeede
   return { kind: 'paid' };
 }
 
-/** The session with its payment intent, which Stripe makes at the first attempt to pay. */
+/** Returns the session with its payment intent, which Stripe creates at the first attempt to pay. */
 function withIntent(work: UnitOfWork, session: Session): { session: Session; intent: PaymentIntent } {
   const id = idOf(session.payment_intent);
   const existing = id ? work.store.find('payment_intent', id) : undefined;

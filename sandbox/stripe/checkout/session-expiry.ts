@@ -2,7 +2,7 @@ import { expireSession } from './checkout-session.ts';
 import type { StripeLedger } from '../stripe-ledger.ts';
 import { stripeNow } from '../stripe-objects.ts';
 
-/** Ends sessions when their time is up: by a timer, and on demand before anything looks at them. */
+/** Expires sessions when their time is up: by a timer, and on demand before they are read. */
 export class SessionExpiry {
   private readonly ledger: StripeLedger;
   private timer: NodeJS.Timeout | undefined;
@@ -11,7 +11,7 @@ export class SessionExpiry {
     this.ledger = ledger;
   }
 
-  /** Checks every second from now on. */
+  /** Checks now, then every second. */
   start(): void {
     this.expireDue();
     this.timer = setInterval(() => this.expireDue(), 1000).unref();

@@ -2,7 +2,7 @@ export type CardBrand = 'visa' | 'mastercard' | 'amex';
 export type CardInput = { number: string; expiry: string; cvc: string };
 export type Card = { brand: CardBrand; last4: string; expMonth: number; expYear: number };
 
-/** What the issuer says to a card. */
+/** The issuer's response to a card. */
 export type CardBehaviour =
   | { kind: 'pays'; fundsAvailableAtOnce: boolean }
   | { kind: 'authenticates' }
@@ -12,7 +12,7 @@ export type TestCard = { number: string; label: string; behaviour: CardBehaviour
 
 const PAYS: CardBehaviour = { kind: 'pays', fundsAvailableAtOnce: false };
 
-/** The test cards of https://docs.stripe.com/testing that the sandbox knows. */
+/** The test cards of https://docs.stripe.com/testing that the sandbox supports. */
 export const TEST_CARDS: TestCard[] = [
   { number: '4242424242424242', label: 'Pays', behaviour: PAYS },
   { number: '4000002500003155', label: 'Asks for 3-D Secure', behaviour: { kind: 'authenticates' } },
@@ -45,7 +45,7 @@ export const TEST_CARDS: TestCard[] = [
   { number: '378282246310005', label: 'Pays (American Express)', behaviour: PAYS },
 ];
 
-/** How the card with these digits behaves; real cards are declined, as in Stripe's test mode. */
+/** Returns the behavior of the card with these digits; real cards are declined, as in Stripe's test mode. */
 export function behaviourOf(digits: string): CardBehaviour {
   const known = TEST_CARDS.find(({ number }) => number === digits);
   if (known) return known.behaviour;
@@ -54,7 +54,7 @@ export function behaviourOf(digits: string): CardBehaviour {
   return declined('card_declined', 'test_mode_live_card', message);
 }
 
-/** Reads a card as typed; answers what is wrong with each field instead, if anything is. */
+/** Parses the card input, or returns its errors by field. */
 export function readCard(input: CardInput, today: Date): { card: Card; digits: string } | { errors: CardErrors } {
   const digits = input.number.replaceAll(/[\s-]/g, '');
   const [month = NaN, year = NaN] = input.expiry.split('/').map((part) => Number(part.trim() || NaN));
@@ -83,7 +83,7 @@ function brandOf(digits: string): CardBrand {
   return digits.startsWith('5') || digits.startsWith('2') ? 'mastercard' : 'visa';
 }
 
-/** The check digit of ISO/IEC 7812-1. */
+/** Checks the check digit of ISO/IEC 7812-1. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, position) => {
     const value = Number(digit) * (position % 2 === 0 ? 1 : 2);

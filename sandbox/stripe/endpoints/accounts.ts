@@ -57,7 +57,7 @@ const updateAccount = z.strictObject({
   expand,
 });
 
-/** Stripe gives account links a few minutes; one visit uses them up. */
+/** Stripe's account links expire after a few minutes and work once. */
 const LINK_LIFETIME_SECONDS = 5 * 60;
 
 export const accountEndpoints: Endpoint[] = [
@@ -120,7 +120,10 @@ export const accountEndpoints: Endpoint[] = [
   }),
 ];
 
-/** The connected account, or the refusal that Stripe gives whoever may not see an account. */
+/**
+ * Returns the connected account.
+ * @throws StripeApiError Stripe's refusal for accounts the caller may not see
+ */
 export function findAccount(work: UnitOfWork, id: string, param: string): StoredObjects['account'] {
   const account = work.store.find('account', id);
   if (!account) throw noSuch('account', id, param, param === 'account' ? 404 : 400);
@@ -128,12 +131,12 @@ export function findAccount(work: UnitOfWork, id: string, param: string): Stored
   return account;
 }
 
-/** An account that has left the platform is as foreign to it as any other. */
+/** Refuses an account that has disconnected from the platform, like any account that is not the platform's. */
 export function refuseDeauthorized(work: UnitOfWork, id: string): void {
   if (work.store.findDetails('account', id)?.deauthorized) throw noAccess(id);
 }
 
-/** Stripe's answer for an account that is not the platform's. */
+/** Returns Stripe's error for an account that is not connected to the platform. */
 export function noAccess(id: string): StripeApiError {
   const message = `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`;
   return new StripeApiError(message, { status: 403, code: 'account_invalid', stored: false });

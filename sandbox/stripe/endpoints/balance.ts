@@ -32,7 +32,7 @@ export const balanceEndpoints: Endpoint[] = [
   }),
 ];
 
-/** The account of the Stripe-Account header must be one of ours. */
+/** Refuses a Stripe-Account header that does not name one of our accounts. */
 function checkAccount(work: UnitOfWork, id: string | null): void {
   if (id === null) return;
   if (!work.store.find('account', id)) throw noAccess(id);

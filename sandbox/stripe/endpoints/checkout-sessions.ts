@@ -94,7 +94,7 @@ function findSession(work: UnitOfWork, id: string): Session {
   return session;
 }
 
-/** Stripe's limits: between 30 minutes and 24 hours from now, 24 hours by default. */
+/** Returns the expiry within Stripe's limits: 30 minutes to 24 hours from now, 24 hours by default. */
 function readExpiry(given: number | undefined): number {
   const now = stripeNow();
   const latest = now + 24 * 60 * 60;

@@ -8,7 +8,7 @@ import { noSuch } from '../api/stripe-error.ts';
 
 const listDisputes = z.strictObject({ ...listParameters, charge: z.optional(text), payment_intent: z.optional(text) });
 
-/** Disputes are opened by banks only: the API reads them. */
+/** Only banks open disputes: the API just reads them. */
 export const disputeEndpoints: Endpoint[] = [
   endpoint('GET', '/v1/disputes', listDisputes, (call) => {
     const filters: Filter[] = [];

@@ -84,7 +84,7 @@ type PriceInput = {
   metadata?: z.infer<typeof metadata> | undefined;
 };
 
-/** A one-time price; `unitAmount` in cents. */
+/** Returns a new one-time price; `unitAmount` in cents. */
 export function newPrice(input: PriceInput): WirePrice {
   return {
     id: newId('price'),
@@ -109,7 +109,7 @@ export function newPrice(input: PriceInput): WirePrice {
   };
 }
 
-/** The amount in cents, given whole or as a decimal without a fraction. */
+/** Returns the amount in cents, given as an integer or as a decimal without a fraction. */
 export function readUnitAmount(input: {
   unit_amount?: number | undefined;
   unit_amount_decimal?: string | undefined;

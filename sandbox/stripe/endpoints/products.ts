@@ -45,7 +45,7 @@ export const productEndpoints: Endpoint[] = [
 type Product = StoredObjects['product'];
 type Changes = z.infer<typeof updateProduct>;
 
-/** A product as Stripe makes it from a name and what else was given. */
+/** Returns a new product as Stripe creates it from a name and the other parameters. */
 export function newProduct(name: string, input: Omit<Changes, 'name'> & { id?: string | undefined }): Product {
   const now = stripeNow();
   const product: Product = {
@@ -85,7 +85,7 @@ function changesOf(product: Product, input: Changes): Partial<Product> {
   return changed;
 }
 
-/** The product, or Stripe's 404. */
+/** Returns the product, or throws Stripe's 404. */
 export function findProduct(work: UnitOfWork, id: string): Product {
   const product = work.store.find('product', id);
   if (!product) throw noSuch('product', id, 'id');

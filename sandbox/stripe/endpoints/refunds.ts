@@ -32,7 +32,7 @@ export const refundEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/refunds', createRefund, ({ work, input }) => {
     const charge = chargeToRefund(work, input);
     if (input.reverse_transfer) {
-      // Separate charges and transfers are not tied to each other: such transfers are reversed on their own.
+      // Separate charges and transfers are not linked: such transfers are reversed separately.
       throw new StripeApiError(`Charge ${charge.id} does not have an associated transfer to reverse.`, {
         param: 'reverse_transfer',
       });
@@ -57,7 +57,7 @@ export const refundEndpoints: Endpoint[] = [
 
 type Asked = { amount?: number | undefined; reason?: Refund['reason'] | undefined; metadata: Record<string, string> };
 
-/** Gives a charge or a part of it back, for a call of the API or for somebody in the dashboard. */
+/** Refunds part or all of a charge, for an API call or an action in the dashboard. */
 export function makeRefund(
   work: UnitOfWork,
   charge: Charge,
@@ -69,7 +69,7 @@ export function makeRefund(
   return refund;
 }
 
-/** What a bank asks back, or has taken back, cannot be given back besides. */
+/** Refuses to refund a charge that is in dispute or whose dispute was lost. */
 function refuseDisputed(work: UnitOfWork, { id }: Charge): void {
   const disputes = work.store.all('dispute', [{ field: 'charge', value: id }]);
   if (disputes.every(({ status }) => status === 'won')) return;
@@ -98,7 +98,7 @@ function latestChargeOf(work: UnitOfWork, intentId: string): string {
   return String(intent.latest_charge);
 }
 
-/** Cents; all that is left unless a part was asked for. */
+/** Cents; the whole remainder unless a part was requested. */
 function refundAmount(charge: Charge, asked: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {

@@ -32,12 +32,12 @@ type LineItemInput = z.infer<typeof lineItemParameters>;
 type PriceData = NonNullable<LineItemInput['price_data']>;
 
 /**
- * Stripe's least charge in US dollars, in cents:
+ * Stripe's minimum charge in US dollars, in cents:
  * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
  */
 const MINIMUM_TOTAL = 50;
 
-/** The lines of a new session, with the prices and products that were described inline. */
+/** Returns the line items of a new session, and creates the prices and products described inline. */
 export function readLineItems(work: UnitOfWork, inputs: LineItemInput[]): WireLineItem[] {
   const items = inputs.map((input, index) => readLineItem(work, input, `line_items[${index}]`));
   const currencies = new Set(items.map(({ currency }) => currency));
@@ -80,7 +80,7 @@ function existingPrice(work: UnitOfWork, id: string, param: string): WirePrice {
   return price;
 }
 
-/** Prices described inline are kept inactive, so that they cannot be used again. */
+/** Prices described inline are stored as inactive, so that they cannot be reused. */
 function inlinePrice(work: UnitOfWork, data: PriceData, param: string): WirePrice {
   const product = data.product ?? inlineProduct(work, data, param);
   if (!work.store.find('product', product)) throw noSuch('product', product, `${param}[product]`, 400);

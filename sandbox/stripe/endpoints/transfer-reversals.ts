@@ -40,7 +40,7 @@ export const transferReversalEndpoints: Endpoint[] = [
 
 type Asked = { amount?: number | undefined; metadata: Record<string, string> };
 
-/** Takes a transfer or a part of it back, for a call of the API or for somebody in the dashboard. */
+/** Reverses part or all of a transfer, for an API call or an action in the dashboard. */
 export function makeReversal(work: UnitOfWork, transfer: Transfer, { amount, metadata: words }: Asked): Reversal {
   const reversal: Reversal = { ...newReversal(work, transfer, reversalAmount(transfer, amount)), metadata: words };
   work.store.insert('transfer_reversal', reversal);
@@ -48,7 +48,7 @@ export function makeReversal(work: UnitOfWork, transfer: Transfer, { amount, met
   return reversal;
 }
 
-/** Cents; all that is left unless a part was asked for. */
+/** Cents; the whole remainder unless a part was requested. */
 function reversalAmount(transfer: Transfer, asked: number | undefined): number {
   const left = transfer.amount - transfer.amount_reversed;
   if (left === 0) throw new StripeApiError(`Transfer ${transfer.id} is already fully reversed.`);
@@ -63,7 +63,7 @@ function reversalAmount(transfer: Transfer, asked: number | undefined): number {
   return asked;
 }
 
-/** Takes the money back from the connected account, which may go below zero, as at Stripe. */
+/** Takes the money back from the connected account, whose balance may go below zero, as at Stripe. */
 function newReversal(work: UnitOfWork, transfer: Transfer, amount: number): Reversal {
   const id = newId('trr');
   const entry = { currency: transfer.currency, source: id, description: null };

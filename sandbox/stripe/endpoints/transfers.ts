@@ -70,7 +70,7 @@ function checkDestination(work: UnitOfWork, id: string): void {
   throw new StripeApiError(message, { code: 'insufficient_capabilities_for_transfer' });
 }
 
-/** A transfer from the balance needs money that is there; card money takes two days. */
+/** Checks that the available balance covers the transfer; card payments become available after two days. */
 function checkFunds(work: UnitOfWork, { amount }: TransferInput): string | null {
   if (amount <= balanceOf(work, null).available) return null;
   const message =
@@ -78,7 +78,10 @@ function checkFunds(work: UnitOfWork, { amount }: TransferInput): string | null 
   throw new StripeApiError(message, { code: 'balance_insufficient' });
 }
 
-/** A transfer from a charge may be made at once, up to the charge's amount; it inherits the charge's group. */
+/**
+ * Checks a transfer from a charge, which may be made at once, up to the charge's amount; it inherits the charge's
+ * group.
+ */
 function checkSource(
   work: UnitOfWork,
   { amount, source_transaction: source = '', ...input }: TransferInput,
@@ -123,7 +126,7 @@ function newTransfer(input: TransferInput, group: string | null): Transfer {
   };
 }
 
-/** Out of the platform's balance, into the connected account's. */
+/** Moves money from the platform's balance to the connected account's. */
 function moveMoney(work: UnitOfWork, transfer: Transfer): void {
   const { amount, currency: money, description, id } = transfer;
   transfer.balance_transaction = recordBalance(work, {

@@ -5,15 +5,15 @@ import { stripeNow, type StoredObjects } from '../stripe-objects.ts';
 type BalanceTransaction = StoredObjects['balance_transaction'];
 type Entry = {
   type: BalanceTransaction['type'];
-  /** Cents; negative takes from the balance. */
+  /** Cents; a negative amount reduces the balance. */
   amount: number;
   fee?: number;
   currency: string;
   source: string;
   description: string | null;
-  /** The connected account whose balance moves; null is the platform. */
+  /** The connected account whose balance changes; null is the platform. */
   account?: string | null;
-  /** Card money is pending for two days; all else moves at once. */
+  /** Card payments are pending for two days; everything else is available at once. */
   pending?: boolean;
 };
 
@@ -24,7 +24,7 @@ const CATEGORIES: Record<string, string> = {
   transfer_refund: 'transfer_reversal',
 };
 
-/** Writes one line of an account's balance and returns its id. */
+/** Records a balance transaction of an account and returns its id. */
 export function recordBalance(work: UnitOfWork, entry: Entry): string {
   const now = stripeNow();
   const fee = entry.fee ?? 0;
@@ -51,12 +51,12 @@ export function recordBalance(work: UnitOfWork, entry: Entry): string {
   return transaction.id;
 }
 
-/** Stripe's price for a US card: 2.9% and 30 cents. */
+/** Stripe's fee for a US card: 2.9% and 30 cents. */
 export function cardFee(amount: number): number {
   return Math.round(amount * 0.029) + 30;
 }
 
-/** What an account has, in cents: spendable now, and still on its way. */
+/** Returns an account's balance in cents: available, and pending. */
 export function balanceOf(work: UnitOfWork, account: string | null): { available: number; pending: number } {
   const row = work.store.database
     .prepare(

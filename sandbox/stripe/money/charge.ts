@@ -6,7 +6,7 @@ import type { Card } from '../checkout/test-cards.ts';
 export type Charge = StoredObjects['charge'];
 type Result = { kind: 'succeeded' } | { kind: 'failed'; code: string; declineCode: string | null; message: string };
 
-/** One attempt to take the intent's amount from a card; its balance transaction is filled in by the caller. */
+/** Returns one attempt to charge the intent's amount to a card; the caller fills in its balance transaction. */
 export function newCharge(intent: PaymentIntent, payer: Payer, result: Result): Charge {
   const succeeded = result.kind === 'succeeded';
   return {

@@ -6,11 +6,14 @@ import { idOf, stripeNow, type StoredObjects } from '../stripe-objects.ts';
 export type Dispute = StoredObjects['dispute'];
 type Charge = StoredObjects['charge'];
 
-/** What Stripe takes for a dispute, in cents. */
+/** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
 const WEEK = 7 * 24 * 60 * 60;
 
-/** The cardholder's bank asks a charge back: Stripe gives it the money at once, and the platform a week to answer. */
+/**
+ * Opens a dispute of a charge: Stripe returns the money to the cardholder's bank at once, and gives the platform a
+ * week to respond.
+ */
 export function openDispute(work: UnitOfWork, charge: Charge, reason: string): Dispute {
   const id = newId('dp');
   recordBalance(work, {
@@ -57,7 +60,7 @@ export function openDispute(work: UnitOfWork, charge: Charge, reason: string): D
   return dispute;
 }
 
-/** The bank has decided: what the platform won comes back to it. */
+/** Closes a dispute with the bank's decision: the platform gets the money back if it won. */
 export function closeDispute(work: UnitOfWork, before: Dispute, outcome: 'won' | 'lost'): Dispute {
   const dispute: Dispute = { ...before, status: outcome };
   work.store.update('dispute', dispute);

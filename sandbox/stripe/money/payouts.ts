@@ -8,7 +8,7 @@ type Payout = StoredObjects['payout'];
 
 const DAY = 24 * 60 * 60;
 
-/** Pays `amount` cents, or all there is, to the account's bank; null when there is not that much. */
+/** Pays out `amount` cents, or the whole balance, to the account's bank; null if the balance is too low. */
 export function recordPayout(work: UnitOfWork, account: string, amount?: number): Payout | null {
   const { available } = balanceOf(work, account);
   const paid = amount ?? available;
@@ -21,7 +21,7 @@ export function recordPayout(work: UnitOfWork, account: string, amount?: number)
     amount: paid,
     application_fee: null,
     application_fee_amount: null,
-    // Stripe counts days from midnight UTC.
+    // Stripe's days begin at midnight UTC.
     arrival_date: stripeNow() - (stripeNow() % DAY),
     automatic: true,
     balance_transaction: recordBalance(work, { ...transaction, description: 'STRIPE PAYOUT' }),
@@ -51,7 +51,9 @@ export function recordPayout(work: UnitOfWork, account: string, amount?: number)
   return payout;
 }
 
-/** The bank sends a payout back: the money is the account's again, and Stripe waits for another bank account. */
+/**
+ * Fails a payout that the bank returned: the money is back in the account, and Stripe waits for another bank account.
+ */
 export function failPayout(work: UnitOfWork, before: Payout, code: string): Payout {
   const account = work.store.findDetails('payout', before.id)?.account;
   if (account === undefined) throw new Error('Every payout is of an account');

@@ -4,12 +4,12 @@ import { idOf, type StoredObjects } from '../stripe-objects.ts';
 
 type Refund = StoredObjects['refund'];
 
-/** How a refund that was made ends after all: https://docs.stripe.com/refunds#failed-refunds. */
+/** The final outcome of a failed or canceled refund: https://docs.stripe.com/refunds#failed-refunds. */
 export type RefundEnding = { status: 'failed'; reason: string } | { status: 'canceled' };
 
 /**
- * The card's bank sends a refund back, or somebody cancels it while the customer is asked: the platform has the money
- * again.
+ * Fails a refund that the card's bank returned, or cancels one that waits for the customer: the platform gets the
+ * money back.
  */
 export function endRefund(work: UnitOfWork, before: Refund, ending: RefundEnding): Refund {
   const source = { currency: before.currency, source: before.id, description: 'REFUND FAILURE' };
@@ -32,7 +32,7 @@ export function endRefund(work: UnitOfWork, before: Refund, ending: RefundEnding
   return refund;
 }
 
-/** Stripe asks the customer by mail where to send it, and waits. */
+/** Makes a refund wait until the customer answers Stripe's mail asking where to send it. */
 export function askCustomer(work: UnitOfWork, before: Refund): Refund {
   const refund: Refund = { ...before, status: 'requires_action' };
   work.store.update('refund', refund);

@@ -11,7 +11,7 @@ export type Delivery = {
   last_error: string | null;
 };
 
-/** Which event still has to be told to the webhook endpoint, and how telling it went. */
+/** The events to deliver to the webhook endpoint, and the results. */
 export class DeliveryStore {
   private readonly database: DatabaseSync;
 
@@ -55,7 +55,7 @@ export class DeliveryStore {
       .run(event, dueAt);
   }
 
-  /** Gives up on everything due by then. */
+  /** Marks every delivery due by then as dropped. */
   dropDue(now: number): void {
     this.database
       .prepare(`UPDATE webhook_deliveries SET state = 'dropped' WHERE state = 'pending' AND due_at <= ?`)

@@ -3,17 +3,17 @@ import type { ObjectStore } from '../object-store.ts';
 import { stripeNow } from '../stripe-objects.ts';
 import { signWebhook } from './webhook-signature.ts';
 
-/** How the endpoint is told; tests change it to see what the product does without timely webhooks. */
+/** How webhooks are sent; tests change it to see how the product copes without timely ones. */
 export type WebhookSettings = {
-  /** `paused` keeps events for later; `dropped` never sends what falls due meanwhile. */
+  /** `paused` holds events for later; `dropped` never sends those that fall due meanwhile. */
   mode: 'on' | 'paused' | 'dropped';
-  /** How often each event is sent: Stripe promises at least once, not exactly once. */
+  /** How many times each event is sent: Stripe guarantees at least once, not exactly once. */
   copies: number;
   /** Milliseconds between the event and its first delivery. */
   delayMs: number;
 };
 
-/** Milliseconds before each retry; Stripe goes on for 3 days with growing pauses. */
+/** Milliseconds before each retry; Stripe retries for 3 days with growing delays. */
 export const DEFAULT_RETRY_DELAYS = [1, 5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600, 12 * 3600].map((s) => s * 1000);
 
 const CONCURRENCY = 8;
@@ -52,12 +52,12 @@ export class WebhookSender {
     this.current = settings;
   }
 
-  /** Sends what is due and comes back for the rest; call it whenever something may have become due. */
+  /** Sends what is due and schedules the rest; call it whenever something may have become due. */
   wake(): void {
     clearTimeout(this.timer);
     if (this.stopped.signal.aborted || this.settings.mode === 'paused') return;
     if (this.settings.mode === 'dropped') {
-      // Together, not one by one: whoever drops webhooks is about to cause thousands of them.
+      // Dropped in batches, because dropping webhooks usually precedes thousands of them.
       this.timer = setTimeout(() => this.dropDue(), DROPPING_MS).unref();
       return;
     }
@@ -72,7 +72,7 @@ export class WebhookSender {
     this.timer = setTimeout(() => this.wake(), wait).unref();
   }
 
-  /** Resolves when no delivery is under way any more; undelivered events stay for the next start. */
+  /** Waits for deliveries in progress; undelivered events stay for the next start. */
   async stop(): Promise<void> {
     clearTimeout(this.timer);
     if (this.settings.mode === 'dropped') this.dropDue();

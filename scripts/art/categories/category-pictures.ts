@@ -1,6 +1,6 @@
 /**
- * The seven category pictures: the objects of a trade, large, standing on the foot of the arch. Transparent: the page
- * lays the arch and its tint behind them. They are 400 by 440; the upper corners are cut by the arch.
+ * The seven category pictures: large objects of a trade, standing at the foot of the arch. Transparent, because the
+ * page draws the arch and its tint behind them. They are 400 by 440; the arch cuts off the upper corners.
  */
 import { at, disc, flatDisc, glint, line, picture, type Size } from '../drawing.ts';
 import { type CategoryId, paint } from '../palette.ts';

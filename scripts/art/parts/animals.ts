@@ -1,4 +1,4 @@
-/** Dogs and cats. Heads have their origin in the middle, sitting animals in the middle of the foot. */
+/** Dogs and cats. The origin of a head is its center, of a sitting animal the center of its base. */
 import { at, box, disc, flat, flatDisc, flatOval, line, oval, puff, shape } from '../drawing.ts';
 import { INK, paint } from '../palette.ts';
 
@@ -6,13 +6,13 @@ type Ears = 'floppy' | 'pointed' | 'curly' | 'button';
 
 export interface Dog {
   coat: string;
-  /** Ears, patch and tail end. */
+  /** Ears, patch and tip of the tail. */
   mark: string;
   ears: Ears;
   patch?: boolean;
-  /** Tongue out rather than a closed smile. */
+  /** Tongue out instead of a closed smile. */
   tongue?: boolean;
-  /** Eyes closed, enjoying it. */
+  /** Eyes closed in contentment. */
   content?: boolean;
 }
 
@@ -128,7 +128,7 @@ export function sleepingCat(coat: string, mark: string): string {
   );
 }
 
-/** A tub with foam over its rim; `inside` is drawn behind the front wall, its origin in the middle of the rim. */
+/** A tub with foam over its rim; `inside` is drawn behind the front wall, with its origin at the center of the rim. */
 export function tub(fill: string, inside: string): string {
   return (
     inside +

@@ -1,10 +1,11 @@
 /**
- * What stylists, make-up artists, nail artists and masseurs work with. Origin in the middle of the foot unless said.
+ * The tools of stylists, makeup artists, nail artists and massage therapists. The origin is the center of the base
+ * unless noted.
  */
 import { at, box, disc, flat, flatBox, flatDisc, line, oval, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 
-/** Open scissors, points up; origin in the pivot. */
+/** Open scissors, points up; the origin is the pivot. */
 export function scissors(handles: string): string {
   const half =
     shape('M-9 20Q-16-90 6-176 22-90 12 20Z', paint.white) +
@@ -13,7 +14,7 @@ export function scissors(handles: string): string {
   return at(0, 0, half, { turn: -20 }) + at(0, 0, half, { turn: 20, mirror: true }) + disc(0, 6, 9, paint.sun);
 }
 
-/** A comb, teeth to the right, handle down; origin at its lower end. */
+/** A comb, teeth to the right, handle down; the origin is its lower end. */
 export function comb(fill: string): string {
   return shape(
     'M-14 0V-250q0-16 16-16h6q8 0 8 8v8h38v12H16v14h38v12H16v14h38v12H16v14h38v12H16v14h38v12H16v14h38v12H16V0q0 12-15 12T-14 0Z',
@@ -48,7 +49,7 @@ export function jar(fill: string, lid: string = paint.night): string {
   return box(-58, -84, 116, 84, fill, 18) + box(-64, -112, 128, 36, lid, 10);
 }
 
-/** A tumbler of tools; `tools` are drawn behind its front, origin in the middle of its rim. */
+/** A cup of tools; `tools` are drawn behind its front, with their origin at the center of its rim. */
 export function tumbler(fill: string, tools: string): string {
   return (
     at(0, -110, tools) + shape('M-56-120H56L46-10Q45 0 36 0H-36Q-45 0-46-10Z', fill) + line('M-51-80H51', { width: 6 })
@@ -71,7 +72,7 @@ export function lipstick(colour: string): string {
   );
 }
 
-/** A colour palette lying open; origin in its middle. */
+/** An open makeup palette; the origin is its center. */
 export function makeUpPalette(colours: string[], shell: string = paint.night): string {
   return (
     box(-190, -170, 380, 160, shell, 24) +
@@ -90,7 +91,7 @@ export function polish(fill: string): string {
   );
 }
 
-/** A hand with painted nails, the fingers up; origin in the middle of the wrist. */
+/** A hand with painted nails, fingers up; the origin is the center of the wrist. */
 export function hand(skin: string, nails: string[]): string {
   const finger = (x: number, length: number, turn: number, nail: string): string =>
     at(
@@ -115,7 +116,7 @@ export function hand(skin: string, nails: string[]): string {
   );
 }
 
-/** Wide mirror with lamps around it; origin in the middle of its foot. */
+/** A wide mirror with lights around it; the origin is the center of its base. */
 export function vanityMirror(rim: string, reflection = ''): string {
   return (
     box(-200, -460, 400, 460, rim, 40) +

@@ -1,8 +1,8 @@
-/** Screens, phones and boxes with cables. Origin in the middle of the foot unless said. */
+/** Screens, phones and boxes with cables. The origin is the center of the base unless noted. */
 import { at, box, disc, flat, flatBox, flatDisc, line, oval, shape, times } from '../drawing.ts';
 import { INK, paint } from '../palette.ts';
 
-/** What a screen shows; origin in its middle, meant for a screen about 240 wide. */
+/** Screen contents; the origin is the center, for a screen about 240 wide. */
 export const screens = {
   wifi:
     line('M-64-20Q0-72 64-20M-38 10Q0-22 38 10', { width: 14, colour: paint.green }) + flatDisc(0, 36, 12, paint.coral),
@@ -56,7 +56,7 @@ export function monitor(screen: Screen, background: string = paint.paper): strin
   );
 }
 
-/** A flat television; origin in its middle. */
+/** A flat-screen television; the origin is its center. */
 export function television(width: number, screen: Screen, background: string = paint.sky): string {
   const height = width * 0.58;
   return (
@@ -66,7 +66,7 @@ export function television(width: number, screen: Screen, background: string = p
   );
 }
 
-/** A phone lying face up; origin in its middle. */
+/** A phone lying face up; the origin is its center. */
 export function phone(screen: Screen, background: string = paint.paper): string {
   return (
     box(-92, -180, 184, 360, paint.night, 30) +
@@ -111,7 +111,7 @@ export function speaker(fill: string): string {
   );
 }
 
-/** Head in the middle of the arch between two ear pads; origin under the pads. */
+/** Headphones: a band between two ear pads; the origin is below the pads. */
 export function headphones(fill: string): string {
   return (
     line('M-86-70V-110a86 86 0 0 1 172 0v40', { width: 20 }) +
@@ -132,7 +132,7 @@ export function mouse(): string {
   return oval(0, -14, 34, 20, paint.paper) + line('M0-32V-20', { width: 4 });
 }
 
-/** Open computer case with a fan and boards; origin in the middle of the foot. */
+/** An open computer case with a fan and boards; the origin is the center of its base. */
 export function openCase(): string {
   return (
     box(-140, -380, 280, 380, paint.night, 18) +

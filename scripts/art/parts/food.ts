@@ -1,4 +1,4 @@
-/** Food and what it is served on. The origin is the middle of the foot. */
+/** Food and what it is served on. The origin is the center of the base. */
 import { at, box, clipped, disc, flat, flatBox, flatDisc, line, oval, puff, shape, times } from '../drawing.ts';
 import { INK, paint } from '../palette.ts';
 
@@ -111,7 +111,7 @@ export function doughnut(icing: string): string {
   );
 }
 
-/** A bowl seen from the side, with what fills it heaped above the rim. */
+/** A bowl seen from the side, its contents heaped above the rim. */
 export function servingBowl(fill: string, heap: string): string {
   return (
     heap +
@@ -142,7 +142,7 @@ export function salad(): string {
   );
 }
 
-/** A round pizza seen from above, origin in its middle. */
+/** A round pizza seen from above; the origin is its center. */
 export function pizza(radius: number): string {
   const spots = [
     [-0.35, -0.3],
@@ -192,7 +192,10 @@ export function plate(width: number): string {
   return oval(0, -8, width / 2, 22, paint.white) + oval(0, -12, width * 0.34, 11, paint.sand);
 }
 
-/** A food truck in side view, its counter open; `inside` shows in the window, origin in the middle of the counter. */
+/**
+ * A food truck seen from the side, its counter open; `inside` shows in the window, with its origin at the center of
+ * the counter.
+ */
 export function foodTruck(body: string, awning: string, inside = ''): string {
   const stripe = (index: number): string => {
     const x = -176 + index * 44;

@@ -1,4 +1,6 @@
-/** What stands and hangs in rooms. Standing things have their origin in the middle of the foot, hanging ones on top. */
+/**
+ * Furniture and wall decoration. The origin of standing things is the center of the base, of hanging things the top.
+ */
 import { at, box, disc, flat, flatBox, line, oval, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 
@@ -63,7 +65,7 @@ export function cabinet(width: number, height: number, fill: string, doors = 2):
   );
 }
 
-/** A board on the wall with books and small things on it; origin in the middle of the board's top. */
+/** A wall shelf with books and small objects; the origin is the center of the shelf's top. */
 export function bookShelf(width: number, seed: number, board: string = paint.wood): string {
   const colours = [paint.coral, paint.green, paint.sun, paint.blue, paint.paper, paint.plum, paint.rose];
   const count = Math.floor((width - 60) / 38);
@@ -124,7 +126,7 @@ export function stool(fill: string = paint.wood): string {
   return line('M-40-120-54 0M40-120 54 0M-48-50h96', { width: 12 }) + box(-64, -140, 128, 28, fill, 12);
 }
 
-/** A wooden floor band with a skirting line, over the full width. */
+/** A wooden floor with a baseboard line, over the full width. */
 export function floor(width: number, y: number, height: number, fill: string): string {
   return flatBox(0, y, width, height, fill) + line(`M0 ${y}H${width}`);
 }

@@ -1,4 +1,4 @@
-/** Plants. The origin of every part is the middle of its foot. */
+/** Plants. The origin of each is the center of its base. */
 import { at, box, disc, line, puff, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 
@@ -6,7 +6,7 @@ function pot(fill: string = paint.coral): string {
   return shape('M-52-92H52L40-4Q38 0 32 0H-32Q-38 0-40-4Z', fill) + box(-60, -112, 120, 28, fill, 8);
 }
 
-/** One leaf growing from (x, y), `length` long, turned clockwise by `turn` degrees. */
+/** A leaf growing from (x, y), `length` long, rotated clockwise by `turn` degrees. */
 export function leaf(x: number, y: number, length: number, turn: number, fill: string): string {
   const w = length * 0.42;
   return at(

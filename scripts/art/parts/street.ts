@@ -1,4 +1,4 @@
-/** Doors and what surrounds them: the heart of the identity. A door's origin is the middle of its threshold. */
+/** Doors and what surrounds them: the core of the brand. The origin of a door is the center of its threshold. */
 import { archPath, at, box, disc, flat, flatDisc, line, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { leaf } from './plants.ts';
@@ -6,18 +6,18 @@ import { leaf } from './plants.ts';
 interface Door {
   width: number;
   height: number;
-  /** Around the opening. */
+  /** The frame around the opening. */
   surround: string;
-  /** The leaf itself. */
+  /** The door leaf. */
   colour: string;
-  /** 0 is closed; 1 swings the leaf a quarter turn, so that only its edge is seen. */
+  /** 0 is closed; 1 swings the leaf a quarter turn, so that only its edge shows. */
   open?: number;
-  /** What is seen behind: light by default. */
+  /** The color behind the door: light by default. */
   light?: string;
   inside?: string;
 }
 
-/** An arched door, hinged on the left; the opening behind it is full of light. */
+/** An arched door, hinged on the left; the opening behind it is filled with light. */
 export function archDoor(door: Door): string {
   const { width: w, height: h, surround, colour, open = 0, light = paint.sun, inside = '' } = door;
   const rim = w * 0.12;
@@ -34,7 +34,7 @@ export function archDoor(door: Door): string {
   );
 }
 
-/** The leaf, foreshortened by a skew as it turns on its left edge. */
+/** The leaf, foreshortened and skewed as it turns on its left edge. */
 function doorLeaf(w: number, h: number, colour: string, open: number): string {
   const squeeze = 1 - open * 0.78;
   const tilt = open * 14;
@@ -88,7 +88,7 @@ export function envelope(fill: string = paint.white): string {
   );
 }
 
-/** A house front of one storey: wall, cornice, and a window on each side of the door left to the caller. */
+/** The front of a one-story house: wall and cornice. The caller adds the door and windows. */
 export function facade(width: number, height: number, wall: string, cornice: string): string {
   return box(-width / 2, -height, width, height, wall) + box(-width / 2 - 14, -height - 22, width + 28, 34, cornice, 6);
 }
@@ -133,7 +133,7 @@ export function tulips(): string {
   });
 }
 
-/** Marigold petals and paper in the air. */
+/** Marigold petals and confetti in the air. */
 export function confetti(spots: [x: number, y: number, turn: number][]): string {
   const colours = [paint.sun, paint.coral, paint.mint, paint.honey];
   return spots

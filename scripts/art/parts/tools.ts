@@ -1,9 +1,9 @@
-/** Tools of the trades around the house and the garden. Origin in the middle of the foot unless said. */
+/** Tools of the home and garden trades. The origin is the center of the base unless noted. */
 import { at, box, disc, flat, flatBox, flatDisc, line, oval, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { leaf } from './plants.ts';
 
-/** A paint roller, the handle down; origin at the end of the handle. */
+/** A paint roller, handle down; the origin is the end of the handle. */
 export function roller(colour: string): string {
   return (
     line('M0-90V-150H110V-220H86') + box(-18, -100, 36, 100, paint.coral, 14) + box(-96, -256, 184, 70, colour, 20)
@@ -105,7 +105,7 @@ export function wateringCan(fill: string): string {
   );
 }
 
-/** Solar panel on a tilt; origin in its lower left corner. */
+/** A tilted solar panel; the origin is its lower left corner. */
 export function solarPanel(columns: number, rows: number, cell = 62): string {
   const width = columns * cell;
   const height = rows * cell * 0.82;
@@ -135,7 +135,7 @@ export function compostBin(fill: string): string {
   );
 }
 
-/** The leaf that marks what is green; centred on (x, y). */
+/** The leaf that marks green services, centered on (x, y). */
 export function leafMark(x: number, y: number, size = 90, fill: string = paint.mint): string {
   return leaf(x - size * 0.3, y + size * 0.42, size, 36, fill);
 }

@@ -1,4 +1,4 @@
-/** Vehicles in side view, the nose to the left; origin on the ground under the middle. */
+/** Vehicles seen from the side, facing left; the origin is on the ground below the center. */
 import { at, box, disc, flatDisc, line, puff, shape, times } from '../drawing.ts';
 import { INK, paint } from '../palette.ts';
 
@@ -63,7 +63,7 @@ function wheel(x: number): string {
   );
 }
 
-/** One alloy wheel seen straight, `radius` big, on its own; origin in the hub. */
+/** A single alloy wheel seen head-on, with this `radius`; the origin is the hub. */
 export function alloyWheel(radius: number, rim: string): string {
   return (
     disc(0, 0, radius, paint.night) +
@@ -83,7 +83,7 @@ export function alloyWheel(radius: number, rim: string): string {
   );
 }
 
-/** Foam running over a roof: `width` wide, origin in the middle of its top. */
+/** Foam running over a roof, `width` wide; the origin is the center of its top. */
 export function foam(width: number, drip = 40): string {
   const bumps = Math.max(4, Math.round(width / 70));
   const step = width / bumps;

@@ -8,7 +8,7 @@ import { petScenes } from './pets.ts';
 import type { Scene } from './scene.ts';
 import { techScenes } from './tech.ts';
 
-/** Every portfolio picture, by the category it belongs to. */
+/** All portfolio pictures, by category. */
 export const portfolio: Record<CategoryId, Scene[]> = {
   'beauty-wellness': beautyScenes,
   'auto-care': autoScenes,

@@ -10,7 +10,7 @@ import { room, type Scene, square, tall, wide } from './scene.ts';
 
 const shine = glint(404, 110, 44, paint.white) + glint(500, 190, 26, paint.white) + glint(300, 700, 30, paint.white);
 
-/** A washed car before a house. */
+/** A washed car in front of a house. */
 function onDrive(model: CarModel, colour: string, wall: string, sky: string): string {
   return (
     room(wide, sky, paint.steel, 650) +
@@ -168,7 +168,7 @@ export const autoScenes: Scene[] = [
   },
 ];
 
-/** The front seats of a cabin, seen from the dashboard; behind them the rear window. */
+/** The front seats of a car, seen from the dashboard, with the rear window behind them. */
 function interior(): string {
   const seat =
     box(-70, -560, 140, 120, paint.honey, 40) +

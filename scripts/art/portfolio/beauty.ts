@@ -69,7 +69,7 @@ const updo: Person = {
   top: paint.white,
 };
 
-/** A hair-do: one bust in the arch. */
+/** A hairstyle: one bust in the arch. */
 function hairDo(person: Person, ground: string, inside: string): string {
   return (
     niche(square, ground, inside) +

@@ -28,7 +28,7 @@ import { counter, outdoors, room, type Scene, square, tall, wide } from './scene
 const cook = personOfPortrait('p34');
 const baker = personOfPortrait('p35');
 
-/** Gingham cloth over the whole picture, for food seen from above. */
+/** A gingham cloth over the whole picture, for food seen from above. */
 function gingham(colour: string): string {
   return (
     flatBox(0, 0, 1000, 1000, paint.paper) +

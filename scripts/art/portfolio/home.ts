@@ -41,7 +41,7 @@ import { room, type Scene, square, tall, wide } from './scene.ts';
 const painter = personOfPortrait('p43');
 const plumber = personOfPortrait('p42');
 
-/** Tiles over the upper part of a kitchen or bathroom wall. */
+/** Tiles on the upper part of a kitchen or bathroom wall. */
 function tiles(width: number, top: number, bottom: number, colour: string): string {
   const rows = Math.floor((bottom - top) / 70);
   return (

@@ -1,12 +1,12 @@
-/** What a portfolio picture is, and the few backdrops they are all set before. */
+/** The type of a portfolio picture, and the few backdrops that all of them share. */
 import { archPath, clipped, disc, flat, flatBox, line, picture, type Size } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { massFilters, type Person } from '../people.ts';
 
 export interface Scene {
-  /** File name below public/images/portfolio/, without width and ending. */
+  /** The file name in public/images/portfolio/, without width and extension. */
   id: string;
-  /** What is to be seen, for captions and alternative text. */
+  /** What the picture shows, for captions and alt text. */
   alt: string;
   size: Size;
   draw: string;
@@ -32,7 +32,7 @@ export function room({ width, height }: Size, wall: string, ground: string, floo
   );
 }
 
-/** A wall and a table top seen from a little above, its edge at `edgeY`. */
+/** A wall and a tabletop seen from slightly above, its edge at `edgeY`. */
 export function counter({ width, height }: Size, wall: string, top: string, edgeY: number): string {
   return (
     flatBox(0, 0, width, height, wall) +
@@ -42,7 +42,7 @@ export function counter({ width, height }: Size, wall: string, top: string, edge
   );
 }
 
-/** Sky with a low sun, two hills, and open ground from `groundY` on. */
+/** Sky with a low sun, two hills, and open ground from `groundY` down. */
 export function outdoors({ width, height }: Size, sky: string, hill: string, ground: string, groundY: number): string {
   return (
     flatBox(0, 0, width, height, sky) +
@@ -56,7 +56,7 @@ export function outdoors({ width, height }: Size, sky: string, hill: string, gro
   );
 }
 
-/** The arch of the house on a plain ground, for one subject alone. */
+/** The signature arch on a plain background, for a single subject. */
 export function niche({ width, height }: Size, ground: string, inside: string, archWidth = width * 0.72): string {
   const top = height * 0.1;
   return (
@@ -64,7 +64,7 @@ export function niche({ width, height }: Size, ground: string, inside: string, a
   );
 }
 
-/** What is drawn inside the arch of `niche`, cut at its outline on the sides. */
+/** Clips content to the sides of the arch of `niche`. */
 export function inNiche({ width, height }: Size, content: string, archWidth = width * 0.72): string {
   return clipped('niche', `<path d="${archPath((width - archWidth) / 2, -height, archWidth, height * 2)}"/>`, content);
 }

@@ -1,5 +1,6 @@
 /**
- * The tall scene beside the sign-in form: a doorstep at dusk, the door opens, a professional has come with the tools.
+ * The tall scene next to the sign-in form: a doorstep at dusk, the door opens, and a professional has arrived with
+ * the tools.
  */
 import { at, box, disc, flat, flatBox, flatDisc, line, picture, shape, type Size, times } from '../drawing.ts';
 import { standing } from '../figures.ts';
@@ -52,7 +53,7 @@ function sky(): string {
   );
 }
 
-/** The front of the house, with two lit windows above and courses of brick. */
+/** The front of the house, with two lit windows on top and rows of brick. */
 function wall(): string {
   const bricks = times(12, (row) =>
     times(7, (column) =>
@@ -103,7 +104,7 @@ function threshold(): string {
   );
 }
 
-/** Seen through the door: a warm wall, a picture, a lamp. Mirrored with the door, as the host is. */
+/** What shows through the door: a warm wall, a picture, a lamp. Mirrored with the door, as the host is. */
 function hall(): string {
   return (
     flatBox(-220, -800, 440, 800, paint.sun) +

@@ -1,6 +1,6 @@
 /**
- * State scenes stand in a window of their own, a low arch, so that ink lines keep their ground on paper and on dark
- * pages alike. They are 960 by 720.
+ * State scenes have a window of their own, a low arch, so that ink lines have the same background on light and dark
+ * pages. They are 960 by 720.
  */
 import { clipped, flatBox, line, picture, type Size } from '../drawing.ts';
 import { massFilters, type Person } from '../people.ts';

@@ -1,4 +1,4 @@
-/** Scenes for when something happened. */
+/** Scenes for events. */
 import { archPath, at, box, disc, flat, line, shape } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { standing } from '../figures.ts';
@@ -171,7 +171,7 @@ export const momentScenes: StateScene[] = [
   },
 ];
 
-/** The case a professional carries; its handle is at the origin. */
+/** The case a professional carries; the origin is its handle. */
 export function toolCase(): string {
   return (
     line('M-70 70V0H70V70', { width: 30 }) +

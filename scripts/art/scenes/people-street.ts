@@ -1,6 +1,6 @@
 /**
- * Arched doorways, in each a professional with something of the trade, cut by the lower edge; on a transparent ground.
- * For the card that a shared link shows.
+ * Arched doorways with a professional and a tool of the trade in each, cropped at the bottom, on a transparent
+ * background. For the card of a shared link.
  */
 import { archPath, at, flat, picture, type Size } from '../drawing.ts';
 import { type CategoryId, paint } from '../palette.ts';
@@ -20,7 +20,7 @@ interface Doorway {
   rim: string;
   inside: string;
   height: number;
-  /** In front of the person; origin in the middle of the doorway's foot, the doorway 200 wide. */
+  /** In front of the person; the origin is the center of the doorway's base, in a doorway 200 wide. */
   prop: string;
 }
 
@@ -104,7 +104,7 @@ const doorways: Doorway[] = [
 
 const size: Size = { width: 1600, height: 540 };
 
-/** All seven doorways in a row. */
+/** Returns all seven doorways in a row. */
 export function peopleStreetSvg(): string {
   const step = size.width / doorways.length;
   const content = doorways

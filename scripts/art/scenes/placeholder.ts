@@ -1,7 +1,7 @@
 import { archPath, disc, flatBox, picture, shape } from '../drawing.ts';
 import { paint } from '../palette.ts';
 
-/** Stands in for a picture that is not there: a closed door on sand. */
+/** Returns the placeholder for a missing picture: a closed door on sand. */
 export function placeholderSvg(): string {
   const door =
     shape(archPath(120, 84, 160, 316), paint.stone) +

@@ -1,4 +1,4 @@
-/** Scenes for when there is nothing to show. */
+/** Scenes for empty states. */
 import { at, box, disc, flat, flatDisc, line, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { dogHead, sittingDog } from '../parts/animals.ts';
@@ -133,7 +133,7 @@ export const quietScenes: StateScene[] = [
   },
 ];
 
-/** A cable out of its socket: the plug lies before it. */
+/** An unplugged cable: the plug lies in front of the socket. */
 function unplugged(): string {
   const plug = box(-34, -24, 60, 48, paint.sun, 12) + line('M26-12H50M26 12H50', { width: 9 });
   return (
@@ -147,7 +147,7 @@ function unplugged(): string {
   );
 }
 
-/** A wall calendar with one free week; origin in the middle of its foot. */
+/** A wall calendar with one highlighted day; the origin is the center of its base. */
 function calendar(): string {
   const day = (index: number): string =>
     box(-112 + (index % 5) * 46, -190 + Math.floor(index / 5) * 54, 38, 42, index === 7 ? paint.sun : paint.sand, 8);

@@ -2,7 +2,7 @@ import { at, flatBox, picture } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { peopleStreetSvg } from './people-street.ts';
 
-/** The picture that a shared link shows: the middle of the street on green, 1200 by 630. */
+/** Returns the picture of a shared link: the middle of the street on green, 1200 by 630. */
 export function socialCardSvg(): string {
   return picture(
     { width: 1200, height: 630 },

@@ -1,4 +1,4 @@
-/** Who is behind the seven doors, one of each trade, and when each door opens. */
+/** The people behind the seven doors, one per trade, and when each door opens. */
 import { at } from '../drawing.ts';
 import { standing } from '../figures.ts';
 import { paint } from '../palette.ts';
@@ -16,11 +16,11 @@ export interface Doorway {
   person: Person;
   trousers: string;
   shoes: string;
-  /** In the hand, in the units of the figure. */
+  /** In the hand, in the figure's units. */
   held?: string;
-  /** On the threshold beside the person, in the units of the street. */
+  /** On the threshold beside the person, in the street's units. */
   beside?: string;
-  /** The door stands open between these times of the loop. */
+  /** The door is open between these times of the loop. */
   opens: number;
   closes: number;
 }
@@ -95,7 +95,7 @@ export const doorways: readonly Doorway[] = [
   },
 ];
 
-/** The person with the things of the trade; origin in the middle of the threshold. */
+/** Returns the person with the tools of the trade; the origin is the center of the threshold. */
 export function professionalAt({ person, trousers, shoes, held, beside = '' }: Doorway, lift: number): string {
   const figure = standing(person, {
     x: held ? -6 : -16,

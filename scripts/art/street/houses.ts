@@ -1,4 +1,4 @@
-/** The fronts of the street, from left to right. */
+/** The house fronts of the street, from left to right. */
 import { archPath, at, box, flat, flatBox, line, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 import { massFilters } from '../people.ts';
@@ -16,14 +16,14 @@ interface House {
   door: string;
   roof: Roof;
   roofFill: string;
-  /** Columns of windows upstairs. */
+  /** Number of window columns upstairs. */
   windows: number;
-  /** When the light is on upstairs. */
+  /** When the upstairs light is on. */
   lit: readonly [from: number, to: number];
 }
 
 export const groundY = 596;
-/** What archDoor glazes its leaf with. */
+/** The color of the glass in archDoor's leaf. */
 const leafGlass = '#E6F1F7';
 const doorSize = { width: 134, height: 258 };
 
@@ -107,7 +107,7 @@ const houses: readonly House[] = [
   },
 ];
 
-/** Where each door's threshold is. */
+/** The x position of each door's threshold. */
 export const doorX: readonly number[] = houses.map((house, index) => leftOf(index) + house.width / 2);
 
 function leftOf(index: number): number {
@@ -122,7 +122,7 @@ export function rowOfHouses(time: number, light: Light): string {
   return fronts.join('') + lamps.join('');
 }
 
-/** Every other door is hinged on its right. */
+/** Every other door is hinged on the right. */
 export function isMirrored(index: number): boolean {
   return index % 2 === 1;
 }
@@ -208,7 +208,7 @@ function door(house: House, index: number, open: number, time: number, light: Li
   return at(0, 0, drawn.replaceAll(leafGlass, light.doorGlass), { mirror: isMirrored(index) });
 }
 
-/** The light that falls out of an open door onto the pavement. */
+/** The light from an open door on the pavement. */
 function spill(open: number, light: Light, mirror: boolean): string {
   if (open === 0) return '';
   const w = doorSize.width;

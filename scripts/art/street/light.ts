@@ -1,25 +1,23 @@
-/**
- * The two lights the street is seen in. Each part is drawn in day colours; `shade` gives it the colours of the hour.
- */
+/** The two lights of the street. Each part is drawn in day colors; `shade` converts them to the colors of the hour. */
 
 export interface Light {
   sky: string;
   cloud: string;
   pavement: string;
   road: string;
-  /** Sun or moon. */
+  /** The sun or moon. */
   disc: string;
   discAt: readonly [x: number, y: number, radius: number];
   glassDark: string;
   glassLit: string;
   doorGlass: string;
-  /** How much of the lit doors' light lies on the pavement: an opacity. */
+  /** The opacity of the lit doors' light on the pavement. */
   spill: number;
   stars: boolean;
   shade: (svg: string) => string;
 }
 
-/** A late afternoon; the sky is the page's sand, so that the scene has no upper edge. */
+/** Late afternoon; the sky is the page's sand color, so that the scene has no visible upper edge. */
 export const goldenHour: Light = {
   sky: '#F3ECE0',
   cloud: '#FBF7F0',
@@ -36,7 +34,7 @@ export const goldenHour: Light = {
 };
 
 const nightAir = '#1B1830';
-/** Keeps its colour at night. */
+/** Keeps its color at night. */
 const windowLight = '#F7C75B';
 
 export const night: Light = {
@@ -55,7 +53,7 @@ export const night: Light = {
     svg.replaceAll(/#[0-9A-Fa-f]{6}\b/g, (colour) => (colour === windowLight ? colour : mix(colour, nightAir, 0.56))),
 };
 
-/** The colour that lies `share` (0 to 1) of the way from one to another. */
+/** Returns the color a fraction `share` (0 to 1) of the way from one to the other. */
 export function mix(from: string, to: string, share: number): string {
   const part = (colour: string, index: number): number =>
     Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);

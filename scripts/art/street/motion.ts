@@ -1,8 +1,8 @@
-/** Time in the loop is a number from 0 to 1; everything here repeats after 1, so that the film has no seam. */
+/** Time in the loop is a number from 0 to 1; everything here repeats after 1, so that the film loops seamlessly. */
 
 /**
- * 0 outside of the span from `start` to `end`, 1 inside; it rises and falls, each within `ease`. Spans may cross the
- * seam.
+ * Returns 1 between `start` and `end` and 0 outside, easing in after `start` and out after `end`, each over `ease`.
+ * The span may wrap around the end of the loop.
  */
 export function during(time: number, start: number, end: number, ease: number): number {
   const since = wrapped(time - start);
@@ -12,12 +12,12 @@ export function during(time: number, start: number, end: number, ease: number): 
   return since <= length + ease ? smooth(1 - (since - length) / ease) : 0;
 }
 
-/** A swing between -1 and 1, so many times a loop. */
+/** Returns a sine wave between -1 and 1, with this many periods per loop. */
 export function swing(time: number, times: number, shift = 0): number {
   return Math.sin((time * times + shift) * Math.PI * 2);
 }
 
-/** How far along a way from 0 to 1 somebody is who leaves at `start` and arrives at `end`. */
+/** Returns the progress from 0 to 1, with easing, of somebody who leaves at `start` and arrives at `end`. */
 export function travelled(time: number, start: number, end: number): number {
   return smooth(Math.min(1, Math.max(0, (time - start) / (end - start))));
 }

@@ -1,5 +1,5 @@
 /**
- * The film behind the home page's hero: every frame is drawn, rendered and handed to ffmpeg; its first one is the
+ * The film behind the home page's hero: every frame is drawn, rendered and piped to ffmpeg; the first one is the
  * still.
  */
 import { spawn } from 'node:child_process';
@@ -11,8 +11,8 @@ import { streetFrame, streetSize } from './street.ts';
 
 const film = { frames: 240, framesPerSecond: 24 };
 
-// Flat colours without grain need few bits, so the slow presets pay. One group of pictures: the film is never sought
-// in.
+// Flat colors without grain need few bits, so the slow presets pay off. A single group of pictures is enough, because
+// nobody seeks in the film.
 const webm = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '40', '-g', String(film.frames)];
 const mp4 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26', '-movflags', '+faststart'];
 const colours = [
@@ -32,8 +32,8 @@ const colours = [
 ];
 
 /**
- * public/videos/street-{day,night}.{webm,mp4} and their stills beside the other scenes. Needs ffmpeg with SVT-AV1 and
- * x264.
+ * Writes public/videos/street-{day,night}.{webm,mp4}, and their stills next to the other scenes. Requires ffmpeg with
+ * SVT-AV1 and x264.
  */
 export async function renderFilm(): Promise<void> {
   for (const [name, light] of Object.entries({ day: goldenHour, night })) {
@@ -51,7 +51,7 @@ export async function renderFilm(): Promise<void> {
   }
 }
 
-/** The middle of a frame, 4:3, as phones show it. */
+/** Crops a frame to its center, 4:3, for phones. */
 function phoneCrop(svg: string): string {
   const { width, height } = streetSize;
   const shown = (height * 4) / 3;
@@ -60,7 +60,7 @@ function phoneCrop(svg: string): string {
   });
 }
 
-/** Both files in one go, so that every frame is rendered once. */
+/** Encodes both files in one pass, so that every frame is rendered once. */
 async function encode(light: Light, mp4File: string): Promise<void> {
   const size = `${streetSize.width}x${streetSize.height}`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(film.framesPerSecond), '-i', '-'];

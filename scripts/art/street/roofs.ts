@@ -40,7 +40,7 @@ const roofs: Record<Roof, (width: number, fill: string, glass: string) => string
     box(-width / 2 + 22, -102, width - 44, 14, fill, 4),
 };
 
-/** The roof of a house, standing on its wall. */
+/** Returns the roof of a house, on top of its wall. */
 export function roof({ roof: kind, width, height, roofFill }: RoofedHouse, glass: string): string {
   return at(0, -height, roofs[kind](width, roofFill, glass));
 }

@@ -1,6 +1,6 @@
 /**
- * The street of the home page's hero: seven doors open one after another, in each a professional with the things of the
- * trade; a van comes, waits and goes on. A loop of ten seconds, drawn for any moment of it.
+ * The street of the home page's hero: seven doors open one after another, each with a professional and the tools of
+ * the trade; a van arrives, waits and drives on. A loop of ten seconds, drawn for any moment of it.
  */
 import { archPath, at, flat, flatBox, flatDisc, line, picture, puff, shape, type Size, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
@@ -13,7 +13,7 @@ import { swing, travelled } from './motion.ts';
 
 export const streetSize: Size = { width: 1600, height: 672 };
 
-/** One frame; `time` is the moment of the loop, from 0 to 1. */
+/** Returns one frame; `time` is the position in the loop, from 0 to 1. */
 export function streetFrame(time: number, light: Light): string {
   const drawing =
     sky(time, light) +
@@ -89,7 +89,7 @@ function greenery(time: number, light: Light): string {
   );
 }
 
-/** Stands between two doors without hiding them. */
+/** Narrow enough to fit between two doors without covering them. */
 function slimTree(height: number, crown: string): string {
   return (
     shape(`M-9 0-6-${height * 0.5}h12L9 0Z`, paint.wood) +
@@ -100,7 +100,7 @@ function slimTree(height: number, crown: string): string {
 
 const vanTimes = { arrives: [0.28, 0.44], leaves: [0.74, 0.9], stop: 920 } as const;
 
-/** Comes from the right, waits at the kerb and goes on to the left. */
+/** Comes from the right, waits at the curb and drives on to the left. */
 function van(time: number, light: Light): string {
   const x =
     1900 -
@@ -121,7 +121,7 @@ function van(time: number, light: Light): string {
   return beam + light.shade(body);
 }
 
-/** Leaves that let go and drift off; each is gone before it comes again. */
+/** Falling leaves that drift off; each is out of sight before it reappears. */
 function leaves(time: number, light: Light): string {
   return times(6, (index) => {
     const along = (time + index / 6) % 1;

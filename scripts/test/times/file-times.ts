@@ -1,19 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where one file of tests spent its time, in seconds. */
+/** Where a test file spent its time, in seconds. */
 export interface FileTimes {
   file: string;
   tests: number;
-  /** Before the file itself is loaded; in a browser, before the first line of each test. */
+  /** Before the file is loaded; in a browser, before the first line of each test. */
   setUp: number;
-  /** Loading the file and what it imports, with what stands at its top. */
+  /** Loading the file and its imports, including top-level code. */
   import: number;
   run: number;
-  /**
-   * Of all three, the time in which the file's own process did not compute: it waited for others, or for the
-   * processor.
-   */
+  /** The part of these in which the file's own process used no CPU: it waited for others, or for the CPU. */
   wait: number;
 }
 
@@ -21,14 +18,17 @@ const folder = path.join('test-results', 'times');
 /** Tells a reporter, which runs inside the tool, where to write. */
 const variable = 'TEST_TIMES_FILE';
 
-/** The environment in which the reporters of this folder write the times of a stage; its last ones are gone. */
+/**
+ * Returns the environment in which this folder's reporters write the times of a stage, and deletes its previous
+ * times.
+ */
 export function timesEnvironment(stage: string): Record<string, string> {
   const file = fileOf(stage);
   rmSync(file, { force: true });
   return { [variable]: file };
 }
 
-/** For the reporters. Writes nothing where nobody asked for it. */
+/** Writes the times, for the reporters; does nothing unless the environment requests it. */
 export function writeFileTimes(times: FileTimes[]): void {
   const file = process.env[variable];
   if (!file) return;
@@ -36,7 +36,7 @@ export function writeFileTimes(times: FileTimes[]): void {
   writeFileSync(file, JSON.stringify(times));
 }
 
-/** The times of the files of a stage; none where it has no reporter, or broke before its end. */
+/** Returns the times of a stage's files; none if it has no reporter or was cut short. */
 export function readFileTimes(stage: string): FileTimes[] {
   try {
     return JSON.parse(readFileSync(fileOf(stage), 'utf8')) as FileTimes[];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { type FileTimes, writeFileTimes } from './file-times.ts';
 
-/** Writes where each file of a run spent its time, over both widths and all repetitions. */
+/** Records where each file of a run spent its time, over both widths and all retries. */
 export default class TimesReporter implements Reporter {
   readonly #files = new Map<string, FileTimes>();
 
@@ -22,12 +22,15 @@ export default class TimesReporter implements Reporter {
   }
 }
 
-/** The test waits for the page: every assertion of the browser does, and every call that waits for something. */
+/**
+ * Reports whether the test waits for the page: in every browser assertion, and in every call that waits for
+ * something.
+ */
 function isWaiting({ category, title }: TestStep): boolean {
   return category === 'expect' || (category === 'pw:api' && /^wait for/i.test(title));
 }
 
-/** The time of the outermost steps that are asked for. */
+/** Returns the time of the outermost matching steps. */
 function secondsOf(steps: readonly TestStep[], isCounted: (step: TestStep) => boolean): number {
   const each = steps.map((step) => (isCounted(step) ? step.duration / 1000 : secondsOf(step.steps, isCounted)));
   return each.reduce((sum, seconds) => sum + seconds, 0);

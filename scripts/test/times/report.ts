@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FileTimes } from './file-times.ts';
 
-/** Where one stage of a run spent its time, in seconds. */
+/** Where a stage of a run spent its time, in seconds. */
 export interface StageTimes {
   stage: string;
   elapsed: number;
-  /** What all processes of the stage computed together; null where the system does not tell. */
+  /** CPU time of all processes of the stage together; null if it is unknown. */
   processor: number | null;
   files: FileTimes[];
 }
@@ -15,7 +15,7 @@ const report = path.join('test-results', 'times.json');
 const shownFiles = 10;
 const ticksPerSecond = 100;
 
-/** Keeps the times of a run as test-results/times.json, slowest files first. */
+/** Writes the times of a run to test-results/times.json, slowest files first. */
 export function writeTimes(stages: StageTimes[]): void {
   mkdirSync(path.dirname(report), { recursive: true });
   const sorted = stages.map((stage) => ({
@@ -25,7 +25,7 @@ export function writeTimes(stages: StageTimes[]): void {
   writeFileSync(report, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** The times of a run for people: a line for each stage, then the files that took longest. */
+/** Formats the times of a run: a line for each stage, then the slowest files. */
 export function describeTimes(stages: StageTimes[]): string {
   const stageLines = stages.map(({ stage, elapsed, processor, files }) => [
     stage,
@@ -42,11 +42,14 @@ export function describeTimes(stages: StageTimes[]): string {
     .join('\n');
 }
 
-/** What the processes that this one started, and that have ended, computed so far, with all that those started. */
+/**
+ * Returns the CPU time of this process's exited children and their descendants so far; null if the system does not
+ * report it.
+ */
 export function processorSecondsOfChildren(): number | null {
   try {
-    // proc(5): the fields after the program's name, which may hold spaces; cutime and cstime are the 16th and 17th of
-    // all.
+    // proc(5): the fields after the program's name, which may contain spaces; cutime and cstime are fields 16 and 17
+    // of the line.
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
   } catch {

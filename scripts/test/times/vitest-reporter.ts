@@ -3,8 +3,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { type FileTimes, writeFileTimes } from './file-times.ts';
 
 /**
- * Writes where each file of a run spent its time. tests/support/vitest/processor-time.ts measures what its process
- * computed.
+ * Records where each file of a run spent its time. tests/support/vitest/processor-time.ts measures the CPU time of
+ * its process.
  */
 export default class TimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

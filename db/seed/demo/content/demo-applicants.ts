@@ -4,12 +4,12 @@ import { emailOf, phoneNumber, usernameOf } from './demo-identity.ts';
 export interface DemoDocument {
   kind: 'certification' | 'insurance';
   format: 'pdf' | 'png';
-  /** What its paper says: a title, then lines. */
+  /** The document's text: a title, then lines. */
   title: string;
   lines: readonly string[];
 }
 
-/** Somebody whose application waits to be reviewed. */
+/** A person whose application waits for review. */
 export interface DemoApplicant {
   username: string;
   email: string;

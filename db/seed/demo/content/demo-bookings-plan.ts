@@ -7,9 +7,9 @@ import { isBookable, type DemoProfessional } from './demo-professional.ts';
 import type { DemoBookingsPlan, PlannedStatus } from './planned-appointments.ts';
 
 /**
- * Bookings and blocked slots around `now` that make calendars look lived in. Days before today hold completed
- * and cancelled bookings, days after it confirmed, pending and cancelled ones; today stays free. The same
- * arguments give the same plan.
+ * Plans bookings and blocks around `now` that make calendars look realistic. Past days hold completed and cancelled
+ * bookings, future days confirmed, pending and cancelled ones; today stays free. The same arguments give the same
+ * plan.
  */
 export function planDemoBookings(
   professionals: readonly DemoProfessional[],

@@ -8,7 +8,7 @@ export interface DemoClient {
   lastName: string;
   phone: string;
   presents: DemoPresentation;
-  /** Where services take place, with the ZIP at its end. */
+  /** Where services take place, ending in the ZIP code. */
   address: string;
   zip: string;
 }

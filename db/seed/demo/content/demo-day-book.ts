@@ -4,16 +4,16 @@ import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
-/** Minutes since midnight, on one date. */
+/** Minutes since midnight of one date. */
 interface TakenRange {
   kind: 'booking' | 'block';
   start: number;
   end: number;
 }
 
-/** What is taken on the days of one professional, so that nothing planned overlaps. */
+/** The bookings and blocks planned for one professional, so that none overlap. */
 export class DemoDayBook {
-  /** By weekday, Sunday first; null as a whole until hours were saved. */
+  /** By weekday, Sunday first; null if no hours were ever saved. */
   readonly #openingHours: readonly (OpeningHours | null)[] | null;
   readonly #taken = new Map<PlainDate, TakenRange[]>();
 
@@ -21,7 +21,7 @@ export class DemoDayBook {
     this.#openingHours = hours && openingHoursOfWeek(hours);
   }
 
-  /** The fixed slots of a date at which a service of this length fits, buffer included. */
+  /** The fixed slots of a date at which a service of this length fits; the buffer may not overlap anything either. */
   freeSlots(date: PlainDate, durationMinutes: number, bufferMinutes: number): WallTime[] {
     const open = this.openingHours(date);
     if (open === null) return [];
@@ -33,7 +33,10 @@ export class DemoDayBook {
     });
   }
 
-  /** True when the block fits between what is taken, and then it is taken. */
+  /**
+   * Adds the block if nothing overlaps or touches it.
+   * @returns whether it was added
+   */
   takeBlock(date: PlainDate, start: number, end: number): boolean {
     const block: TakenRange = { kind: 'block', start, end };
     if (this.#clashes(date, block)) return false;
@@ -64,7 +67,7 @@ export class DemoDayBook {
 /** Without saved hours every slot can be booked (OPEN-30). */
 const anyHour: OpeningHours = { opens: 9 * 60, closes: 22 * 60 };
 
-/** A booking must not even touch a block: a slot that starts at the end of a block cannot be booked. */
+/** A booking may not even touch a block: a slot that starts when a block ends cannot be booked. */
 function overlap(one: TakenRange, other: TakenRange): boolean {
   if (one.kind === other.kind) return one.start < other.end && other.start < one.end;
   return one.start <= other.end && other.start <= one.end;

@@ -9,15 +9,17 @@ import type { DemoProfessional, DemoService } from './demo-professional.ts';
 import type { PlannedBlock, PlannedBooking, PlannedStatus } from './planned-appointments.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** Everything the planning of one professional needs, and what has been planned so far. */
+/** What planning the appointments of one professional needs, and what is planned so far. */
 export interface DemoDesk {
   professional: DemoProfessional;
-  /** Without the account client@doorstep.test, whose bookings are all named. */
+  /** Without the account client@doorstep.test, whose bookings are all listed explicitly. */
   regulars: readonly DemoClient[];
   today: PlainDate;
   random: SeededRandom;
   dayBook: DemoDayBook;
-  /** Half days taken by the appointments of all professionals: nobody has two in one morning. */
+  /**
+   * Half days of clients taken by appointments with any professional: no client has two in one morning or afternoon.
+   */
   clientHalfDays: Set<string>;
   bookings: PlannedBooking[];
   blocks: PlannedBlock[];
@@ -41,7 +43,7 @@ export function openDesk(
   };
 }
 
-/** Books the first free slot found on random days of the range; nothing when 30 tries find none. */
+/** Books a random free slot on a random day of the range; does nothing if 30 tries find none. */
 export function book(
   desk: DemoDesk,
   client: DemoClient,
@@ -65,7 +67,7 @@ export function book(
   }
 }
 
-/** Clients whose address lies within the service radius. */
+/** Returns the clients whose address is within the service radius. */
 export function clientsInReach(professional: DemoProfessional, clients: readonly DemoClient[]): DemoClient[] {
   const base = lookUpPostalCode(professional.zip);
   return clients.filter(({ zip }) => {

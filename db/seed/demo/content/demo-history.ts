@@ -1,7 +1,7 @@
 import type { PlannedStatus } from './planned-appointments.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A booking of client@doorstep.test, planned somewhere in a range of days. */
+/** A booking of client@doorstep.test, planned on a day within a range. */
 export interface AccountBooking {
   username: string;
   serviceName: string;
@@ -36,9 +36,7 @@ export const accountBookings: readonly AccountBooking[] = [
   },
 ];
 
-/**
- * How many bookings to plan before and after today; the account professional@doorstep.test is the busiest.
- */
+/** Returns how many bookings to plan before and after today; the account professional@doorstep.test is the busiest. */
 export function demandOf(username: string, random: SeededRandom): { past: number; future: number; pending: number } {
   if (username === 'mayabrooks') return { past: 26, future: 14, pending: 1 };
   if (username === 'luzherrera') return { past: 12, future: 7, pending: 1 };

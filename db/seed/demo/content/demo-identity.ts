@@ -1,16 +1,16 @@
 type FullName = readonly [first: string, last: string];
 
-/** "mayabrooks" */
+/** For example "mayabrooks". */
 export function usernameOf(name: FullName): string {
   return name.map(asciiLetters).join('');
 }
 
-/** "first.last@doorstep.test" */
+/** Returns "first.last@doorstep.test". */
 export function emailOf(name: FullName): string {
   return `${name.map(asciiLetters).join('.')}@doorstep.test`;
 }
 
-/** "(512) 555-0104" for line 104. */
+/** Returns "(512) 555-0104" for line 104. */
 export function phoneNumber(areaCode: string, line: number): string {
   return `(${areaCode}) 555-${String(line).padStart(4, '0')}`;
 }

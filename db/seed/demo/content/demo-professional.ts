@@ -3,7 +3,7 @@ import type { ServiceCategoryId } from '#app/features/services/catalogue/categor
 import type { DemoTrade } from './trades.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
-/** Which portraits fit the name; nothing else reads it. */
+/** Which portraits fit the name; used for nothing else. */
 export type DemoPresentation = 'feminine' | 'masculine';
 
 export type DemoTimeZone = typeof platformTimeZone | 'America/Phoenix';
@@ -11,16 +11,16 @@ export type DemoTimeZone = typeof platformTimeZone | 'America/Phoenix';
 export interface DemoService {
   name: string;
   description: string;
-  /** Dollars, at most two decimals. */
+  /** Dollars, with at most two decimals. */
   price: number;
   durationMinutes: number;
-  /** Minutes kept free after the service; above 0 it is saved as the service's row in service_times. */
+  /** Minutes kept free after the service; a buffer above 0 is saved as the service's row in service_times. */
   bufferMinutes: number;
-  /** False: the service is saved without a Stripe price, so that booking it shows the stated error. */
+  /** False: the service is saved without a Stripe price, so booking it shows the specified error. */
   hasStripePrice: boolean;
 }
 
-/** Everything the seed needs to create one professional with account, profile, services and working hours. */
+/** Everything the seed needs to create a professional with account, profile, services and working hours. */
 export interface DemoProfessional {
   username: string;
   email: string;
@@ -51,12 +51,10 @@ export interface DemoProfessional {
   portfolioCount: number;
 }
 
-/**
- * How far the application has come: applied waits for review, approved is not yet verified, verified is both.
- */
+/** How far the application has come: applied waits for review, approved is not verified yet, verified is both. */
 export type DemoStanding = 'applied' | 'approved' | 'verified';
 
-/** What is written by hand about a professional; the rest of DemoProfessional follows from it. */
+/** The handwritten part of a professional; the rest of DemoProfessional is derived from it. */
 export interface ProfessionalDraft {
   name: readonly [first: string, last: string];
   presents: DemoPresentation;
@@ -70,15 +68,15 @@ export interface ProfessionalDraft {
   hours: WeeklyHours | null;
   portfolio: number;
   services: readonly DemoService[];
-  /** Verified unless said. */
+  /** Default: verified. */
   standing?: DemoStanding;
-  /** Connected unless said. */
+  /** Default: connected. */
   stripe?: 'missing';
-  /** first.last@doorstep.test unless said. */
+  /** Default: first.last@doorstep.test. */
   email?: string;
 }
 
-/** A service at `price` dollars that lasts `durationMinutes`. */
+/** Returns a service that costs `price` dollars and takes `durationMinutes`. */
 export function service(
   name: string,
   price: number,
@@ -90,7 +88,7 @@ export function service(
   return { name, description, price, durationMinutes, bufferMinutes, hasStripePrice };
 }
 
-/** Whether clients can book this professional at all. */
+/** Reports whether clients can book this professional at all. */
 export function isBookable(professional: DemoProfessional): boolean {
   return professional.isApproved && professional.verified && professional.hasStripeAccount;
 }

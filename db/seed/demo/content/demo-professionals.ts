@@ -11,7 +11,7 @@ import { homeServices } from './professionals/home-services.ts';
 import { petServices } from './professionals/pet-services.ts';
 import { techServices } from './professionals/tech-services.ts';
 
-// 555-0100 to 555-0199 are kept for fiction in every area code; clients have the lines below this one.
+// 555-0100 to 555-0199 are reserved for fiction in every area code; clients have the lines below this one.
 const firstProfessionalLine = 120;
 
 const draftsByCategory: Readonly<Record<ServiceCategoryId, readonly ProfessionalDraft[]>> = {
@@ -24,7 +24,7 @@ const draftsByCategory: Readonly<Record<ServiceCategoryId, readonly Professional
   'eco-services': ecoServices,
 };
 
-/** Everybody who offers a service in the demo marketplace, the account professional@doorstep.test first. */
+/** All professionals of the demo marketplace, the account professional@doorstep.test first. */
 export const demoProfessionals: readonly DemoProfessional[] = serviceCategories
   .flatMap(({ id }) => draftsByCategory[id].map((draft) => ({ categoryId: id, draft })))
   .map(({ categoryId, draft }, index) => demoProfessional(draft, categoryId, index));

@@ -2,7 +2,7 @@ import type { ServiceCategoryId } from '#app/features/services/catalogue/categor
 
 type Words = { stars: 1 | 2 | 3 | 4 | 5; text: string };
 
-/** What anybody could say. */
+/** Reviews that fit any visit. */
 export const generalWords: readonly Words[] = [
   {
     stars: 5,
@@ -34,7 +34,7 @@ export const generalWords: readonly Words[] = [
   { stars: 2, text: 'Half of what we talked about was forgotten, and I had to ask for it.' },
 ];
 
-/** What only a visit of the trade brings about. */
+/** Reviews that fit only visits of the category. */
 export const wordsByCategory: Readonly<Record<ServiceCategoryId, readonly Words[]>> = {
   'beauty-wellness': [
     {
@@ -80,7 +80,7 @@ export const wordsByCategory: Readonly<Record<ServiceCategoryId, readonly Words[
   ],
 };
 
-/** What professionals answer to those who were happy, and to those who were less so. */
+/** Replies of professionals to happy and to unhappy clients. */
 export const demoReplies: Readonly<Record<'happy' | 'unhappy', readonly string[]>> = {
   happy: [
     'Thank you! It was a pleasure, see you next time.',

@@ -2,7 +2,7 @@ import type { ServiceCategoryId } from '#app/features/services/catalogue/categor
 import { demoReplies, generalWords, wordsByCategory } from './demo-review-words.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A visit of the demo that took place. */
+/** A demo visit that took place. */
 export interface DemoVisit {
   bookingId: string;
   professionalUsername: string;
@@ -23,9 +23,9 @@ export interface PlannedReview {
 const hour = 3_600_000;
 
 /**
- * What clients of the demo wrote: about six visits in ten, of a third of the professionals about none, so that their
- * pages say New. The same visits give the same reviews. `own` is the account whose visits are to be reviewed by
- * whoever tries the demo: only its first visit, to professional@doorstep.test, has a review.
+ * Plans the reviews of the demo: about six visits in ten are reviewed, but none of about a third of the
+ * professionals, whose pages say New. The same visits give the same reviews. `own` is the account whose visits are
+ * left for whoever tries the demo to review: only its visit with professional@doorstep.test has a review.
  */
 export function planDemoReviews(
   visits: readonly DemoVisit[],
@@ -57,7 +57,10 @@ export function planDemoReviews(
   });
 }
 
-/** Each once, what is said of the trade first, then on from some place of what anybody could say. */
+/**
+ * Every text once: two of the category, general ones from a starting index on, the rest of the category, then the
+ * remaining general ones.
+ */
 function wordsFor(categoryId: ServiceCategoryId | undefined, from: number) {
   const ofTrade = categoryId ? wordsByCategory[categoryId] : [];
   const start = from % generalWords.length;

@@ -9,14 +9,14 @@ export interface PlannedBooking {
   clientEmail: string;
   serviceName: string;
   status: PlannedStatus;
-  /** On the calendar of the professional's zone. */
+  /** In the professional's time zone. */
   date: PlainDate;
   time: WallTime;
   timeZone: DemoTimeZone;
   durationMinutes: number;
   bufferMinutes: number;
   location: string;
-  /** The ZIP of the location, within the professional's service radius. */
+  /** The ZIP code of the location, within the professional's service radius. */
   locationZip: string;
 }
 

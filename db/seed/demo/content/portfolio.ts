@@ -1,13 +1,13 @@
 import type { DemoProfessional } from './demo-professional.ts';
 import type { DemoTrade } from './trades.ts';
 
-/** A picture of the drawn set, by its id, and what the professional wrote under it. */
+/** One of the drawn pictures, by its id, with the professional's caption. */
 export interface PortfolioPiece {
   scene: string;
   caption: string;
 }
 
-/** What can be shown of each trade; a trade that no drawn picture fits shows none. */
+/** The pictures that fit each trade; a trade without a fitting one shows none. */
 const piecesByTrade: Readonly<Record<DemoTrade, readonly PortfolioPiece[]>> = {
   hair: [
     { scene: 'beauty-01', caption: 'Copper curls, cut dry on a porch' },
@@ -255,7 +255,10 @@ const piecesByTrade: Readonly<Record<DemoTrade, readonly PortfolioPiece[]>> = {
   ],
 };
 
-/** The pictures of a portfolio in their order. Colleagues of one trade begin at different places of its list. */
+/**
+ * Returns the pictures of a portfolio in order. Professionals of the same trade may start at different places of its
+ * list.
+ */
 export function portfolioOf(professional: DemoProfessional): readonly PortfolioPiece[] {
   const pieces = piecesByTrade[professional.trade];
   const start = professional.username.length % pieces.length;

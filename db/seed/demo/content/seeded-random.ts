@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Random-looking numbers that are the same for the same seed (mulberry32). */
 export interface SeededRandom {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
-  /** True in `percent` of 100 calls. */
+  /** True with a probability of `percent` in 100. */
   chance(percent: number): boolean;
-  /** One of the items; undefined when there are none. */
+  /** A random item; undefined if there are none. */
   pick<T>(items: readonly T[]): T | undefined;
 }
 

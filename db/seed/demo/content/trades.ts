@@ -1,6 +1,6 @@
 import type { ServiceCategoryId } from '#app/features/services/catalogue/categories.ts';
 
-/** The trades of the demo professionals, by category. Portfolio pictures are chosen per trade. */
+/** The trades of the demo professionals, by category. Portfolio pictures are chosen by trade. */
 export const tradesByCategory = {
   'beauty-wellness': ['hair', 'braids', 'make-up', 'barber', 'nails', 'massage', 'skin', 'movement', 'styling'],
   'auto-care': ['detailing', 'mechanic', 'inspections', 'tires', 'glass'],

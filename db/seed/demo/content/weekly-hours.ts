@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '#app/features/availability/availability-limits.ts';
 import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
 
-/** Seven days, as professional_hours holds them. */
+/** Seven days, as stored in professional_hours. */
 export type WeeklyHours = readonly DayHours[];
 
 export const officeWeek = week(on(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], '09:00', '17:00'));
@@ -41,7 +41,7 @@ function on(days: readonly Weekday[], start: string, end: string): Partial<Recor
   return Object.fromEntries(days.map((day) => [day, { start, end }]));
 }
 
-/** Days that are missing are days off; they keep the usual hours for when they are switched on. */
+/** Missing days are days off; they have the usual hours for when they are turned on. */
 function week(openings: Partial<Record<Weekday, Opening>>): WeeklyHours {
   return weekdays.map((day) => ({
     day,
