@@ -25,8 +25,8 @@ describe('the FAQ', () => {
     expect(answerOn('cancellation')).toContain('A late cancellation may incur a fee');
   });
 
-  it('says how long a review takes and that favourites can be saved', proves('GEN-018', 'GEN-025'), () => {
+  it('says how long a review takes and that professionals can be saved', proves('GEN-018', 'GEN-025'), () => {
     expect(answerOn('vetting')).toContain('1-2 business days');
-    expect(answerOn('favourites')).toContain('favourites');
+    expect(answerOn('favourites')).toContain('saved professionals');
   });
 });

@@ -14,7 +14,7 @@ export const faqOf = ({ freeCancellation, lateFee }: ShownTerms): readonly FaqEn
     topic: 'areas',
     question: 'Which areas do you cover?',
     answer:
-      'Wherever our professionals travel. Each one works from a home ZIP and sets how many miles they drive. Search by your ZIP or city and you see who reaches your address.',
+      'Anywhere our professionals travel. Each one sets a home ZIP code and how many miles they’ll drive. Search by your ZIP code or city to see who comes to your address.',
   },
   {
     topic: 'services',
@@ -31,18 +31,18 @@ export const faqOf = ({ freeCancellation, lateFee }: ShownTerms): readonly FaqEn
   {
     topic: 'cancellation',
     question: 'Can I cancel?',
-    answer: `Yes. Cancellation is free ${freeCancellation} the appointment. ${lateFee ? 'A late cancellation may incur a fee; you' : 'You'} see the exact refund before you confirm. If your professional cancels, you get everything back.`,
+    answer: `Yes. Cancellation is free ${freeCancellation} the appointment. ${lateFee ? 'A late cancellation may incur a fee; you' : 'You'} see your exact refund before you confirm. If your professional cancels, you get a full refund.`,
   },
   {
     topic: 'vetting',
     question: 'How are professionals vetted?',
     answer:
-      'They apply with their certifications and our team reviews each application, usually within 1-2 business days. A Verified badge means that we have checked them, and only approved and verified professionals can be booked.',
+      'They apply with their certifications, and our team reviews each application, usually within 1-2 business days. A Verified badge means that we have checked them, and only approved and verified professionals can be booked.',
   },
   {
     topic: 'favourites',
-    question: 'Can I save favourite professionals?',
+    question: 'Can I save my favorite professionals?',
     answer:
-      'Yes. Sign in and tap the heart on a card or profile. Your favourites wait on your dashboard, so booking the same person again takes a minute.',
+      'Yes. Sign in and tap the heart on a card or profile. Find your saved professionals on your dashboard and book them again in a minute.',
   },
 ];

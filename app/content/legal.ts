@@ -16,5 +16,5 @@ export interface LegalText {
 /** Shown on both pages until the site's operator has adapted the text. */
 export const reviewNote = {
   title: 'For the operator of this site',
-  text: 'This text describes what the software does. Before you open to the public, have it reviewed by a lawyer and add who you are: company, address, register, the companies that host the site and carry its mail, governing law, limits of liability, and the notices that your clients’ states or countries ask for.',
+  text: 'This text describes what the software does. Before you open to the public, have a lawyer review it and add who you are: company, address, registration, the companies that host the site and deliver its email, governing law, limits of liability, and the notices your clients’ states or countries require.',
 } as const;

@@ -25,7 +25,7 @@ export interface RenderedPage {
 
 const sitePicture = {
   path: '/images/social-card.png',
-  description: 'A street of houses; behind each door waits somebody with the tools of a trade.',
+  description: 'A street of houses; behind each door, someone waits with the tools of their trade.',
 };
 
 /**

@@ -6,7 +6,7 @@ const groupedByDots = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/;
 /**
  * The error for a number that can be read in two ways: "1,234" is one thousand here and a little over one elsewhere.
  */
-export const unclearNumberText = 'Please write the number with a point and without separators, like 1234.50.';
+export const unclearNumberText = 'Please enter the number with a decimal point and no commas, like 1234.50.';
 
 /**
  * Reads a number as typed, with a decimal point or a decimal comma ("49.99", "49,99", "1,234.50", "1.234,50").

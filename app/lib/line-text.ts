@@ -12,7 +12,7 @@ const unseen =
 const spelledJoiners =
   /([\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{M}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}\u2640\u2642])/gu;
 
-export const lineTextMessage = 'Please write this on one line, without invisible characters.';
+export const lineTextMessage = 'Please enter this on one line, without invisible characters.';
 
 /** Whether a text is one line of visible characters, in any script. */
 export function isLine(text: string): boolean {

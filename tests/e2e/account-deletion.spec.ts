@@ -38,7 +38,7 @@ newcomerTest(
     await openPage(page, '/dashboard/client');
     await openDialog(page);
     const visits = dialog(page)
-      .getByRole('region', { name: 'These 2 visits are cancelled first' })
+      .getByRole('region', { name: 'These 2 visits will be cancelled first' })
       .getByRole('listitem');
     await expect(visits).toHaveCount(2);
     await expect(visits.filter({ hasText: 'Not paid yet' })).toContainText(unpaid.professional.name);
@@ -81,7 +81,7 @@ test(
     await page.context().addCookies(leaver.storageState.cookies);
     await openPage(page, '/dashboard/professional');
     await openDialog(page);
-    await expect(dialog(page).getByText('No visit lies ahead')).toBeVisible();
+    await expect(dialog(page).getByText('You have no upcoming visits')).toBeVisible();
     await word(page).fill('DELETE');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Account Deleted')).toBeVisible();

@@ -23,7 +23,7 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('doorstep-recovery-codes.txt');
-  await page.getByRole('checkbox', { name: /I have put them/ }).check();
+  await page.getByRole('checkbox', { name: /I saved them/ }).check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10', { exact: true })).toBeVisible();
 
@@ -65,16 +65,16 @@ test('the sign-in address changes by the link in the new mailbox', { tag: '@desk
     .click();
   await page.getByRole('button', { name: 'Change Email' }).click();
   await page.getByLabel('New email').fill(wanted);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByText('Please enter your password')).toBeVisible();
   await password(page).fill(memberPassword);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByText('Waiting for your confirmation')).toBeVisible();
   const link = async () => (await sandbox.mails(wanted))[0]?.text?.match(/https?:\/\/\S+confirm-email\S+/)?.[0];
   await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
   await openPage(page, (await link()) ?? '');
   await page.getByRole('button', { name: 'Confirm my new email' }).click();
-  await expect(page.getByText(`From now on you sign in with ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`You now sign in with ${wanted}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Open my account' }).click();
   await expect(page.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('a changed password ends the session of another device, and one’s data ca
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByRole('textbox', { name: 'Current password' }).fill(memberPassword);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('battery staple');
-  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill('battery staple');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('battery staple');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
   await elsewhere.reload();

@@ -23,7 +23,7 @@ test('sign up, confirm by mail, be signed in, log out', tagged('AUTH-044 to AUTH
   );
   await fillSignUp(page, email, password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(
     page.getByText("We've sent a confirmation link to your email. Please click it to complete your registration."),
   ).toBeVisible();
@@ -83,7 +83,7 @@ test(
       'Please enter your phone number',
       'Password must be at least 8 characters long.',
       'Passwords do not match',
-      'Please agree to the terms to go on',
+      'Please agree to the terms to continue',
     ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
@@ -124,11 +124,11 @@ test.describe('refused by the server', () => {
     await page.goto('/signup');
     await fillSignUp(page, email, password);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto('/login');
     await logIn(page, email, password);
     await expect(page.getByText('Please confirm your email address before signing in.')).toBeVisible();
-    await expect(page.getByText('We have just mailed a new link')).toBeVisible();
+    await expect(page.getByText('We just sent a new link')).toBeVisible();
     await expect.poll(async () => (await sandbox.mails(email)).length).toBe(2);
   });
 });

@@ -141,14 +141,14 @@ test(
     await openWizard(page);
     await fillUntilAccount(page, email);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByText('Please agree to the terms to go on').first()).toBeVisible();
+    await expect(page.getByText('Please agree to the terms to continue').first()).toBeVisible();
     await expect(page).toHaveURL(/\/join-as-pro/);
     expect(await page.evaluate(() => localStorage.getItem('professionalApplicationData'))).toBeNull();
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
     await page.getByLabel('Confirm password').fill(memberPassword);
     await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(page.getByText('We’ve sent a confirmation link to')).toHaveText(
       `We’ve sent a confirmation link to ${email}. Open it in this browser: your application and its files wait here and are handed in by themselves.`,
     );

@@ -32,7 +32,7 @@ test(
     await expect(waiting).toBeFocused();
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
     release();
-    await expect(page.getByText(/^The total is \$[\d,]+\.\d\d\. Press once more to pay it\.$/)).toBeVisible();
+    await expect(page.getByText(/^The total is \$[\d,]+\.\d\d\. Press again to pay\.$/)).toBeVisible();
     await expect(payButton(page)).toBeFocused();
     expect(checkouts).toEqual([]);
     const total = (await payButton(page).textContent())?.replace(/[^\d.]/g, '');

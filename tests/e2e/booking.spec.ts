@@ -51,7 +51,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await fillSignUp(page, email, memberPassword);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     // Mail programs open links in a tab of their own.
     page = await context.newPage();
     await followConfirmation(page, email);

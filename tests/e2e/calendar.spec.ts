@@ -205,7 +205,7 @@ test(
     await dialog.getByRole('button', { name: 'Make a new link' }).click();
     await expect(link).not.toHaveValue(first);
     expect((await page.request.get(first)).status()).toBe(404);
-    await dialog.getByRole('button', { name: 'Switch off' }).click();
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(dialog.getByText('There is no link yet.')).toBeVisible();
   },
 );
@@ -227,7 +227,7 @@ anybodyTest(
       page.getByRole('button', { name: new RegExp(`^${visit.timeText} .* ${newcomer.name}, until .*, ${status}$`) });
     await part('Pending').click();
     await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
-    await expect(dialog.getByText('It has not been paid, so there is nothing to refund.')).toBeVisible();
+    await expect(dialog.getByText('It hasn’t been paid, so there’s nothing to refund.')).toBeVisible();
     const cancelled = answered(page, 'POST', /cancel-and-refund$/);
     await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
     await expect(part('Pending')).toHaveCount(0);

@@ -13,7 +13,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' });
     const price = `$${visit.service.price}`;
     await expect(dialog.getByText('Back to your card').locator('xpath=..')).toContainText(price);
-    await expect(dialog.getByText('You are refunded in full until')).toBeVisible();
+    await expect(dialog.getByText('You’re refunded in full until')).toBeVisible();
     await dialog.getByRole('button', { name: `Cancel and refund ${price}` }).click();
     await expect(page.getByText(`${price} is on its way back to your card.`)).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Cancelled' })).toContainText(`${price} refunded`);

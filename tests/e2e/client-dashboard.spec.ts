@@ -137,7 +137,7 @@ test.describe('without a session', () => {
     tagged('CLI-018', 'CLI-019', 'CLI-033 to CLI-036'),
     async ({ page }) => {
       await openPage(page, '/dashboard/client?demo=true');
-      await expect(page.getByText('These are made-up sample bookings.')).toBeVisible();
+      await expect(page.getByText('These are sample bookings.')).toBeVisible();
       const cell = (name: string) => page.getByRole('cell', { name }).first().getByText(name);
       for (const [name, from, to] of [
         ['Confirmed', 90, 180],
@@ -150,7 +150,7 @@ test.describe('without a session', () => {
         expect.soft(hue < 20 ? hue + 360 : hue, name).toBeLessThanOrEqual(to);
       }
       await page.getByRole('button', { name: /^Cancel (?!and refund)/ }).click();
-      await expect(page.getByText('This is a preview: nothing was changed.')).toBeVisible();
+      await expect(page.getByText('This is a preview. Nothing was changed.')).toBeVisible();
     },
   );
 

@@ -89,7 +89,7 @@ test(
     await withFilters(page, async (fields) => {
       await expect(fields.getByLabel('Sort by').locator('option')).toHaveText([
         'Highest Rating',
-        'Free soonest',
+        'Available soonest',
         'Name A–Z',
         'Name Z–A',
       ]);

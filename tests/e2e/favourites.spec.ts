@@ -4,7 +4,7 @@ import { expect, newcomerTest, test as anonymousTest } from '#tests/support/brow
 import { tagged } from '#tests/support/proves.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-const heartOf = (place: Locator | Page) => place.getByRole('button', { name: /^Save .+ to your favourites$/ });
+const heartOf = (place: Locator | Page) => place.getByRole('button', { name: /^Save [A-Z]/ });
 const isOn = (heart: Locator, on = true) => expect(heart).toHaveAttribute('aria-pressed', String(on));
 
 newcomerTest.use({ expectedErrors: [/503/] });
@@ -14,7 +14,7 @@ newcomerTest(
   tagged('GEN-025', 'OPEN-03', '@desktop'),
   async ({ page }) => {
     await openPage(page, '/dashboard/client');
-    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No saved professionals yet' })).toBeVisible();
     await openPage(page, '/professionals');
     const heart = heartOf(cards(page).nth(1));
     const name = await cards(page).nth(1).getByRole('heading').innerText();
@@ -49,7 +49,7 @@ newcomerTest(
     await isOn(heartOf(page));
 
     await openPage(page, '/dashboard/client');
-    const list = page.getByRole('region', { name: 'Your favourites' });
+    const list = page.getByRole('region', { name: 'Saved professionals' });
     await expect(list.getByRole('article')).toHaveCount(1);
     await expect(list.getByRole('link', { name: `Book Now: ${name}` })).toBeVisible();
     const taken = page.waitForResponse('**/api/favourites/*');
@@ -57,7 +57,7 @@ newcomerTest(
     await isOn(heartOf(list), false);
     expect((await taken).ok()).toBe(true);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No saved professionals yet' })).toBeVisible();
   },
 );
 
@@ -73,7 +73,7 @@ anonymousTest(
     await logIn(page, newcomer.email, newcomer.password);
     await expect(page).toHaveURL('/professionals?sort=name_asc');
     await isOn(heartOf(page.locator(`[data-professional-id="${id}"]`)));
-    await expect(page.getByText('You find your favourites on your dashboard.')).toBeVisible();
+    await expect(page.getByText('Find your saved professionals on your dashboard.')).toBeVisible();
     const { items } = (await (await page.request.get('/api/favourites')).json()) as {
       items: { professional_id: string }[];
     };

@@ -134,7 +134,7 @@ async function expectWordWithoutScripts(page: Page): Promise<void> {
   let loads = 0;
   tab.on('request', (sent) => (loads += Number(sent.isNavigationRequest())));
   await tab.goto(page.url());
-  await expect(tab.getByRole('alert').filter({ hasText: 'This page has not loaded completely' })).toBeVisible();
+  await expect(tab.getByRole('alert').filter({ hasText: 'This page hasn’t fully loaded' })).toBeVisible();
   expect(loads).toBe(2);
   await tab.close();
 }

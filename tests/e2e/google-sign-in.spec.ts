@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
-    await expect(page.getByText('You left Google’s page before you were signed in.')).toBeVisible();
+    await expect(page.getByText('You left Google’s page before signing in.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL(/\/login\?return_to=%2Fbooking$/);
     await expect(page.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
@@ -102,7 +102,7 @@ test.describe('a server that cannot be asked', () => {
       await openPage(page, '/auth-test');
       await expect(page.getByRole('definition').first()).toHaveText('No');
       await page.getByRole('button', { name: 'Test the profiles call' }).click();
-      await expect(page.getByText('No: nobody is signed in.')).toBeVisible();
+      await expect(page.getByText('No: you’re not signed in.')).toBeVisible();
       await page.context().addCookies(newcomer.storageState.cookies);
       await page.reload();
       await expect(page.getByRole('definition').first()).toHaveText('Yes');

@@ -116,14 +116,12 @@ test.describe('featured professionals', { tag: '@desktop' }, () => {
         await page.getByRole('button', { name: `Move ${third} up` }).click();
         await page.getByRole('button', { name: `Remove ${first}` }).click();
         await page.getByRole('button', { name: 'Save changes' }).click();
-        await expect(page.getByText('The home page shows it now.')).toBeVisible();
+        await expect(page.getByText('It’s on the home page now.')).toBeVisible();
         await expect
           .poll(async () => {
             const html = await (await request.get('/')).text();
             return (
-              html.indexOf(third) > 0 &&
-              html.indexOf(third) < html.lastIndexOf(second) &&
-              html.includes('Picked by hand')
+              html.indexOf(third) > 0 && html.indexOf(third) < html.lastIndexOf(second) && html.includes('Handpicked')
             );
           })
           .toBe(true);

@@ -46,7 +46,7 @@ test(
     await keys.press('Enter');
     await expect(page.getByRole('button', { name: 'Checking the price…' })).toBeFocused();
     release();
-    await expect(page.getByText('Press once more to pay it.')).toBeVisible();
+    await expect(page.getByText('Press again to pay.')).toBeVisible();
     await expect(payButton(page)).toBeFocused();
     await expect(payButton(page)).toHaveText(/^Pay \$/);
     await keys.press('Enter');

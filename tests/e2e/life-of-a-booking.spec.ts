@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: /^Reschedule / }).click();
     const later = await chooseAnotherTime(page, visit);
     await page.getByRole('button', { name: 'Reschedule for free' }).click();
-    await expect(page.getByText('Your professional knows of the new time.')).toBeVisible();
+    await expect(page.getByText('Your professional knows about the new time.')).toBeVisible();
     await expect(appointmentAt(later)).toBeVisible();
     await expect(appointmentAt(visit.timeText)).toHaveCount(0);
 
@@ -153,9 +153,9 @@ test(
     expect(await centsSent(bookingId)).toEqual([]);
     await problem.getByLabel('Refund', { exact: true }).selectOption('partial');
     await problem.getByLabel('Refund in dollars').fill('10.00');
-    await problem.getByLabel('What both are told').fill('Ten dollars for the part that is missing.');
+    await problem.getByLabel('Message to both parties').fill('Ten dollars for the part that is missing.');
     await problem.getByRole('button', { name: 'Settle' }).click();
-    await expect(admin.getByText('$10.00 go back to the client.')).toBeVisible();
+    await expect(admin.getByText('$10.00 goes back to the client.')).toBeVisible();
     await letCompletionStand(bookingId);
     const left = subtractCents(total, centsFromDollars('10.00'));
     await expect.poll(() => centsSent(bookingId)).toEqual([[subtractCents(left, shareOf(left, 10)), 0]]);

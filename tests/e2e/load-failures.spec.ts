@@ -32,7 +32,7 @@ professionalTest(
 test.describe('a read that fails inside a page', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
   const data = /\.data(\?|$)/;
-  const unread = 'This could not be loaded';
+  const unread = 'We couldn’t load this';
 
   test(
     'keeps the directory and its filters, and says so beside the empty list',

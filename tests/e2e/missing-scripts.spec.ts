@@ -7,7 +7,7 @@ import { form } from '#tests/support/forms/product-form.ts';
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/] });
 
 const scripts = '**/assets/*.js';
-const stuck = 'This page has not loaded completely';
+const stuck = 'This page hasn’t fully loaded';
 const isPublic = ['sign-in', 'sign-up', 'forgot-password', 'sign-in-code'];
 
 /** The fields' contents, by their labels. */
@@ -68,8 +68,8 @@ test(
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.unroute(scripts);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(page.getByText('What you typed is back')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('We restored what you typed')).toBeVisible();
     await expect(page.getByText('Please enter your password again.')).toBeVisible();
     await untilAlive(page);
     await expectTyped(page);
@@ -88,18 +88,18 @@ test(
     await fillSignUp(page, 'maya@example.com', 'correct horse');
     await page.waitForFunction(() => !('isFirstPage' in window));
     await untilAlive(page);
-    await expect(page.getByText('What you typed is back')).toBeVisible();
+    await expect(page.getByText('We restored what you typed')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     // Typed before the reload or after it, by when it came.
     await page.getByRole('textbox', { name: 'Password' }).first().fill('');
     // It is still gone: the page says so and stays.
     await page.evaluate(() => Object.assign(window, { isSecondPage: true }));
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
     expect(await page.evaluate(() => 'isSecondPage' in window)).toBe(true);
     await page.unroute(/assets\/account\.schema-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeHidden();
+    await expect(page.getByText('We couldn’t load part of this page.')).toBeHidden();
     await expect(
       page
         .getByText('Please enter your last name')
@@ -118,9 +118,9 @@ test(
     await context.setOffline(true);
     await fillSignUp(page, `maya-${Date.now()}@example.com`, 'correct horse');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible({ timeout: 20_000 });
   },
 );

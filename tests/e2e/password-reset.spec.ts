@@ -85,7 +85,7 @@ test('a confirmation mail is sent again, and the next one waits', { tag: '@deskt
   await fillSignUp(page, email, memberPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(page.getByText(`If ${email} still waits for its confirmation, a new link is on its way.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} still needs to be confirmed, a new link is on its way.`)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again in (1:00|0:\d\d)$/ })).toBeDisabled();
   await expect.poll(async () => (await sandbox.mails(email)).length).toBe(2);
   await followConfirmation(page, email);
@@ -98,15 +98,15 @@ test.describe('a confirmation link that no longer works', () => {
   test('offers another mail, with the time until the next', { tag: '@desktop' }, async ({ page }) => {
     await openPage(page, '/api/auth/verify-email?token=nonsense&callbackURL=/booking');
     await expect(page).toHaveURL(/\/login\?error=confirmation_link&return_to=%2Fbooking$/);
-    await page.getByLabel('Your address').fill('nobody@example.com');
+    await page.getByLabel('Your email').fill('nobody@example.com');
     const again = page.getByRole('button', { name: 'Send the link again' });
     await again.click();
     await expect(
-      page.getByText('If nobody@example.com still waits for its confirmation, a new link is on its way.'),
+      page.getByText('If nobody@example.com still needs to be confirmed, a new link is on its way.'),
     ).toBeVisible();
     await page.reload();
     await untilAlive(page);
-    await page.getByLabel('Your address').fill('nobody@example.com');
+    await page.getByLabel('Your email').fill('nobody@example.com');
     await again.click();
     await expect(page.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled();

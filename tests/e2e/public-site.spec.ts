@@ -25,8 +25,8 @@ test('home', tagged('PUB-001', 'PUB-003 to PUB-013', 'GEN-001', 'GEN-002', '@des
   expect(await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     serviceCategories.map(({ id }) => `/services/${id}`),
   );
-  await expect(main(page).getByRole('heading', { name: 'Three doors to done' })).toBeVisible();
-  for (const step of ['Find your professional', 'Pick the hour', 'Open the door']) {
+  await expect(main(page).getByRole('heading', { name: 'Done in three steps' })).toBeVisible();
+  for (const step of ['Find your professional', 'Pick a time', 'Open the door']) {
     await expect(main(page).getByRole('heading', { name: step })).toBeVisible();
   }
   await expect(main(page).getByRole('heading', { name: 'Featured professionals' })).toBeVisible();
@@ -81,8 +81,8 @@ test(
     const profile = await main(page).locator('a[href^="/professionals/"]').first().getAttribute('href');
     expect((await page.goto(profile ?? ''))?.status()).toBe(200);
     await page.goto('/how-it-works');
-    await expect(main(page).getByRole('heading', { name: 'For you, at home' })).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'For you, the professional' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'For clients' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'For professionals' })).toBeVisible();
     await expect(main(page)).toContainText('10%');
     for (const topic of ['areas', 'services', 'payment', 'cancellation', 'vetting', 'favourites']) {
       await expect(main(page).locator(`#faq-${topic} summary`)).toBeVisible();

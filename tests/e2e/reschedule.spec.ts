@@ -51,7 +51,7 @@ test.describe('rescheduling', () => {
       await expect(dialog.getByRole('radio', { name: new RegExp(`^${visit.dayText}`) })).toBeChecked();
       await expect(confirm).toBeDisabled();
       await tile(page, new RegExp(`^${visit.timeText}$`)).click();
-      await expect(dialog.getByText('This is the time that it has now')).toBeVisible();
+      await expect(dialog.getByText('This is its current time')).toBeVisible();
       await tile(page, new RegExp(`^${textOf(lost)}$`)).click();
       // Somebody else is faster.
       const rival = await createMember();
@@ -63,7 +63,7 @@ test.describe('rescheduling', () => {
       await expect(dialog.getByRole('radio', { name: new RegExp(`^${textOf(lost)}`) })).toBeDisabled();
       await tile(page, new RegExp(`^${textOf(won)}$`)).click();
       await confirm.click();
-      await expect(page.getByText('Your professional knows of the new time.')).toBeVisible();
+      await expect(page.getByText('Your professional knows about the new time.')).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('rowheader')).toContainText(textOf(won));
       await expect(part(won)).toBeVisible();
@@ -89,9 +89,9 @@ test('a visit is booked again with two presses: the next free time, what it cost
   await openPage(page, '/dashboard/client/bookings');
   await page.getByRole('button', { name: /^Book again / }).click();
   const dialog = page.getByRole('dialog', { name: 'Book again' });
-  await expect(dialog.getByText('Next free time')).toBeVisible();
+  await expect(dialog.getByText('Next opening')).toBeVisible();
   await expect(dialog).toContainText(visit.address);
-  await expect(dialog.getByText('The same price as last time.')).toBeVisible();
+  await expect(dialog.getByText('Same price as last time.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Another time' })).toHaveAttribute(
     'href',
     new RegExp(`^/booking\\?pro=${visit.professional.id}&service=${visit.service.id}.*&time=`),

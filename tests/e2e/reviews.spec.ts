@@ -62,7 +62,7 @@ test(
     await dialog.getByLabel('What would you tell others?').fill(words);
     await page.route('**/api/bookings/*/review', (route) => route.abort(), { times: 1 });
     await dialog.getByRole('button', { name: 'Publish review' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Your review was not saved');
+    await expect(dialog.getByRole('alert')).toContainText('We couldn’t save your review');
     await dialog.getByRole('button', { name: 'Publish review' }).click();
     await expect(page.getByText('Thank you for your review')).toBeVisible();
     await expect(page).toHaveURL(/\/bookings$/);

@@ -47,7 +47,7 @@ const headlineRoom: Room = { width: textWidth, lines: 2, sizes: [34, 30] };
  * arch.
  */
 export function drawCard(facts: CardFacts): string {
-  const name = isDrawable(facts.name, typefaces.display) ? facts.name : `A professional of ${brandName}`;
+  const name = isDrawable(facts.name, typefaces.display) ? facts.name : `A professional on ${brandName}`;
   const title = block(name, typefaces.display, nameRoom, paint.ink, 0.98, -0.03);
   const headline = facts.headline
     ? block(facts.headline, typefaces.text, headlineRoom, paint.dim, 1.25)

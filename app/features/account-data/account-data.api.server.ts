@@ -15,9 +15,9 @@ export const accountDataApi = apiRouter().get(
   '/account/export',
   signedIn,
   operation({
-    summary: 'Download what is kept about oneself: one JSON file, or a zip of CSV files',
+    summary: 'Download everything stored about the signed-in user: one JSON file, or a ZIP of CSV files',
     tags: ['Account settings'],
-    answers: { 200: fileOf('What is kept about oneself.', 'application/json', 'application/zip') },
+    answers: { 200: fileOf('Everything stored about the signed-in user.', 'application/json', 'application/zip') },
   }),
   validQuery(exportQuery),
   async (context) => {

@@ -37,7 +37,7 @@ describe('the sign-up form', () => {
       { password: 'Password must be at least 8 characters long.' },
     ],
     [proves('AUTH-051'), { confirmPassword: 'aaaaaaab' }, { confirmPassword: 'Passwords do not match' }],
-    [proves('AUTH-052'), { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to go on' }],
+    [proves('AUTH-052'), { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to continue' }],
     [
       proves(),
       { first_name: '', confirmPassword: 'b' },

@@ -44,7 +44,7 @@ export const signUpFormSchema = z
     ),
     phone: formatPhone().check(z.minLength(1, 'Please enter your phone number')),
     confirmPassword: z.string(),
-    agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
+    agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to continue')),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {

@@ -68,7 +68,7 @@ export const accountsApi = apiRouter()
     '/auth/sign-in/email',
     publicAccess,
     operation({
-      summary: 'Sign in with e-mail and password; answers a cookie and a bearer token',
+      summary: 'Sign in with email and password; returns a cookie and a bearer token',
       tags: ['Accounts'],
       answers: { 200: signInAnswer },
     }),
@@ -109,7 +109,7 @@ export const accountsApi = apiRouter()
     '/auth/get-session',
     publicAccess,
     operation({
-      summary: 'The session, its user and profile, or null; extends a session that nears its end',
+      summary: 'The session, its user and profile, or null; extends a session that is about to expire',
       tags: ['Accounts'],
       answers: { 200: z.nullable(sessionAnswer) },
     }),
@@ -135,7 +135,7 @@ export const accountsApi = apiRouter()
     '/auth/verify-email',
     publicAccess,
     operation({
-      summary: 'Confirm an address with the secret of a mailed link; signs in and answers where to go on',
+      summary: 'Confirm an email address with the secret of a mailed link; signs in and returns where to continue',
       tags: ['Accounts'],
       answers: { 200: z.object({ return_to: text('/dashboard') }) },
     }),
@@ -151,9 +151,9 @@ export const accountsApi = apiRouter()
     '/auth/verify-email',
     publicAccess,
     operation({
-      summary: 'Where links of former mails led: to the page that mails another one',
+      summary: 'The target of links in older mails: redirects to the page that mails a new one',
       tags: ['Accounts'],
-      answers: { 302: redirectTo('On the way to /login, which mails another link.') },
+      answers: { 302: redirectTo('Redirects to /login, which mails a new link.') },
     }),
     (context) => {
       const returnTo = ownPath(context.req.query('callbackURL'), config().BASE_URL);

@@ -133,7 +133,7 @@ describe('complete_professional_profile', () => {
       for (const answer of [await applyWith(undefined), await applyWith(false)]) {
         expect([answer.status, JSON.stringify(answer.body), await everything()]).toEqual([
           422,
-          expect.stringContaining('Please agree to the terms to go on'),
+          expect.stringContaining('Please agree to the terms to continue'),
           before,
         ]);
       }

@@ -82,7 +82,7 @@ export const bookingsApi = apiRouter()
     '/bookings',
     signedIn,
     operation({
-      summary: "One's own bookings, newest date first",
+      summary: "The signed-in user's bookings, newest date first",
       tags: ['Bookings'],
       answers: { 200: bookingListAnswer },
     }),
@@ -106,7 +106,7 @@ export const bookingsApi = apiRouter()
     '/bookings',
     signedIn,
     operation({
-      summary: 'Insert an own pending booking without a checkout yet',
+      summary: 'Create a pending booking for the signed-in client, without a checkout yet',
       tags: ['Bookings'],
       answers: { 201: bookingAnswer },
     }),
@@ -122,7 +122,7 @@ export const bookingsApi = apiRouter()
     '/bookings/:id',
     signedIn,
     operation({
-      summary: "Change a booking's status: a client may cancel an own pending one",
+      summary: "Change a booking's status: a client may cancel their own pending one",
       tags: ['Bookings'],
       answers: { 200: z.object({ id, status: z.literal('cancelled') }) },
     }),
@@ -142,7 +142,7 @@ export const bookingsApi = apiRouter()
     '/bookings/:id/complete',
     signedIn,
     operation({
-      summary: 'Say that a visit is done: for its professional and admins, once it has begun',
+      summary: 'Complete a visit: for its professional and admins, once it has begun',
       tags: ['Bookings'],
       answers: { 200: completionAnswer },
     }),
@@ -156,7 +156,7 @@ export const bookingsApi = apiRouter()
     '/bookings/:id/undo-completion',
     signedIn,
     operation({
-      summary: 'Take back that a visit is done, within a minute: for whoever said so',
+      summary: 'Undo the completion of a visit within a minute: for whoever completed it',
       tags: ['Bookings'],
       answers: { 200: z.object({ id, status: z.literal('confirmed') }) },
     }),
@@ -170,7 +170,7 @@ export const bookingsApi = apiRouter()
     '/bookings/:id/refund-preview',
     signedIn,
     operation({
-      summary: 'What cancelling a booking now would give back, for its parties and admins',
+      summary: 'What cancelling a booking now would refund, for its parties and admins',
       tags: ['Bookings'],
       answers: { 200: refundPreviewAnswer },
     }),
@@ -197,7 +197,7 @@ export const bookingsApi = apiRouter()
     '/bookings/:id',
     signedIn,
     operation({
-      summary: 'Delete an own cancelled booking for good',
+      summary: 'Permanently delete a cancelled booking, as its client',
       tags: ['Bookings'],
       answers: { 200: z.object({ id, deleted: z.literal(true) }) },
     }),

@@ -14,7 +14,7 @@ export const bookingErrors = defineErrors({
   },
   own_services: {
     kind: 'invalid',
-    message: 'These are your own services. You can book those of other professionals.',
+    message: 'These are your own services. You can only book other professionals.',
     type: 'validation',
   },
   not_accepting_bookings: { kind: 'conflict', message: 'This professional is not accepting bookings yet' },
@@ -25,7 +25,7 @@ export const bookingErrors = defineErrors({
   },
   unknown_zip: {
     kind: 'invalid',
-    message: 'We do not know this ZIP code. Please check the address.',
+    message: 'We don’t recognize this ZIP code. Please check the address.',
     type: 'validation',
   },
   outside_service_area: {
@@ -35,30 +35,30 @@ export const bookingErrors = defineErrors({
   },
   total_changed: {
     kind: 'conflict',
-    message: 'The price has changed since this page was loaded. Please look at the new total.',
+    message: 'The price has changed since you opened this page. Please check the new total.',
   },
   beyond_license: {
     kind: 'conflict',
     message:
-      'The license of this professional ends before that visit would. Please choose an earlier time, or another professional.',
+      'This professional’s license expires before that visit would end. Please choose an earlier time or another professional.',
   },
   slot_taken: { kind: 'conflict', message: 'This time is no longer available. Please choose another one.' },
   not_cancellable: { kind: 'not_found', message: 'Booking not found or already processed' },
   booking_not_found: { kind: 'not_found', message: 'Booking not found' },
   client_not_found: { kind: 'not_found', message: 'Client not found' },
   not_deletable: { kind: 'conflict', message: 'Only a cancelled booking can be deleted.' },
-  status_not_allowed: { kind: 'conflict', message: 'This booking cannot be changed that way.' },
+  status_not_allowed: { kind: 'conflict', message: 'You can’t change this booking that way.' },
   refund_changed: {
     kind: 'conflict',
-    message: 'The refund has changed since this page was loaded. Please look at the new amount.',
+    message: 'The refund has changed since you opened this page. Please check the new amount.',
   },
-  refund_unseen: { kind: 'invalid', message: 'The refund that was shown has to be confirmed.', type: 'validation' },
+  refund_unseen: { kind: 'invalid', message: 'Please confirm the refund that was shown.', type: 'validation' },
   reason_missing: { kind: 'invalid', message: 'Please give a reason.', type: 'validation' },
   not_undoable: {
     kind: 'conflict',
-    message: 'This can no longer be undone: the minute is over, or something has happened since.',
+    message: 'This can no longer be undone: the minute is up, or something has happened since.',
   },
-  not_begun: { kind: 'conflict', message: 'A visit can be completed once it has begun.' },
+  not_begun: { kind: 'conflict', message: 'You can complete a visit once it has started.' },
   booking_cancelled: { kind: 'conflict', message: 'This booking was cancelled.' },
   payment_refunded: {
     kind: 'conflict',

@@ -15,7 +15,7 @@ export const closingAccountsApi = apiRouter()
     '/account/closure',
     signedIn,
     operation({
-      summary: 'What deleting the own account would do now: visits that are cancelled, and their refunds',
+      summary: 'What deleting the account would do now: visits that are cancelled, and their refunds',
       tags: ['Accounts'],
       answers: { 200: closurePreviewAnswer },
     }),
@@ -28,7 +28,7 @@ export const closingAccountsApi = apiRouter()
     '/functions/delete-user-account',
     signedIn,
     operation({
-      summary: 'Delete the own account; needs no body within a day of signing in',
+      summary: "Delete the signed-in user's account; needs no body within a day of signing in",
       tags: ['Functions'],
       answers: { 200: z.object({ success: z.literal(true) }) },
     }),

@@ -4,6 +4,6 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const closingErrors = defineErrors({
   refunds_changed: {
     kind: 'conflict',
-    message: 'Your bookings or their refunds have changed since this page was loaded. Please look at them again.',
+    message: 'Your bookings or refunds have changed since you opened this page. Please check them again.',
   },
 });

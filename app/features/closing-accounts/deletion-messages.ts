@@ -2,7 +2,7 @@ import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 
 export const accountDeletedToast = {
   title: 'Account Deleted',
-  description: 'You are signed out everywhere. A mail confirms it, with every refund that is on its way.',
+  description: 'You’re signed out everywhere. We’ll email you a confirmation with every refund that’s on its way.',
   tone: 'success',
 } as const satisfies ToastOptions;
 

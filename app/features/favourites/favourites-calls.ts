@@ -17,7 +17,7 @@ export async function fillFavourites(favourites: ReturnType<typeof createFavouri
   if (wish === undefined || favourites.has(wish)) return;
   await favourites.set(wish, true);
   if (favourites.has(wish))
-    toast({ title: 'Saved', description: 'You find your favourites on your dashboard.', tone: 'success' });
+    toast({ title: 'Saved', description: 'Find your saved professionals on your dashboard.', tone: 'success' });
 }
 
 /** @throws ApiFailure */
@@ -32,7 +32,7 @@ export function showRefusal(error: unknown): void {
     const action = { label: 'Sign in', to: loginUrl({ returnTo: thisPage() }) };
     return void toast({
       title: 'You have been signed out',
-      description: 'Sign in again to change your favourites.',
+      description: 'Sign in again to change your saved professionals.',
       tone: 'error',
       action,
     });

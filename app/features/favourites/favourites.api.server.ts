@@ -21,7 +21,7 @@ export const favouritesApi = apiRouter()
     '/favourites',
     signedIn,
     operation({
-      summary: "One's own favourites, the last saved first",
+      summary: "The signed-in user's saved professionals, the last saved first",
       tags: ['Favourites'],
       answers: { 200: listOf(favouriteAnswer) },
     }),
@@ -35,7 +35,7 @@ export const favouritesApi = apiRouter()
     '/favourites/:id',
     signedIn,
     operation({
-      summary: 'Save a professional; again changes nothing',
+      summary: 'Save a professional; repeating it changes nothing',
       tags: ['Favourites'],
       answers: { 200: z.object({ professional_id: id, saved: z.literal(true) }) },
     }),
@@ -51,7 +51,7 @@ export const favouritesApi = apiRouter()
     '/favourites/:id',
     signedIn,
     operation({
-      summary: 'Remove a professional from the favourites; again changes nothing',
+      summary: 'Remove a saved professional; repeating it changes nothing',
       tags: ['Favourites'],
       answers: { 200: z.object({ professional_id: id, saved: z.literal(false) }) },
     }),

@@ -34,7 +34,7 @@ export const moderationApi = apiRouter()
     '/admin/reviews/:id/decisions',
     adminOnly,
     operation({
-      summary: 'Hide a review, show it again, or let a reported one stand',
+      summary: 'Hide a review, show it again, or keep a reported one',
       tags,
       answers: { 200: z.object({ id, action: z.enum(['hide', 'restore', 'keep']) }) },
     }),

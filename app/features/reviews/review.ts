@@ -30,8 +30,8 @@ export type ModerationFilter = (typeof moderationFilters)[number];
 export const reviewMessages = {
   stars: 'Please choose one to five stars',
   reply: 'Please write a reply',
-  reason: 'Please say what is wrong with it',
-  decision: 'Please say why: it is told to whom it concerns',
+  reason: 'Please say what’s wrong with it',
+  decision: 'Please say why: we’ll tell the people concerned',
 } as const;
 
 /**

@@ -58,7 +58,7 @@ export const reviewsApi = apiRouter()
     '/reviews',
     signedIn,
     operation({
-      summary: 'The reviews that one wrote, or with as=professional those that one got',
+      summary: 'The reviews the signed-in user wrote or, with as=professional, received',
       tags,
       answers: { 200: ownReviewsAnswer },
     }),
@@ -96,7 +96,7 @@ export const reviewsApi = apiRouter()
   .patch(
     '/reviews/:id',
     signedIn,
-    operation({ summary: 'Change an own review, within 30 days', tags, answers: { 200: z.object({ id }) } }),
+    operation({ summary: 'Change a review, as its author, within 30 days', tags, answers: { 200: z.object({ id }) } }),
     validJson(reviewChangeSchema),
     async (context) => {
       const id = reviewId(context.req.param('id'));
@@ -110,7 +110,7 @@ export const reviewsApi = apiRouter()
     '/reviews/:id',
     signedIn,
     operation({
-      summary: 'Take an own review back',
+      summary: 'Delete a review, as its author',
       tags,
       answers: { 200: z.object({ id, deleted: z.literal(true) }) },
     }),
@@ -124,7 +124,7 @@ export const reviewsApi = apiRouter()
     '/reviews/:id/reply',
     signedIn,
     operation({
-      summary: 'Reply to a review, or change the reply, as the professional who came',
+      summary: 'Reply to a review, or change the reply, as the reviewed professional',
       tags,
       answers: { 200: z.object({ id, reply: text('Thank you, Maya!') }) },
     }),
@@ -141,7 +141,7 @@ export const reviewsApi = apiRouter()
   .delete(
     '/reviews/:id/reply',
     signedIn,
-    operation({ summary: 'Take a reply back', tags, answers: { 200: z.object({ id, reply: z.null() }) } }),
+    operation({ summary: 'Delete the reply to a review', tags, answers: { 200: z.object({ id, reply: z.null() }) } }),
     async (context) => {
       const id = reviewId(context.req.param('id'));
       await replyToReview(id, context.get('viewer').id, null);
@@ -152,7 +152,7 @@ export const reviewsApi = apiRouter()
     '/reviews/:id/report',
     signedIn,
     operation({
-      summary: 'Ask the team to look at a review, as the professional who came',
+      summary: 'Report a review to the team, as the reviewed professional',
       tags,
       answers: { 201: z.object({ id, state: z.literal('open') }) },
     }),

@@ -6,31 +6,31 @@ export const reviewErrors = defineErrors({
   review_not_found: { kind: 'not_found', message: 'Review not found' },
   review_not_possible: {
     kind: 'conflict',
-    message: `A visit can be reviewed once it is completed, until ${reviewDays.write} days after it.`,
+    message: `You can review a visit once it’s completed, until ${reviewDays.write} days after it.`,
   },
-  review_exists: { kind: 'conflict', message: 'You have reviewed this visit already.' },
-  review_of_own: { kind: 'conflict', message: 'Your own services cannot be reviewed by you.' },
+  review_exists: { kind: 'conflict', message: 'You’ve already reviewed this visit.' },
+  review_of_own: { kind: 'conflict', message: 'You can’t review your own services.' },
   review_fixed: {
     kind: 'conflict',
-    message: `A review can be changed for ${reviewDays.edit} days after it was written.`,
+    message: `You can change a review for ${reviewDays.edit} days after it was written.`,
   },
   own_review_changed: {
     kind: 'conflict',
     message:
-      'This review was changed in another tab or on another device meanwhile. What you typed is still here: save again to put it in the place of that one.',
+      'This review was changed in another tab or on another device. What you typed is still here: save again to replace the other version.',
   },
   reply_changed: {
     kind: 'conflict',
     message:
-      'This reply was changed in another tab or on another device meanwhile. What you typed is still here: save again to put it in the place of that one.',
+      'This reply was changed in another tab or on another device. What you typed is still here: save again to replace the other version.',
   },
   review_hidden: {
     kind: 'conflict',
-    message: 'Our team has hidden this review. Please write to us if you think that is a mistake.',
+    message: 'Our team has hidden this review. Please write to us if you think that’s a mistake.',
   },
   review_reported: {
     kind: 'conflict',
-    message: 'You have reported this review already. It can be reported again once it is changed.',
+    message: 'You’ve already reported this review. You can report it again if it changes.',
   },
-  review_decided: { kind: 'conflict', message: 'This review has changed meanwhile. Please look at it again.' },
+  review_decided: { kind: 'conflict', message: 'This review has changed. Please look at it again.' },
 });

@@ -22,7 +22,7 @@ export function meta() {
 
 type Outcome = { email: string } | { problem: string; isDead: boolean };
 
-const deadText = 'It may have been used already, or it is too old. You can ask for a new one in your account.';
+const deadText = 'It may have been used already, or it’s too old. You can request a new one in your account.';
 
 /** Handles the button in a browser without JavaScript, or before hydration; otherwise the form calls the API. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,8 +63,8 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   if (outcome && 'email' in outcome) return <Changed email={outcome.email} />;
   return (
     <AuthPage
-      title="Is this your new address?"
-      text="One press, and you sign in to Doorstep with the address to which this link was mailed."
+      title="Is this your new email?"
+      text="Confirm it to sign in to Doorstep with the email address this link was sent to."
     >
       <form method="post" onSubmit={confirm} className="flex flex-col gap-6">
         {outcome ? (
@@ -81,7 +81,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
             Confirm my new email
           </Button>
         )}
-        <p className="text-sm text-dim">You did not ask for this? Then close this page: nothing changes.</p>
+        <p className="text-sm text-dim">Didn’t ask for this? Close this page and nothing changes.</p>
       </form>
     </AuthPage>
   );
@@ -89,10 +89,10 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
 
 function Changed({ email }: { email: string }) {
   return (
-    <AuthPage title="Your email is changed">
+    <AuthPage title="Your email has been changed">
       <div className="flex flex-col gap-6">
         <Notice title="All set">
-          From now on you sign in with <strong className="wrap-anywhere text-ink">{email}</strong>.
+          You now sign in with <strong className="wrap-anywhere text-ink">{email}</strong>.
         </Notice>
         <ButtonLink to="/account/security" size="large">
           Open my account

@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function DashboardRouter({ loaderData }: Route.ComponentProps) {
   useSessionGuard();
   return (
-    <AuthPage title="Complete Your Account Setup" text="One question, then you are in: what brings you to Doorstep?">
+    <AuthPage title="Complete Your Account Setup" text="One question and you’re in: what brings you to Doorstep?">
       <AccountSetup email={loaderData.email} />
     </AuthPage>
   );

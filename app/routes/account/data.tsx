@@ -17,13 +17,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function AccountData({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <SettingsHeading title="Your data" text="It is yours: take it with you, or take it away." />
+      <SettingsHeading title="Your data" text="It’s yours: download it or delete it." />
       <div className="flex flex-col gap-6">
         <DataDownload isProfessional={loaderData.isProfessional} />
         <SettingsSection
           danger
           title="Delete your account"
-          text="Visits ahead are cancelled and refunded first, and you see the amounts before anything happens."
+          text="Upcoming visits are cancelled and refunded first, and you see the amounts before anything happens."
         >
           <DeleteAccountButton />
         </SettingsSection>

@@ -33,7 +33,7 @@ export default function AccountDevices({ loaderData: { sessions } }: Route.Compo
     <>
       <SettingsHeading
         title="Your devices"
-        text="Where your account is signed in. If you see one that you do not know, sign it out and change your password."
+        text="Where your account is signed in. If you don’t recognize one, sign it out and change your password."
       />
       <Card padding="large">
         <SessionList sessions={sessions} />

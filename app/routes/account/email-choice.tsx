@@ -40,13 +40,13 @@ export default function EmailChoice({ loaderData: { choice }, actionData }: Rout
 
 function titleOf(isOn: boolean, isDone: boolean): string {
   if (!isOn) return 'These emails are off';
-  return isDone ? 'These emails are on' : 'Switch these emails off?';
+  return isDone ? 'These emails are on' : 'Turn off these emails?';
 }
 
 function Outcome({ isOn }: { isOn: boolean }) {
   return (
     <div className="mb-6">
-      <Notice title="Done">{isOn ? 'You get these emails as before.' : 'You get no more of them.'}</Notice>
+      <Notice title="Done">{isOn ? 'You’ll get these emails again.' : 'You won’t get them anymore.'}</Notice>
     </div>
   );
 }
@@ -63,10 +63,10 @@ function ChoiceForm({ isOn }: { isOn: boolean }) {
         variant={isOn ? 'primary' : 'secondary'}
         className="max-sm:w-full"
       >
-        {isOn ? 'Switch off' : 'Switch on again'}
+        {isOn ? 'Turn off' : 'Turn back on'}
       </Button>
       <ButtonLink to="/account/notifications" size="large" variant="secondary" className="max-sm:w-full">
-        All my choices
+        All my settings
       </ButtonLink>
     </Form>
   );
@@ -75,8 +75,8 @@ function ChoiceForm({ isOn }: { isOn: boolean }) {
 function DeadLink() {
   return (
     <AuthPage
-      title="This link does not work"
-      text="It is not complete, perhaps because a mail program has cut it. Once you are signed in, you choose your emails in your account."
+      title="This link doesn’t work"
+      text="It’s incomplete, perhaps because your email app cut it off. Sign in to choose your emails in your account."
     >
       <ButtonLink to="/account/notifications" size="large">
         My notifications

@@ -19,11 +19,11 @@ export default function AccountNotifications({ loaderData }: Route.ComponentProp
   const { publicKey, devices, choices, isProfessional } = loaderData;
   return (
     <>
-      <SettingsHeading title="Notifications" text="What we tell you about the visits you have booked, and how." />
+      <SettingsHeading title="Notifications" text="What we tell you about visits you’ve booked, and how." />
       <div className="flex flex-col gap-6">
         {isProfessional ? (
           <p className="text-dim">
-            About the bookings that you get, choose on{' '}
+            For bookings you receive, choose on{' '}
             <Link to="/dashboard/professional/notifications" className="text-link">
               your dashboard
             </Link>
@@ -34,7 +34,7 @@ export default function AccountNotifications({ loaderData }: Route.ComponentProp
         <PushSettings
           publicKey={publicKey}
           devices={devices}
-          text="Reminders and changes appear on your screen, also while Doorstep is closed."
+          text="Reminders and changes appear on your screen, even when Doorstep is closed."
         />
       </div>
     </>

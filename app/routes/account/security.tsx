@@ -29,7 +29,7 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
   } = loaderData;
   return (
     <>
-      <SettingsHeading title="Sign-in and security" text="How you get in, and how nobody else does." />
+      <SettingsHeading title="Sign-in and security" text="How you sign in, and how to keep others out." />
       <Card padding="large" className="divide-y divide-line">
         <EmailRow email={email} pendingEmail={pendingEmail} hasPassword={hasPassword} />
         <PasswordRow email={email} hasPassword={hasPassword} />
@@ -42,7 +42,7 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
               {twoFactor.on ? (
                 <StatusPill tone="confirmed" label="On" />
               ) : (
-                'Off. A code from your phone as well as your password.'
+                'Off. Adds a code from your phone to your password.'
               )}
             </span>
           }

@@ -3,7 +3,7 @@ import { CancelledCheckout } from '#app/features/booking-form/return/components/
 import { Container } from '#app/ui/page-shell.tsx';
 
 export function meta() {
-  return [{ title: 'Checkout left | Doorstep' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Checkout cancelled | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function BookingCancel() {

@@ -21,7 +21,8 @@ export function meta() {
   return [
     ...pageMeta({
       title: 'Book a visit | Doorstep',
-      description: 'Pick a professional, a service, an hour and your address. You see the whole price before you pay.',
+      description:
+        'Pick a professional, a service and a time, and add your address. You see the full price before you pay.',
     }),
     { name: 'robots', content: 'noindex' },
   ];
@@ -50,10 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Booking({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 pb-6 lg:pt-14 lg:pb-24">
-      <PageHeading
-        title="Book a visit"
-        text="Pick who, what, when and where. You see the whole price before you pay."
-      />
+      <PageHeading title="Book a visit" text="Pick who, what, when and where. You see the full price before you pay." />
       <div className="mt-10 lg:mt-14">
         <BookingFlow offer={loaderData.offer} />
       </div>

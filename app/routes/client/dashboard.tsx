@@ -84,12 +84,12 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
       {isDemo ? (
-        <DemoNotice>These are made-up sample bookings. Nothing here is real, and nothing is changed.</DemoNotice>
+        <DemoNotice>These are sample bookings. Nothing here is real, and nothing you do changes anything.</DemoNotice>
       ) : null}
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">{welcome(person?.first_name, isUnnamed)}</h1>
-          <p className="mt-3 text-dim">Your visits, what they cost, and what comes next.</p>
+          <p className="mt-3 text-dim">Your visits, what they cost, and what’s next.</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           {isDemo ? null : (
@@ -134,7 +134,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
         {favourites ? (
           <section id="favourites" aria-labelledby="favourites-title">
             <h2 id="favourites-title" className="mb-4 text-2xl">
-              Your favourites
+              Saved professionals
             </h2>
             <FavouriteList {...favourites} />
           </section>

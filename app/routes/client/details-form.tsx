@@ -15,7 +15,7 @@ export function DetailsForm({ person }: { person: ProfileDetails }) {
     <Card padding="large">
       <h2 className="text-2xl">What should we call you?</h2>
       <p className="mt-2 text-dim">
-        Your professional sees your name and, for the day of the visit, your phone number.
+        Your professional sees your name and, to reach you on the day of the visit, your phone number.
       </p>
       <Form
         name="client-details"

@@ -79,7 +79,7 @@ export function FieldPart() {
         <PasswordField label="Password" defaultValue="doorstep-demo" autoComplete="off" />
         <SelectField label="Choice">
           <option>Highest Rating</option>
-          <option>Free soonest</option>
+          <option>Available soonest</option>
         </SelectField>
         <TextAreaField label="Long text" defaultValue="Ring twice, the dog sleeps." counter="27/500" />
         <TextAreaField label="Long text, wrong" error="Please write something" />

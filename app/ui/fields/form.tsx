@@ -46,14 +46,14 @@ export function Form({ name, ref, action, onSubmit, children, ...rest }: FormPro
     <form {...rest} ref={element} name={name} method={action ? 'post' : 'dialog'} action={action} onSubmit={submit}>
       {action ? null : (
         <noscript>
-          <p>This form needs JavaScript. Please turn it on in your browser and load the page again.</p>
+          <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
       {missing ? (
-        <Notice title="What you typed is back">
+        <Notice title="We restored what you typed">
           {missing.length > 0
             ? `Please enter ${missing.map((kind) => secrets[kind]).join(' and ')} again.`
-            : 'The page had to be loaded again.'}
+            : 'The page had to reload.'}
         </Notice>
       ) : null}
       {children}

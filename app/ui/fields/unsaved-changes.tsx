@@ -17,7 +17,7 @@ interface UnsavedChangesProps {
 export function UnsavedChanges({
   when,
   title = 'Leave without saving?',
-  text = 'What you changed on this page is not saved yet.',
+  text = 'Your changes on this page aren’t saved yet.',
 }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

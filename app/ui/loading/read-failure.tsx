@@ -36,8 +36,8 @@ export function ReadFailure() {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
-      <FormError title="This could not be loaded">
-        Your choices are kept. Please check your connection and try again in a moment.
+      <FormError title="We couldn’t load this">
+        Your choices are still here. Please check your connection and try again in a moment.
       </FormError>
       <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
         Try again

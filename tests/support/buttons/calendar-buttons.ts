@@ -66,10 +66,10 @@ export const calendarButtonPages: ButtonPage[] = [
         open: async (page) => {
           await first(/^Calendar link$/)(page).click();
           const make = inDialog('Make a link')(page);
-          await expect(make.or(inDialog('Switch off')(page))).toBeVisible();
+          await expect(make.or(inDialog('Turn off')(page))).toBeVisible();
           if (await make.isVisible()) await make.click();
         },
-        button: inDialog('Switch off'),
+        button: inDialog('Turn off'),
       },
     ],
   },

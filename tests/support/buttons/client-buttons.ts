@@ -44,8 +44,8 @@ export const clientButtonPages: ButtonPage[] = [
         name: 'save a favorite',
         module: 'app/features/favourites/favourites-calls.ts',
         call: 'PUT favourites/*',
-        button: first(/ to your favourites$/),
-        standing: (page) => first(/ to your favourites$/)(page).getAttribute('aria-pressed'),
+        button: first(/^Save [A-Z]/),
+        standing: (page) => first(/^Save [A-Z]/)(page).getAttribute('aria-pressed'),
       },
       {
         name: 'forget a favorite',
@@ -53,11 +53,11 @@ export const clientButtonPages: ButtonPage[] = [
         call: 'DELETE favourites/*',
         open: async (page) => {
           const saved = page.waitForResponse(/\/api\/favourites\//);
-          await first(/ to your favourites$/)(page).click();
+          await first(/^Save [A-Z]/)(page).click();
           await saved;
         },
-        button: (page) => page.getByRole('button', { name: / to your favourites$/, pressed: true }).first(),
-        standing: (page) => page.getByRole('button', { name: / to your favourites$/, pressed: true }).count(),
+        button: (page) => page.getByRole('button', { name: /^Save [A-Z]/, pressed: true }).first(),
+        standing: (page) => page.getByRole('button', { name: /^Save [A-Z]/, pressed: true }).count(),
       },
       {
         name: 'sign out',
@@ -198,7 +198,7 @@ export const clientButtonPages: ButtonPage[] = [
         name: 'keep the present address',
         module: 'app/features/account-settings/components/email-row.tsx',
         call: 'DELETE account/email-change',
-        button: first(/^Keep my address$/),
+        button: first(/^Keep my current email$/),
       },
     ],
   },

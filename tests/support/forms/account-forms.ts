@@ -33,7 +33,7 @@ export const visitorForms: ProductForm[] = [
     send: button('Create account'),
     call: 'auth/sign-up/email',
     isServed: true,
-    done: (page) => page.getByRole('heading', { name: 'Check your mail' }),
+    done: (page) => page.getByRole('heading', { name: 'Check your email' }),
   },
   {
     name: 'forgot-password',
@@ -42,7 +42,7 @@ export const visitorForms: ProductForm[] = [
     send: button('Send Reset Link'),
     call: 'auth/request-password-reset',
     isServed: true,
-    done: (page) => page.getByRole('heading', { name: 'Check your mail' }),
+    done: (page) => page.getByRole('heading', { name: 'Check your email' }),
   },
   {
     name: 'reset-password',
@@ -70,7 +70,7 @@ export const visitorForms: ProductForm[] = [
   {
     name: 'resend-confirmation',
     show: (page) => openPage(page, '/login?error=confirmation_link'),
-    fill: (form) => form.getByLabel('Your address').fill(newEmail()),
+    fill: (form) => form.getByLabel('Your email').fill(newEmail()),
     send: button('Send the link again'),
     call: 'auth/send-verification-email',
     done: (page) => page.getByText('a new link is on its way'),
@@ -143,7 +143,7 @@ export const clientForms: ProductForm[] = [
     send: button('Save details'),
     call: 'profiles/me',
     isServed: true,
-    done: (page) => page.getByText('They are used from now on.'),
+    done: (page) => page.getByText('We’ll use them from now on.'),
   },
   {
     name: 'email-change',
@@ -155,7 +155,7 @@ export const clientForms: ProductForm[] = [
       await form.getByLabel('New email').fill(newEmail());
       await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
     },
-    send: button('Mail me the link'),
+    send: button('Email me the link'),
     call: 'account/email-change',
   },
   {
@@ -167,7 +167,7 @@ export const clientForms: ProductForm[] = [
     fill: async (form) => {
       await form.getByRole('textbox', { name: 'Current password' }).fill(memberPassword);
       await form.locator('[name=new_password]').fill('better staple');
-      await form.getByRole('textbox', { name: 'Repeat the new password' }).fill('better staple');
+      await form.getByRole('textbox', { name: 'Confirm new password' }).fill('better staple');
     },
     send: (page) => page.locator('form[name=password]').getByRole('button', { name: 'Change password', exact: true }),
     call: 'account/password',
@@ -192,10 +192,10 @@ export const clientForms: ProductForm[] = [
     name: 'backup-codes',
     show: async (page) => {
       await haveTwoFactor(page);
-      await page.getByRole('button', { name: 'Make new codes' }).click();
+      await page.getByRole('button', { name: 'Get new codes' }).click();
     },
     fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
-    send: (page) => page.locator('form[name=backup-codes]').getByRole('button', { name: 'Make new codes' }),
+    send: (page) => page.locator('form[name=backup-codes]').getByRole('button', { name: 'Get new codes' }),
     call: 'account/two-factor/recovery-codes',
   },
   {
@@ -230,6 +230,6 @@ async function openAccount(page: Page, section: string): Promise<void> {
 
 async function haveTwoFactor(page: Page): Promise<void> {
   await turnOn(page);
-  await page.getByRole('checkbox', { name: /I have put them/ }).check();
+  await page.getByRole('checkbox', { name: /I saved them/ }).check();
   await page.getByRole('button', { name: 'Done' }).click();
 }

@@ -74,7 +74,7 @@ export const adminForms: ProductForm[] = [
       await member.api.post(`/api/bookings/${bookingId}/problem`, { data: { kind: 'quality', description: words } });
       await openAsAdmin(page, '/problems');
     },
-    fill: (form) => form.getByLabel('What both are told').fill('Nothing goes back: the photos show it done.'),
+    fill: (form) => form.getByLabel('Message to both parties').fill('Nothing goes back: the photos show it done.'),
     send: (page) => page.locator('form[name^=settle-problem]').first().getByRole('button', { name: 'Settle' }),
     call: 'admin/problems/*/settlement',
     done: (page) => page.getByText('Problem settled'),

@@ -35,7 +35,10 @@ export const visitForms: ProductForm[] = [
     send: inDialog('Send report'),
     call: 'bookings/*/problem',
     done: (page) =>
-      page.getByText('Report received').or(page.getByText('A problem was reported for this booking before.')).first(),
+      page
+        .getByText('Report received')
+        .or(page.getByText('You’ve already reported a problem with this booking.'))
+        .first(),
   },
   {
     name: 'review',
@@ -143,7 +146,7 @@ export const professionalForms: ProductForm[] = [
         .first()
         .click();
     },
-    fill: (form) => form.getByLabel('What is wrong with it?').fill('It is about somebody else.'),
+    fill: (form) => form.getByLabel('What’s wrong with it?').fill('It is about somebody else.'),
     send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
     call: 'reviews/*/report',
   },

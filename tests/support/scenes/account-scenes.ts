@@ -38,7 +38,7 @@ export const accountScenes: Scene[] = [
       );
       await fillSignUp(page, 'maya.brooks@example.com', 'correct horse');
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     },
   },
   occasionally(plain('forgot-password', '/forgot-password')),

@@ -28,7 +28,7 @@ export const settingsScenes: Scene[] = [
       await signedIn(page);
       await openPage(page, '/account/security');
       await page.getByRole('button', { name: 'Change Email' }).click();
-      await page.getByRole('button', { name: 'Mail me the link' }).click();
+      await page.getByRole('button', { name: 'Email me the link' }).click();
       await expect(page.getByText('Please enter your password')).toBeVisible();
       await page.getByRole('button', { name: 'Change Password' }).click();
     },
@@ -52,9 +52,9 @@ export const settingsScenes: Scene[] = [
     isOccasional: true,
     show: async (page) => {
       await turnOn(page);
-      await page.getByRole('checkbox', { name: /I have put them/ }).check();
+      await page.getByRole('checkbox', { name: /I saved them/ }).check();
       await page.getByRole('button', { name: 'Done' }).click();
-      await page.getByRole('button', { name: 'Make new codes' }).click();
+      await page.getByRole('button', { name: 'Get new codes' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -6,10 +6,10 @@ const formats: readonly { format: string; label: string; text: string; icon: Luc
   {
     format: 'csv',
     label: 'Download CSV',
-    text: 'For spreadsheets: a zip with one file a table',
+    text: 'For spreadsheets: a ZIP with one file per table',
     icon: FileSpreadsheet,
   },
-  { format: 'json', label: 'Download JSON', text: 'For other programs: one file', icon: FileJson2 },
+  { format: 'json', label: 'Download JSON', text: 'For other apps: one file', icon: FileJson2 },
 ];
 
 /** Downloads of everything stored about a person. */
@@ -19,7 +19,7 @@ export function DataDownload({ isProfessional }: { isProfessional: boolean }) {
       title="Download your data"
       text={
         isProfessional
-          ? 'Your profile, devices, sign-ins, bookings, payments, saved professionals, and your professional record with services, hours and photos.'
+          ? 'Your profile, devices, sign-ins, bookings, payments, saved professionals, and your professional profile with services, hours and photos.'
           : 'Your profile, devices, sign-ins, bookings, payments and saved professionals.'
       }
     >

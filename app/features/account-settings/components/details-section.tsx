@@ -13,15 +13,12 @@ export function DetailsSection({ person }: { person: ProfileDetails | null }) {
     <>
       <SettingsHeading
         title="Your details"
-        text="Who comes to your door sees your name and, for the day of the visit, your phone number."
+        text="Your professional sees your name and, to reach you on the day of the visit, your phone number."
       />
       {person ? (
         <DetailsCard person={person} />
       ) : (
-        <SettingsSection
-          title="One question first"
-          text="Tell us what brings you to Doorstep; your name comes right after."
-        >
+        <SettingsSection title="One question first" text="Tell us what brings you to Doorstep, then add your name.">
           <ButtonLink to="/dashboard">Finish setting up</ButtonLink>
         </SettingsSection>
       )}
@@ -30,7 +27,7 @@ export function DetailsSection({ person }: { person: ProfileDetails | null }) {
 }
 
 function DetailsCard({ person }: { person: ProfileDetails }) {
-  const { errors, busy, submit, shown, round } = useSaveDetails(person, () => 'They are used from now on.');
+  const { errors, busy, submit, shown, round } = useSaveDetails(person, () => 'We’ll use them from now on.');
   return (
     <Card padding="large">
       <SettingsForm name="account-details" busy={busy} onSubmit={submit} button="Save details">

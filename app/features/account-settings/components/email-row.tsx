@@ -28,8 +28,8 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
     send: async (wish) => {
       await api.post('/account/email-change', { json: wish });
       toast({
-        title: 'Look into your new mailbox',
-        description: 'The link that we mailed there makes the change.',
+        title: 'Check your new inbox',
+        description: 'Open the link we sent there to make the change.',
         tone: 'success',
       });
       await revalidate();
@@ -44,7 +44,7 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
       action={{ label: 'Change', open, onToggle: () => setOpen(!open) }}
     >
       {open ? (
-        <SettingsForm name="email-change" busy={busy} onSubmit={submit} button="Mail me the link" className="max-w-md">
+        <SettingsForm name="email-change" busy={busy} onSubmit={submit} button="Email me the link" className="max-w-md">
           <TextField
             label="New email"
             name="email"
@@ -54,7 +54,7 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
             required
             maxLength={254}
             error={errors.email}
-            help="We mail a link there, and a note to your address so far. Nothing changes before you follow the link."
+            help="We’ll email you a link there, and a note to your current address. Nothing changes until you open the link."
           />
           <OwnerField hasPassword={hasPassword} problem={errors.password} />
         </SettingsForm>
@@ -74,7 +74,11 @@ function PendingEmail({ email }: { email: string }) {
       await api.delete('/account/email-change');
       await revalidate();
     } catch (error) {
-      toast({ title: 'Not forgotten', description: error instanceof Error ? error.message : '', tone: 'error' });
+      toast({
+        title: 'Couldn’t keep your email',
+        description: error instanceof Error ? error.message : '',
+        tone: 'error',
+      });
     } finally {
       setBusy(false);
     }
@@ -82,11 +86,11 @@ function PendingEmail({ email }: { email: string }) {
   return (
     <Notice title="Waiting for your confirmation">
       <p>
-        Follow the link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for 24
-        hours; until then you sign in as before.
+        Open the link we sent to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for 24 hours.
+        Until you open it, sign in as before.
       </p>
       <Button variant="secondary" size="small" loading={busy} onClick={forget} className="mt-3">
-        Keep my address
+        Keep my current email
       </Button>
     </Notice>
   );

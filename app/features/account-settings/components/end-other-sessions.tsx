@@ -17,7 +17,8 @@ export function EndOtherSessions() {
       const { ended } = await api.delete('/account/sessions');
       toast({
         title: 'Signed out everywhere else',
-        description: ended === 1 ? '1 device has to sign in again.' : `${ended} devices have to sign in again.`,
+        description:
+          ended === 1 ? '1 device will have to sign in again.' : `${ended} devices will have to sign in again.`,
         tone: 'success',
       });
       await revalidate();
@@ -37,7 +38,7 @@ export function EndOtherSessions() {
         open={isOpen}
         onClose={close}
         title="Sign out everywhere else?"
-        description="Every device but this one has to sign in again, also those that you trusted with leaving out the code."
+        description="Every device except this one has to sign in again, including those you trusted to skip the code."
         footer={
           <>
             <Button variant="secondary" onClick={close}>

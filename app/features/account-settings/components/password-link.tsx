@@ -20,14 +20,14 @@ export function PasswordLink({ email, isFirst = false }: PasswordLinkProps) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      toast({ title: 'Link not mailed', description: error instanceof Error ? error.message : '', tone: 'error' });
+      toast({ title: 'Link not sent', description: error instanceof Error ? error.message : '', tone: 'error' });
     }
   };
   if (state === 'sent') {
     return (
-      <Notice title="Look into your mailbox">
-        The link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong> leads to a page where you
-        choose a password.
+      <Notice title="Check your inbox">
+        The link we sent to <strong className="wrap-anywhere text-ink">{email}</strong> takes you to a page to choose a
+        password.
       </Notice>
     );
   }
@@ -35,13 +35,13 @@ export function PasswordLink({ email, isFirst = false }: PasswordLinkProps) {
   if (isFirst) {
     return (
       <Button loading={busy} onClick={mail}>
-        Mail me a link to set one
+        Email me a link to set one
       </Button>
     );
   }
   return (
     <button type="button" disabled={busy} onClick={mail} className="text-link min-h-11">
-      I forgot it: mail me a link
+      I forgot it. Email me a link
     </button>
   );
 }

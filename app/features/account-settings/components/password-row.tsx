@@ -24,7 +24,7 @@ export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
     <SettingsRow
       icon={<KeyRound />}
       title="Password"
-      value={hasPassword ? '••••••••••••' : 'You have none: you sign in with Google.'}
+      value={hasPassword ? '••••••••••••' : 'None yet. You sign in with Google.'}
       action={action}
     >
       {open ? (
@@ -45,7 +45,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
     failedTitle: 'Password not changed',
     send: async ({ password, new_password: newPassword }) => {
       await api.post('/account/password', { json: { password, new_password: newPassword } });
-      toast({ title: 'Password changed', description: 'Every other device was signed out.', tone: 'success' });
+      toast({ title: 'Password changed', description: 'All other devices were signed out.', tone: 'success' });
       await revalidate();
       onDone();
     },
@@ -69,10 +69,10 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
         required
         maxLength={128}
         error={errors.new_password}
-        help="At least 8 characters. A sentence of your own is easiest to keep."
+        help="At least 8 characters. A sentence of your own is easiest to remember."
       />
       <PasswordField
-        label="Repeat the new password"
+        label="Confirm new password"
         name="repeated"
         autoComplete="new-password"
         required

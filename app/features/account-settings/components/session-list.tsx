@@ -72,7 +72,7 @@ function EndSession({ session: { id, device } }: { session: ListedSession }) {
     setBusy(true);
     try {
       await orDoneBefore(api.delete('/account/sessions/:id', { param: { id } }));
-      toast({ title: 'Signed out', description: `${device} has to sign in again.`, tone: 'success' });
+      toast({ title: 'Signed out', description: `${device} will have to sign in again.`, tone: 'success' });
     } catch (error) {
       toast({ title: 'Not signed out', description: error instanceof Error ? error.message : '', tone: 'error' });
     }

@@ -10,8 +10,8 @@ const sections = [
     text: 'Email, password, two-factor sign-in',
     icon: ShieldCheck,
   },
-  { to: '/account/devices', label: 'Your devices', text: 'Where you are signed in', icon: MonitorSmartphone },
-  { to: '/account/notifications', label: 'Notifications', text: 'What we tell you, and how', icon: Bell },
+  { to: '/account/devices', label: 'Your devices', text: 'Where you’re signed in', icon: MonitorSmartphone },
+  { to: '/account/notifications', label: 'Notifications', text: 'What we send you, and how', icon: Bell },
   { to: '/account/data', label: 'Your data', text: 'Download it, or delete your account', icon: FileDown },
 ] as const;
 

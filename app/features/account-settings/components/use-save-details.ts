@@ -31,7 +31,7 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
       title: 'Changed elsewhere',
       description: message,
       durationMs: staleMilliseconds,
-      action: { label: 'Show what is saved', onPress },
+      action: { label: 'Show the saved version', onPress },
     });
   };
 

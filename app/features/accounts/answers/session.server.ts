@@ -9,7 +9,7 @@ export const sessionAnswer = named(
   z.object({
     user: z.object({ id, email }),
     profile: about(
-      'Null for somebody who has signed in through a third party and has no profile yet.',
+      'Null for someone who has signed in through a third party and has no profile yet.',
       z.nullable(
         z.object({
           first_name: text('Maya'),
@@ -39,7 +39,7 @@ export const signInAnswer = named(
   z.union([
     z.object({ redirect: z.boolean(), token: text('k7Xw…'), url: z.optional(z.string()), user: signedInUser }),
     about(
-      'The account has two-factor sign-in: go on with POST /auth/two-factor/verify and the cookies of this answer.',
+      'The account has two-factor sign-in: continue with POST /auth/two-factor/verify and the cookies of this response.',
       z.object({ twoFactorRedirect: z.literal(true), twoFactorMethods: z.optional(z.array(z.string())) }),
     ),
   ]),

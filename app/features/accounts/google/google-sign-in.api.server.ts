@@ -23,7 +23,7 @@ export const googleSignInApi = apiRouter()
     '/auth/sign-in/social',
     publicAccess,
     operation({
-      summary: 'Begin a sign-in with Google: the address to go to, and a cookie for the way back',
+      summary: 'Start a sign-in with Google: returns the URL to go to, and a cookie for the return',
       tags: ['Accounts'],
       answers: { 200: z.object({ url: text('https://accounts.google.com/o/oauth2/v2/auth?state=k7Xw') }) },
     }),
@@ -40,9 +40,9 @@ export const googleSignInApi = apiRouter()
     '/auth/callback/google',
     publicAccess,
     operation({
-      summary: 'The address that Google leads back to: signs in and leads on',
+      summary: 'The URL that Google returns to: signs in and redirects',
       tags: ['Accounts'],
-      answers: { 302: redirectTo('Signed in, or back to where it began with `error`.') },
+      answers: { 302: redirectTo('Signed in, or redirected to where it began with `error`.') },
     }),
     (context) => completeGoogleSignIn(context.req.url, libraryHeaders(context)),
   );

@@ -27,7 +27,7 @@ export const passwordResetApi = apiRouter()
     '/auth/request-password-reset',
     publicAccess,
     operation({
-      summary: 'Mail a link to /reset-password; the answer is the same for every address',
+      summary: 'Mail a link to /reset-password; the response is the same for every email',
       tags: ['Accounts'],
       answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.mailed) }) },
     }),
@@ -77,7 +77,7 @@ export const passwordResetApi = apiRouter()
     '/auth/send-verification-email',
     publicAccess,
     operation({
-      summary: 'Mail the confirmation link again; the answer is the same for every address',
+      summary: 'Mail the confirmation link again; the response is the same for every email',
       tags: ['Accounts'],
       answers: { 200: z.object({ status: z.literal(true) }) },
     }),

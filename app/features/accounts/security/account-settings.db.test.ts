@@ -53,7 +53,7 @@ describe('changing the password', () => {
     const wrong = await change({ password: 'wrong horse', new_password: 'battery staple' });
     expect([wrong.status, ((await wrong.json()) as Failure).details.fields]).toEqual([
       422,
-      { password: 'This is not your password.' },
+      { password: 'That’s not your password. Please try again.' },
     ]);
     expect((await signIn(email, password)).status).toBe(200);
     expect((await change({ password, new_password: 'battery staple' })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('changing the password', () => {
 
   it.each([
     ['short', 'new_password', 'Password must be at least 8 characters long.'],
-    ['correct horse', 'new_password', 'Choose a password that you do not use yet.'],
+    ['correct horse', 'new_password', 'This is your current password. Choose a new one.'],
   ])('%s is refused as the new one', async (newPassword, field, message) => {
     const { password, cookie } = await member();
     const answer = await api.request('POST', '/account/password', {

@@ -33,7 +33,7 @@ export const accountSettingsApi = apiRouter()
     '/account/security',
     signedIn,
     operation({
-      summary: 'How one signs in: address, password, Google, two-factor sign-in',
+      summary: 'How the user signs in: email, password, Google, two-factor sign-in',
       tags,
       answers: { 200: accountSecurityAnswer },
     }),
@@ -61,7 +61,7 @@ export const accountSettingsApi = apiRouter()
     '/account/email-change',
     signedIn,
     operation({
-      summary: 'Ask for another sign-in address; the link mailed to it makes the change',
+      summary: 'Request a new sign-in email; the link mailed to it makes the change',
       tags,
       answers: { 202: z.object({ pending_email: text('maya@example.com') }) },
     }),
@@ -75,7 +75,7 @@ export const accountSettingsApi = apiRouter()
   .delete(
     '/account/email-change',
     signedIn,
-    operation({ summary: 'Forget the wish for another sign-in address', tags, answers: { 204: noContent } }),
+    operation({ summary: 'Cancel the request for a new sign-in email', tags, answers: { 204: noContent } }),
     async (context) => {
       await cancelEmailChange(context.get('viewer').id);
       return context.body(null, 204);
@@ -85,7 +85,7 @@ export const accountSettingsApi = apiRouter()
     '/account/email-change/confirm',
     publicAccess,
     operation({
-      summary: 'Follow the link mailed to a new sign-in address',
+      summary: 'Confirm a new sign-in email with the link mailed to it',
       tags,
       answers: { 200: z.object({ email: text('maya@example.com') }) },
     }),
@@ -100,7 +100,7 @@ export const accountSettingsApi = apiRouter()
   .get(
     '/account/sessions',
     signedIn,
-    operation({ summary: 'Where one is signed in', tags, answers: { 200: listOf(sessionItemAnswer) } }),
+    operation({ summary: 'Where the user is signed in', tags, answers: { 200: listOf(sessionItemAnswer) } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       const items = await listSessions(context.get('viewer'));

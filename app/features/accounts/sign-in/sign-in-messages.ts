@@ -28,7 +28,7 @@ export interface LoginReasonMessage {
 const reasons: Record<LoginReason, LoginReasonMessage> = {
   confirmation_link: {
     title: 'This link no longer works',
-    text: 'It may have been used already, or it is too old. If your address is not confirmed yet, we mail you a new link.',
+    text: 'It may have been used already, or it’s too old. If your email isn’t confirmed yet, we’ll send you a new link.',
     offersMail: true,
   },
   account: {

@@ -52,7 +52,7 @@ export const twoFactorApi = apiRouter()
     '/account/two-factor',
     signedIn,
     operation({
-      summary: 'Begin to set up two-factor sign-in: the secret, as text and as a QR code',
+      summary: 'Start setting up two-factor sign-in: returns the secret as text and as a QR code',
       tags,
       answers: { 200: twoFactorSetupAnswer },
     }),
@@ -68,7 +68,7 @@ export const twoFactorApi = apiRouter()
     '/account/two-factor/confirm',
     signedIn,
     operation({
-      summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once',
+      summary: 'Turn two-factor sign-in on with a first code; returns the recovery codes, only this once',
       tags,
       answers: { 200: recoveryCodes },
     }),
@@ -87,7 +87,7 @@ export const twoFactorApi = apiRouter()
   .post(
     '/account/two-factor/recovery-codes',
     signedIn,
-    operation({ summary: 'Make new recovery codes in place of the old ones', tags, answers: { 200: recoveryCodes } }),
+    operation({ summary: 'Replace the recovery codes with new ones', tags, answers: { 200: recoveryCodes } }),
     validJson(ownerSchema),
     async (context) => {
       const codes = await renewRecoveryCodes(

@@ -123,7 +123,7 @@ describe('the last step', () => {
     for (const hasSession of [true, false]) {
       expect(firstError(form, hasSession)).toMatchObject({
         step: 3,
-        toast: { description: 'Please agree to the terms to go on' },
+        toast: { description: 'Please agree to the terms to continue' },
       });
       expect(firstError({ ...form, agreeTerms: true }, hasSession)).toBeUndefined();
     }

@@ -32,7 +32,7 @@ export function missingFieldsText(missing: readonly string[]): string {
 }
 
 /** Shown at the checkbox; the server sends it if the checkbox was bypassed. */
-export const termsRequired = 'Please agree to the terms to go on';
+export const termsRequired = 'Please agree to the terms to continue';
 
 /** The errors for numbers outside their limits; the server sends the same. */
 export const numberMessages = {

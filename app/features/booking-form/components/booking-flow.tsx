@@ -115,7 +115,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
               />
             </div>
           ) : (
-            <p className="text-dim">The free days and times of your professional appear here.</p>
+            <p className="text-dim">Your professional’s available days and times will appear here.</p>
           )}
         </BookingStep>
         <AddressStep

@@ -26,7 +26,7 @@ export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingPr
         {acceptsBookings ? `Free cancellation ${freeCancellation}` : 'This professional is not accepting bookings yet'}
       </p>
       <p className="mt-1 text-center text-xs text-dim">
-        Questions first?{' '}
+        Have questions?{' '}
         <Link to="/how-it-works" className="text-link">
           How booking works
         </Link>

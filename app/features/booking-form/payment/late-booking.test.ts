@@ -11,13 +11,13 @@ const hoursBefore = (hours: number) => Date.parse(startsAt) - hours * 3_600_000;
 describe('what is read before paying for a visit that is near', proves('OPEN-04'), () => {
   it('names what cancelling will cost, to the cent', () => {
     expect(lateBookingText({ startsAt, total: '75.01' }, terms, hoursBefore(5))).toBe(
-      'This visit begins in less than 24 hours, so cancelling it is not free. If you cancel, $37.51 is kept and $37.50 goes back to your card.',
+      'This visit starts in less than 24 hours, so cancelling isn’t free. If you cancel, $37.51 is kept and $37.50 goes back to your card.',
     );
   });
 
   it('names the share while the total is open', () => {
     expect(lateBookingText({ startsAt, total: undefined }, terms, hoursBefore(5))).toContain(
-      'Whoever cancels leaves half the total.',
+      'If you cancel, you lose half the total.',
     );
   });
 

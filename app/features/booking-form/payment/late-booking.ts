@@ -17,8 +17,8 @@ export function lateBookingText(
   if (!startsAt || !lateFee) return undefined;
   const terms = { start_time: new Date(startsAt), free_cancellation_hours: lateFee.freeHours };
   if (!isLate(terms, new Date(now))) return undefined;
-  const why = `This visit begins in less than ${lateFee.hours}, so cancelling it is not free.`;
-  if (total === undefined) return `${why} Whoever cancels leaves ${lateFee.share}.`;
+  const why = `This visit starts in less than ${lateFee.hours}, so cancelling isn’t free.`;
+  if (total === undefined) return `${why} If you cancel, you lose ${lateFee.share}.`;
   const paid = centsFromDollars(total);
   const kept = shareOf(paid, lateFee.percent);
   return `${why} If you cancel, ${formatDollars(kept)} is kept and ${formatDollars(subtractCents(paid, kept))} goes back to your card.`;

@@ -84,26 +84,26 @@ export const bookingAnswer = named(
     travel_fee_amount: dollars,
     total_amount: dollars,
     cancelled_by: about(
-      'Who of its parties cancelled it; null for one that expired unpaid.',
+      'Which of its parties cancelled it; null for one that expired unpaid.',
       z.nullable(z.enum(bookingRoles)),
     ),
-    refund_amount: about('What the cancellation of the paid booking gave back.', z.nullable(dollars)),
+    refund_amount: about('What the cancellation of the paid booking refunded.', z.nullable(dollars)),
     refunded_amount: about(
-      'What went back of its payment or is promised to, whoever gave it back; null for nothing.',
+      'How much of its payment was or will be refunded, by anyone; null for nothing.',
       z.nullable(dollars),
     ),
     refund_trouble: about(
-      'A refund that did not arrive and is being looked at, or one that Stripe has asked its client about by mail.',
+      'A refund that did not arrive and is under review, or one that Stripe has asked its client about by mail.',
       z.nullable(z.enum(['failed', 'asks-client'])),
     ),
     problem_status: about(
       'Whether its client reported a problem, and whether that is settled; null for none.',
       z.nullable(z.enum(['open', 'settled'])),
     ),
-    moves: about('How often its client gave it another time.', whole),
+    moves: about('How often its client rescheduled it.', whole),
     created_at: instant,
     checkout_url: about(
-      'The address of the hosted checkout while it can be paid; for the client only.',
+      'The URL of the hosted checkout while it can be paid; for the client only.',
       z.nullable(text('https://checkout.stripe.com/c/pay/cs_1')),
     ),
     service: z.object({
@@ -113,7 +113,7 @@ export const bookingAnswer = named(
       description: text('Deep tissue massage in your living room.'),
     }),
     professional: about(
-      "The other side's e-mail is null until it is paid.",
+      "The other party's email is null until it is paid.",
       z.object({
         id: z.nullable(id),
         profile: z.object({

@@ -139,7 +139,7 @@ describe('PATCH /bookings/{id}', () => {
         as: client,
         body: { status, total_amount: '1.00', client_id: unknown },
       });
-      expect([answer.status, answer.body.error]).toEqual([409, 'This booking cannot be changed that way.']);
+      expect([answer.status, answer.body.error]).toEqual([409, 'You can’t change this booking that way.']);
       const foreign = await call('PATCH', `/bookings/${bookingId}`, { as: await person(), body: { status } });
       expect([foreign.status, foreign.body.error]).toEqual([404, 'Booking not found']);
       expect(await bookingTables(db)).toEqual(before);

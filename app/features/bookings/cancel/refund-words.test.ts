@@ -26,10 +26,10 @@ const previewOf = ({ fee, hoursLeft, bookedAt, refunded = 0, as = 'client' }: Ca
   );
 
 describe('what is said about a refund', proves('OPEN-04'), () => {
-  const full = 'You are refunded in full.';
-  const fullUntil = 'You are refunded in full until';
+  const full = 'You’re refunded in full.';
+  const fullUntil = 'You’re refunded in full until';
   const wasPossible = 'A full refund was possible until';
-  const neverPossible = 'This time was booked so shortly before the visit that cancelling it was not free any more.';
+  const neverPossible = 'This time was booked too close to the visit to cancel for free.';
   it.each([
     ['0.00', 30, 100, full],
     ['0.00', 5, 100, full],
@@ -62,7 +62,7 @@ describe('what is said about a refund', proves('OPEN-04'), () => {
     if (text.includes('was possible'))
       expect([until, isPast, given.bookedAt >= 24, preview.kept_amount === '0.00']).toEqual([true, true, true, false]);
     expect(text.includes('in full')).toBe(preview.kept_amount === '0.00' && preview.refund_amount !== '0.00');
-    if (given.refunded > 0) expect(text).not.toContain('You are refunded in full');
+    if (given.refunded > 0) expect(text).not.toContain('You’re refunded in full');
     expect(cancelLabel(preview).includes('without')).toBe(preview.refund_amount === '0.00');
     const words = refundOfClient('Maya', preview);
     expect(words.includes('refunded before')).toBe(preview.refund_amount === '0.00' && given.refunded === 7_500);

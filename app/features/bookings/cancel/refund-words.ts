@@ -21,8 +21,8 @@ export function refundWords(preview: RefundPreview): RefundWords {
   if (kept > 0)
     return preview.was_free
       ? { text: 'A full refund was possible until', until: true }
-      : said('This time was booked so shortly before the visit that cancelling it was not free any more.');
-  const whatIsLeft = wasPartlyRefunded ? 'What is left is refunded in full' : 'You are refunded in full';
+      : said('This time was booked too close to the visit to cancel for free.');
+  const whatIsLeft = wasPartlyRefunded ? 'The rest is refunded in full' : 'You’re refunded in full';
   const couldBeLate = preview.as === 'client' && shareOf(total, Number(preview.late_fee_percent)) > 0;
   return couldBeLate ? { text: `${whatIsLeft} until`, until: true } : said(`${whatIsLeft}.`);
 }
@@ -41,9 +41,9 @@ export function refundOfClient(
   if (!may_cancel) return 'It can no longer be cancelled.';
   const refund = centsFromDollars(refund_amount);
   if (refund > 0)
-    return `${client} gets ${formatDollars(refund)} back, and you are not paid for it. The time is free again.`;
+    return `${client} gets ${formatDollars(refund)} back, and you won’t be paid for the visit. The time opens up again.`;
   const left = subtractCents(centsFromDollars(total_amount), centsFromDollars(refunded_amount));
   return left > 0
-    ? 'It has not been paid, so there is nothing to refund. The time is free again.'
-    : 'All of it was refunded before. The time is free again.';
+    ? 'It hasn’t been paid, so there’s nothing to refund. The time opens up again.'
+    : 'It was fully refunded before. The time opens up again.';
 }

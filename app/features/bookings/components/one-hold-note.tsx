@@ -9,8 +9,7 @@ export function OneHoldNote() {
   if (session.status === 'signed-out') return null;
   return (
     <p className="text-center text-xs text-dim">
-      One unpaid time is held for you with each professional: if you have not paid for another one here, this one takes
-      its place.
+      We hold one unpaid time per professional. If you have another unpaid time here, this one replaces it.
     </p>
   );
 }

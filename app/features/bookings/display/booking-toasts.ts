@@ -21,21 +21,21 @@ export const bookingToasts = {
     title: 'Booking Error',
     description: 'Not authenticated',
     tone: 'error',
-    action: { label: 'Sign in and go on', to: signIn },
+    action: { label: 'Sign in to continue', to: signIn },
   }),
   // The flag proves no payment, so the toast claims none (OPEN-11); the list below shows the actual status.
   booked: (): ToastOptions => ({
     title: 'Thank you for booking',
-    description: 'You find your booking and its status in the list below.',
+    description: 'Your booking and its status are in the list below.',
     tone: 'success',
   }),
   checkoutLeft: (): ToastOptions => ({
     title: 'Checkout cancelled',
-    description: 'We are taking you back to your booking.',
+    description: 'We’re taking you back to your booking.',
     durationMs: seconds(bookingLimits.redirectAfterCancelToastSeconds),
   }),
   moneyUnchecked: (reason: string): ToastOptions => ({
-    title: 'Money was not checked',
+    title: 'Money check failed',
     description: reason,
     tone: 'error',
   }),
@@ -59,7 +59,7 @@ export const bookingToasts = {
   }),
   rescheduled: (): ToastOptions => ({
     title: 'Visit rescheduled',
-    description: 'Your professional knows of the new time.',
+    description: 'Your professional knows about the new time.',
     tone: 'success',
   }),
   refunded: (amount: string): ToastOptions => ({
@@ -70,13 +70,13 @@ export const bookingToasts = {
   }),
   problemReported: (): ToastOptions => ({
     title: 'Report received',
-    description: 'The payment stays with us until we have looked at it.',
+    description: 'We’re holding the payment until we’ve looked into it.',
     tone: 'success',
   }),
   problemFailed: (message: string): ToastOptions => ({ title: 'Report not sent', description: message, tone: 'error' }),
   deleted: (): ToastOptions => ({
     title: 'Booking Deleted',
-    description: 'The booking is gone from your list.',
+    description: 'It’s no longer in your list.',
     tone: 'success',
   }),
   deletionFailed: (): ToastOptions => ({

@@ -198,7 +198,7 @@ describe('the travel fee', proves('OPEN-59'), () => {
     [
       'a ZIP that does not exist',
       '1 Loop Rd, Nowhere, TX 00000',
-      'We do not know this ZIP code. Please check the address.',
+      'We don’t recognize this ZIP code. Please check the address.',
     ],
     [
       'a ZIP beyond the service radius',

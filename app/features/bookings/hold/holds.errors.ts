@@ -1,20 +1,20 @@
 import { AppError, defineErrors } from '#app/platform/errors/app-error.ts';
 import { holdLimits } from './hold-limits.ts';
 
-const because = 'Times that you held ran out unpaid, and nobody else could book them meanwhile.';
+const because = 'You held times without paying for them, and no one else could book them.';
 
 /** Why a client cannot hold another slot for now (docs/decisions/040-unpaid-holds.md). */
 export const holdErrors = defineErrors({
   too_many_holds: {
     kind: 'conflict',
-    message: `You are holding ${holdLimits.holdsMaximum} times that are not paid yet, which is as many as possible: nobody else can book them meanwhile. Pay for one or cancel one in your bookings, then book this one.`,
+    message: `You’re holding ${holdLimits.holdsMaximum} unpaid times, which is the maximum, since no one else can book them. Pay for or cancel one in your bookings, then book this one.`,
   },
   already_holding: {
     kind: 'conflict',
     message:
-      'You are already holding another time with this professional. Pay for it or cancel it in your bookings, then book this one.',
+      'You’re already holding another time with this professional. Pay for it or cancel it in your bookings, then book this one.',
   },
-  hold_wait: { kind: 'too_many', message: `${because} Please wait before you hold another one.` },
+  hold_wait: { kind: 'too_many', message: `${because} Please wait before holding another one.` },
 });
 
 /** The refusal of a client who has to wait, with how long. */

@@ -45,7 +45,7 @@ describe('a visit lies within the licenses of its professional', () => {
       expect([answer.status, answer.body.code, answer.body.error]).toEqual([
         409,
         'beyond_license',
-        expect.stringContaining('ends before that visit'),
+        expect.stringContaining('expires before that visit would end'),
       ]);
     }
     expect(await bookingTables(db)).toEqual(before);

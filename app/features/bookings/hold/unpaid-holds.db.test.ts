@@ -43,7 +43,7 @@ describe('unpaid holds of one client', () => {
     for (const path of ['/functions/create-checkout-session', '/bookings']) {
       const answer = await call('POST', path, { as: client, body: requestOf(client, four, { bookingDate }) });
       expect([answer.status, answer.body.code]).toEqual([409, 'too_many_holds']);
-      expect(answer.body.error).toContain('nobody else can book them meanwhile. Pay for one or cancel one');
+      expect(answer.body.error).toContain('no one else can book them. Pay for or cancel one');
     }
     expect(await heldBy(client)).toHaveLength(3);
   });
@@ -116,7 +116,7 @@ describe('a client who lets holds run out', () => {
     const refused = await request(client, two, { bookingDate: nextDay() });
     expect([refused.status, refused.body.code]).toEqual([429, 'hold_wait']);
     expect(refused.body.error).toBe(
-      'Times that you held ran out unpaid, and nobody else could book them meanwhile. You can hold another one in 10 minutes.',
+      'You held times without paying for them, and no one else could book them. You can hold another one in 10 minutes.',
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(9 * 60);
     expect(

@@ -25,7 +25,7 @@ export const movingApi = apiRouter()
     '/bookings/:id/reschedule-preview',
     signedIn,
     operation({
-      summary: 'Whether an own paid visit can be given another time now',
+      summary: 'Whether the client can reschedule a paid visit now',
       tags: ['Bookings'],
       answers: { 200: movePreviewAnswer },
     }),
@@ -38,7 +38,7 @@ export const movingApi = apiRouter()
     '/bookings/:id/reschedule-slots',
     signedIn,
     operation({
-      summary: 'The 10 slots of a day, or the free ones of a month, for an own visit that is to be moved',
+      summary: 'The 10 slots of a day, or the free ones of a month, for rescheduling a visit, as its client',
       tags: ['Bookings'],
       answers: { 200: slotsAnswer },
     }),
@@ -56,7 +56,7 @@ export const movingApi = apiRouter()
     '/bookings/:id/reschedule',
     signedIn,
     operation({
-      summary: 'Give an own paid visit another time, while cancelling it would be free',
+      summary: 'Reschedule a paid visit, as its client, while cancelling it would be free',
       tags: ['Bookings'],
       answers: { 200: movedBookingAnswer },
     }),
@@ -72,7 +72,7 @@ export const movingApi = apiRouter()
     '/bookings/:id/rebooking',
     signedIn,
     operation({
-      summary: 'An own visit once more: the next free slot, and what it costs now',
+      summary: 'Book a past visit again, as its client: the next free slot and its price now',
       tags: ['Bookings'],
       answers: { 200: rebookingAnswer },
     }),

@@ -51,7 +51,7 @@ export const checkoutApi = apiRouter()
     '/functions/cancel-booking',
     signedIn,
     operation({
-      summary: 'Cancel an own pending booking',
+      summary: 'Cancel a pending booking, as its client',
       tags: ['Functions'],
       answers: { 200: z.object({ success: z.literal(true) }) },
     }),

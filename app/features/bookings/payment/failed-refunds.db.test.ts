@@ -44,7 +44,7 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     await executeRefund(stopped?.id ?? '');
     const { body } = await call<BookingList>('GET', '/bookings', { as: client });
     expect(body.items.find(({ id }) => id === bookingId)).toMatchObject({ refund_trouble: 'failed' });
-    expect(await timeline(bookingId)).toContain('Refund did not arrive $75.00');
+    expect(await timeline(bookingId)).toContain('Refund didn’t arrive $75.00');
     expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: client })).status).toBe(404);
     expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: admin })).status).toBe(200);
     await quiet();

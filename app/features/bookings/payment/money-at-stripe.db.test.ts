@@ -86,7 +86,7 @@ describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
       commission: '0.00',
       held: '45.00',
     });
-    expect(await timeline(bookingId)).toContain('Refunded at Stripe $30.00');
+    expect(await timeline(bookingId)).toContain('Refunded in Stripe $30.00');
     expect(await notable(bookingId)).toMatchObject([{ state: 'foreign', amount: '30.00' }]);
     const { body } = await call<BookingList>('GET', '/bookings', { as: client });
     expect(body.items.find(({ id }) => id === bookingId)).toMatchObject({

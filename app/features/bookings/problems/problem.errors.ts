@@ -4,17 +4,17 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const problemErrors = defineErrors({
   problem_not_possible: {
     kind: 'conflict',
-    message: 'A problem can be reported from the start of a visit until 14 days after it.',
+    message: 'You can report a problem from the start of a visit until 14 days after it.',
   },
   problem_reported: {
     kind: 'conflict',
-    message: 'A problem was reported for this booking before. We are looking at it.',
+    message: 'You’ve already reported a problem with this booking. We’re looking into it.',
   },
   problem_not_found: { kind: 'not_found', message: 'Problem report not found' },
-  problem_settled: { kind: 'conflict', message: 'This problem was settled meanwhile.' },
+  problem_settled: { kind: 'conflict', message: 'This problem has already been settled.' },
   problem_refund: {
     kind: 'invalid',
-    message: 'A partial refund is more than nothing and less than what is left.',
+    message: 'A partial refund must be more than $0 and less than what’s left to refund.',
     type: 'validation',
   },
 });

@@ -6,7 +6,7 @@ const words = (missing: string, maximum: number) =>
 
 /** What a client reports. */
 export const problemSchema = z.object({
-  kind: z.enum(problemKinds, 'Please choose what it is about'),
+  kind: z.enum(problemKinds, 'Please choose what it’s about'),
   description: words('Please describe what happened', problemLengths.description),
 });
 export type ProblemRequest = z.output<typeof problemSchema>;
@@ -15,10 +15,10 @@ const notARefund = 'The refund must be an amount in dollars, like 25.00';
 
 /** What an administrator decides about it. */
 export const settlementSchema = z.object({
-  outcome: z.enum(['full', 'partial', 'none'], 'Please choose what is refunded'),
+  outcome: z.enum(['full', 'partial', 'none'], 'Please choose a refund'),
   /** Dollars, for a partial refund. */
   refund: z.optional(z.string(notARefund).check(z.regex(/^\d{1,8}(\.\d{2})?$/, notARefund))),
   /** What both parties are told. */
-  settlement: words('Please say why: both parties read it', problemLengths.settlement),
+  settlement: words('Please say why: both parties will read it', problemLengths.settlement),
 });
 export type SettlementRequest = z.output<typeof settlementSchema>;

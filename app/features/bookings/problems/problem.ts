@@ -3,10 +3,10 @@ export const problemKinds = ['no-show', 'quality', 'damage', 'price', 'other'] a
 export type ProblemKind = (typeof problemKinds)[number];
 
 export const problemLabels: Record<ProblemKind, string> = {
-  'no-show': 'Nobody came',
-  quality: 'The work was not done well',
+  'no-show': 'The professional didn’t show up',
+  quality: 'The work wasn’t done well',
   damage: 'Something was damaged',
-  price: 'I was asked for more money',
+  price: 'I was asked to pay more',
   other: 'Something else',
 };
 

@@ -21,7 +21,7 @@ export const problemsApi = apiRouter()
     '/bookings/:id/timeline',
     signedIn,
     operation({
-      summary: 'Who did what and when with a booking, for its parties and admins',
+      summary: 'The history of a booking: who did what and when, for its parties and admins',
       tags: ['Bookings'],
       answers: { 200: z.object({ items: z.array(timelineEntryAnswer) }) },
     }),
@@ -36,7 +36,7 @@ export const problemsApi = apiRouter()
     '/bookings/:id/problem',
     signedIn,
     operation({
-      summary: 'Report a problem of a visit: its money stays here until it is settled',
+      summary: 'Report a problem with a visit: its money is held until the problem is settled',
       tags: ['Bookings'],
       answers: { 201: z.object({ id, status: z.literal('open') }) },
     }),

@@ -80,7 +80,7 @@ describe('booking again', () => {
     await db.updateTable('professionals').set({ verified: false }).where('id', '=', hidden.professional.id).execute();
     expect(await again(hidden.booking.id, hidden.client)).toEqual({
       state: 'gone',
-      message: expect.stringContaining('Paula Professional does not take bookings'),
+      message: expect.stringContaining('Paula Professional isn’t taking bookings'),
       links: [{ label: 'See similar professionals', to: near }],
     });
     const left = await pastVisit();
@@ -113,7 +113,7 @@ describe('booking again', () => {
       .execute();
     expect(await again(full.booking.id, full.client)).toMatchObject({
       state: 'no-slot',
-      message: 'Paula Professional has nothing free within the next 3 months.',
+      message: 'Paula Professional has no openings in the next 3 months.',
     });
     const far = await pastVisit();
     await pool.query("update bookings set location = '1 Main St, Houston, TX 77002' where id = $1", [far.booking.id]);

@@ -66,7 +66,7 @@ it('a visit to its end, in the order of what happened', () => {
         reported_at: at(30),
         settled_at: at(40),
         outcome: 'partial',
-        settlement: 'A part of it.',
+        settlement: 'Partial refund.',
       },
       refunds: [{ amount: cents(2001), created_at: at(40), updated_at: at(41), status: 'succeeded' }],
       reversals: [{ amount: cents(1801), updated_at: at(42), status: 'succeeded' }],
@@ -75,10 +75,10 @@ it('a visit to its end, in the order of what happened', () => {
   ).toEqual([
     'client, Requested',
     'client, Paid and confirmed, $75.00',
-    'doorstep, Completed, A day after its end',
+    'doorstep, Completed, A day after it ended',
     'doorstep, Paid out to the professional, $67.50',
     'client, Problem reported, Something was damaged',
-    'admin, Problem settled, Partial refund: A part of it.',
+    'admin, Problem settled, Partial refund: Partial refund.',
     'doorstep, Refunded, $20.01',
     'doorstep, Taken back from the professional, $18.01',
     'bank, Payment disputed, $54.99',
@@ -118,9 +118,9 @@ it('a refund says who made it, and whether it arrived', () => {
     { ...made, updated_at: at(14), paid_otherwise: 'By bank transfer' },
   ];
   expect(lines({ refunds }).slice(2)).toEqual([
-    'bank, Refund did not arrive, $75.00',
-    'admin, Refunded at Stripe, $75.00',
+    'bank, Refund didn’t arrive, $75.00',
+    'admin, Refunded in Stripe, $75.00',
     'bank, Refunded by the bank, $75.00',
-    'admin, Refunded in another way, $75.00',
+    'admin, Refunded another way, $75.00',
   ]);
 });

@@ -82,7 +82,7 @@ function lifeOf(facts: TimelineFacts): TimelineMoment[] {
       at: facts.completed_at,
       by: isByItself ? 'doorstep' : (facts.completed_by as 'admin'),
       what: 'Completed',
-      detail: isByItself ? 'A day after its end' : null,
+      detail: isByItself ? 'A day after it ended' : null,
     });
   }
   return happened;
@@ -147,9 +147,9 @@ function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise 
   const happened = (by: TimelineActor, what: string): TimelineMoment[] => [
     { at: updated_at, by, what, detail: formatDollars(amount) },
   ];
-  if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund did not arrive');
+  if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund didn’t arrive');
   if (status !== 'succeeded') return [];
-  if (origin === 'stripe') return happened('admin', 'Refunded at Stripe');
+  if (origin === 'stripe') return happened('admin', 'Refunded in Stripe');
   if (origin === 'bank') return happened('bank', 'Refunded by the bank');
-  return paid_otherwise ? happened('admin', 'Refunded in another way') : happened('doorstep', 'Refunded');
+  return paid_otherwise ? happened('admin', 'Refunded another way') : happened('doorstep', 'Refunded');
 }

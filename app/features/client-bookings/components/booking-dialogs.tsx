@@ -16,7 +16,7 @@ export function CancelDialog(props: ConfirmProps) {
     <ConfirmDialog
       {...props}
       title="Cancel this booking?"
-      text="It has not been paid, so nothing is charged. The time goes back to the calendar."
+      text="It hasn’t been paid, so you won’t be charged. The time opens up for others again."
       button="Cancel booking"
     />
   );
@@ -27,7 +27,7 @@ export function DeleteDialog(props: ConfirmProps) {
     <ConfirmDialog
       {...props}
       title="Delete this booking permanently?"
-      text="It disappears from your list for good."
+      text="It will be gone from your list for good."
       button="Delete permanently"
     />
   );

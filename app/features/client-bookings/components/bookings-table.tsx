@@ -122,13 +122,13 @@ function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHist
 }
 
 const troubles = {
-  failed: 'Your refund did not arrive at your bank. We are on it and will write to you.',
-  'asks-client': 'Stripe has asked you by email where to send your refund.',
+  failed: 'Your refund didn’t reach your bank. We’re on it and will email you.',
+  'asks-client': 'Stripe has emailed you to ask where to send your refund.',
 } as const;
 
 function noteOf({ problem_status, refund_trouble, refunded_amount, refund_amount }: BookingDto): string | null {
   if (refund_trouble) return troubles[refund_trouble];
-  if (problem_status === 'open') return 'We are looking at your report';
+  if (problem_status === 'open') return 'We’re looking into your report';
   const refunded = refunded_amount ?? refund_amount;
   return refunded === null ? null : `${formatDollarText(refunded)} refunded`;
 }
@@ -143,7 +143,7 @@ function NoBookings() {
       headingLevel="h3"
       picture={<Scene name="empty-bookings" />}
       title="No bookings yet"
-      text="When you book a visit it appears here, with its time, its price and what you can do about it."
+      text="Visits you book appear here, with the time, the price and your options."
       action={<ButtonLink to="/services">Book Your First Service</ButtonLink>}
     />
   );

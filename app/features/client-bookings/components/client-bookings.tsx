@@ -32,7 +32,7 @@ export function ClientBookings({ bookings, isDemo, now, renderMore }: ClientBook
   const { revalidate } = useRevalidator();
   const close = () => setQuestion(undefined);
   const ask = (about: BookingQuestion, booking: BookingDto) => {
-    if (isDemo) toast({ title: 'Sample data', description: 'This is a preview: nothing was changed.' });
+    if (isDemo) toast({ title: 'Sample data', description: 'This is a preview. Nothing was changed.' });
     else setQuestion({ about, booking });
   };
   const bookingFor = (about: BookingQuestion) => (question?.about === about ? question.booking : undefined);

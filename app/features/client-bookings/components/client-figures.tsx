@@ -30,7 +30,7 @@ export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
       <Figure
         name="Upcoming bookings"
         value={String(totals.upcomingCount)}
-        note={totals.upcomingCount === 0 ? 'Nothing planned yet' : 'Still to come, not cancelled'}
+        note={totals.upcomingCount === 0 ? 'Nothing booked yet' : 'Still to come, not cancelled'}
       />
       {next ? <NextVisit booking={next} /> : null}
     </dl>
@@ -42,7 +42,7 @@ function SpentParts({ totals, money }: { totals: BookingTotals; money: ClientMon
   const { paid, toPay, refunded, cancellationFees, upcoming } = moneyFigures;
   const parts = [
     { name: paid.name, amount: centsFromDollars(money.paid), always: true },
-    { name: `of it ${cancellationFees.name.toLowerCase()}`, amount: centsFromDollars(money.fees) },
+    { name: `including ${cancellationFees.name.toLowerCase()}`, amount: centsFromDollars(money.fees) },
     { name: refunded.name, amount: centsFromDollars(money.refunded) },
     { name: toPay.name, amount: totals.toPay },
     { name: upcoming.name, amount: totals.upcomingAmount, always: true },
@@ -77,7 +77,7 @@ function NextVisit({ booking }: { booking: BookingDto }) {
   return (
     <div className="relative overflow-hidden rounded-card bg-sun p-5 pr-28 text-on-sun sm:max-lg:col-span-2">
       <dt className="text-xs font-semibold">
-        {booking.status === 'pending' ? 'Next visit, waiting for payment' : 'Next visit'}
+        {booking.status === 'pending' ? 'Next visit, awaiting payment' : 'Next visit'}
       </dt>
       <dd>
         <span className="figure mt-2 block text-2xl">

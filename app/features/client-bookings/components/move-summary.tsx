@@ -30,7 +30,7 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
               <WeekdayWhen at={newStart} timeZone={time_zone} />
             </b>
           ) : (
-            'Choose a day and a time'
+            'Choose a day and time'
           )}
         </Line>
         <Line name="To pay">Nothing</Line>
@@ -38,7 +38,7 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
       {newStart ? (
         <p className="text-sm text-dim">
           <Afterwards preview={preview} newStart={newStart} now={now} />{' '}
-          {moves_left === 1 ? 'This is the last time that it can be moved.' : null}
+          {moves_left === 1 ? 'This is the last time you can reschedule it.' : null}
         </p>
       ) : null}
     </div>
@@ -48,10 +48,10 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
 function Afterwards({ preview: { free_hours, time_zone }, newStart, now }: MoveSummaryProps & { newStart: string }) {
   const freeUntil = Date.parse(newStart) - free_hours * 3_600_000;
   if (freeUntil <= now)
-    return `The new time is less than ${free_hours} hours away: cancelling it can cost a late-cancellation fee, shown before you confirm.`;
+    return `The new time is less than ${free_hours} hours away: cancelling may cost a late-cancellation fee, shown before you confirm.`;
   return (
     <>
-      It stays free to cancel until{' '}
+      You can cancel for free until{' '}
       <BookingWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.
     </>
   );

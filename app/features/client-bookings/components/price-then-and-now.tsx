@@ -44,7 +44,7 @@ export function PriceThenAndNow({ before, now }: { before: VisitPrice; now: Visi
         </tbody>
       </table>
       <p className={classNames('mt-2 text-sm', isChanged ? 'font-semibold' : 'text-dim')}>
-        {isChanged ? 'The price has changed since last time.' : 'The same price as last time.'}
+        {isChanged ? 'The price has changed since last time.' : 'Same price as last time.'}
       </p>
     </div>
   );

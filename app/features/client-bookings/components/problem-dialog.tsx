@@ -55,7 +55,7 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
               {booking.service.name}, <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
             </p>
             <p className="mt-2">
-              Your payment stays with us while we look at it. We refund all, a part or nothing of it, and tell you both
+              We hold your payment while we look into it. We may refund all, part or none of it, and we’ll tell you both
               why.
             </p>
           </>
@@ -77,7 +77,7 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
   );
 }
 
-const missing = { kind: 'Please choose what it is about', description: 'Please describe what happened' };
+const missing = { kind: 'Please choose what it’s about', description: 'Please describe what happened' };
 
 function ProblemForm({
   id,

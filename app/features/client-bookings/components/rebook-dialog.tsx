@@ -63,7 +63,7 @@ function Proposal({ professional, service, slot, location, before, now }: ReadyR
     <>
       <dl className="flex flex-col gap-3 rounded-card border border-line p-4">
         <div>
-          <dt className="text-xs font-semibold text-dim">Next free time</dt>
+          <dt className="text-xs font-semibold text-dim">Next opening</dt>
           <dd className="text-lg font-semibold">
             <WeekdayWhen at={slot.starts_at} timeZone={slot.time_zone} />
           </dd>
@@ -88,9 +88,9 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 const titles = {
-  gone: 'This cannot be booked any more',
-  'no-slot': 'Nothing is free',
-  address: 'The address has to be checked',
+  gone: 'This can no longer be booked',
+  'no-slot': 'No openings',
+  address: 'Please check the address',
 } as const;
 
 function NotPossible({ state, message, links }: Exclude<Rebooking, ReadyRebooking>) {
@@ -110,7 +110,7 @@ function NotPossible({ state, message, links }: Exclude<Rebooking, ReadyRebookin
 
 function Failure({ onReload }: { onReload: () => void }) {
   return (
-    <Notice title="The next free time could not be loaded">
+    <Notice title="We couldn’t load the next opening">
       <button type="button" className="text-link" onClick={onReload}>
         Try again
       </button>

@@ -44,12 +44,12 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
     >
       <div className="mt-4 flex min-h-[150px] flex-col gap-4" aria-live="polite">
         {isChanged ? (
-          <Notice title="The refund has changed">The visit has come nearer. Please look at the new amounts.</Notice>
+          <Notice title="The refund has changed">The visit is closer now. Please check the new amounts.</Notice>
         ) : null}
         {preview && booking ? <Split preview={preview} booking={booking} /> : null}
         {!preview && !hasFailed ? <Skeleton className="h-[132px] rounded-card" /> : null}
         {hasFailed ? (
-          <Notice title="The refund could not be calculated">
+          <Notice title="We couldn’t calculate the refund">
             Nothing was changed.{' '}
             <button type="button" className="text-link" onClick={reload}>
               Try again
@@ -63,7 +63,7 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
 
 function Split({ preview, booking }: { preview: RefundPreview; booking: BookingDto }) {
   if (!preview.may_cancel)
-    return <Notice title="This visit can no longer be cancelled">It has begun, or was cancelled meanwhile.</Notice>;
+    return <Notice title="This visit can no longer be cancelled">It has already started or been cancelled.</Notice>;
   const { text, until } = refundWords(preview);
   const isFree = preview.kept_amount === '0.00';
   return (
@@ -89,7 +89,7 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
             <BookingWhen at={preview.free_until} timeZone={booking.time_zone} />.
           </>
         ) : null}
-        {preview.refund_amount === '0.00' ? null : ' Your bank shows it within 5 to 10 days.'}
+        {preview.refund_amount === '0.00' ? null : ' Your bank will show it within 5 to 10 days.'}
       </p>
     </>
   );

@@ -71,7 +71,7 @@ export function RescheduleDialog({ booking, now, onCancelInstead, onDone, onClos
             <TimeStep
               slots={moving.slots}
               value={moving.chosen.time}
-              error={isPresentTime ? 'This is the time that it has now' : undefined}
+              error={isPresentTime ? 'This is its current time' : undefined}
               onChange={moving.chooseTime}
               onReload={moving.slots.reload}
             />
@@ -101,12 +101,12 @@ function Refusal({
   time_zone,
 }: Pick<MovePreview, 'refusal' | 'message' | 'free_until' | 'was_free' | 'time_zone'>) {
   return (
-    <Notice title="This visit keeps its time">
+    <Notice title="This visit can’t be rescheduled">
       {message}
       {refusal === 'move_late' && was_free ? (
         <>
           {' '}
-          It could be moved until <BookingWhen at={free_until} timeZone={time_zone} />.
+          You could reschedule it until <BookingWhen at={free_until} timeZone={time_zone} />.
         </>
       ) : null}
     </Notice>
@@ -115,7 +115,7 @@ function Refusal({
 
 function Failure({ onReload }: { onReload: () => void }) {
   return (
-    <Notice title="The free times could not be loaded">
+    <Notice title="We couldn’t load the available times">
       Nothing was changed.{' '}
       <button type="button" className="text-link" onClick={onReload}>
         Try again

@@ -5,10 +5,10 @@ import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.se
 export const closurePreviewAnswer = named(
   'ClosurePreview',
   z.object({
-    proof: about('What is asked for beside the word.', z.enum(['password', 'none', 'sign-in'])),
+    proof: about('What is required in addition to the word.', z.enum(['password', 'none', 'sign-in'])),
     is_last_admin: about('The only admin cannot leave.', z.boolean()),
     is_professional: z.boolean(),
-    bookings: about('Visits ahead, which are cancelled.', z.array(dueCancellationAnswer)),
+    bookings: about('Upcoming visits, which are cancelled.', z.array(dueCancellationAnswer)),
     total_refund: dollars,
   }),
 );

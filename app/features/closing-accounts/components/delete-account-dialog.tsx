@@ -36,8 +36,8 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       {preview.state === 'loading' ? <Loading /> : null}
       {preview.state === 'failed' ? (
         <div className="mt-5 flex flex-col items-start gap-4">
-          <FormError title="Your bookings could not be loaded">
-            Nothing has happened. Please try again in a moment.
+          <FormError title="We couldn’t load your bookings">
+            Nothing was deleted. Please try again in a moment.
           </FormError>
           <Button variant="secondary" onClick={preview.reload}>
             Try again

@@ -42,7 +42,7 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
       <WhatGoesWhatStays isProfessional={preview.is_professional} />
       {preview.is_last_admin ? (
         <FormError title="You are the only administrator">
-          Make somebody else one (npm run admin:create), then delete your account.
+          Make someone else one (npm run admin:create), then delete your account.
         </FormError>
       ) : null}
       {preview.proof === 'sign-in' && !preview.is_last_admin ? <SignInAgain /> : null}
@@ -56,7 +56,7 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             error={passwordError}
-            help="You signed in a while ago, so we ask that it is you."
+            help="You signed in a while ago, so we need to check it’s you."
             className="basis-full"
           />
         ) : null}

@@ -26,7 +26,7 @@ export function DeleteAccountBand() {
         <h2 id="delete-account-title" className="font-sans text-base font-semibold tracking-normal">
           Leaving Doorstep?
         </h2>
-        <p className="mt-1 text-sm text-dim">You see what is cancelled and refunded before anything happens.</p>
+        <p className="mt-1 text-sm text-dim">You’ll see what is cancelled and refunded before anything happens.</p>
       </div>
       <DeleteAccountButton />
     </section>

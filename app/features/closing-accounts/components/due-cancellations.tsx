@@ -7,14 +7,16 @@ const shownAtOnce = 4;
 /** The visits to be cancelled, each with its refund, and above them their total. */
 export function DueCancellations({ bookings }: { bookings: readonly DueCancellation[] }) {
   if (bookings.length === 0)
-    return <p className="rounded-card bg-sand p-5 text-sm">No visit lies ahead, so nothing is cancelled.</p>;
-  const count = bookings.length === 1 ? 'This visit is' : `These ${bookings.length} visits are`;
+    return (
+      <p className="rounded-card bg-sand p-5 text-sm">You have no upcoming visits, so nothing will be cancelled.</p>
+    );
+  const count = bookings.length === 1 ? 'This visit' : `These ${bookings.length} visits`;
   const more = bookings.slice(shownAtOnce);
   return (
     <section aria-labelledby="cancelled-visits" className="overflow-hidden rounded-card border border-line">
       <div className="bg-sand px-5 py-4">
         <h3 id="cancelled-visits" className="font-sans text-sm font-semibold tracking-normal">
-          {count} cancelled first
+          {count} will be cancelled first
         </h3>
         <dl className="mt-1.5">
           <Total label="You get back" bookings={bookings.filter((booking) => booking.as === 'client')} />
@@ -69,7 +71,7 @@ function Visit({
           <span className="font-semibold">{dollars(refund_amount)}</span>
         )}
         {kept > 0 ? (
-          <span className="mt-0.5 block text-xs text-dim">{`${formatDollars(kept)} late fee stays`}</span>
+          <span className="mt-0.5 block text-xs text-dim">{`${formatDollars(kept)} late fee is kept`}</span>
         ) : null}
       </p>
     </li>

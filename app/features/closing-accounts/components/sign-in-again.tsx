@@ -11,7 +11,7 @@ export function SignInAgain() {
   const leave = () => signOut(() => navigate(loginUrl({ returnTo: pathname + search })));
   return (
     <Notice title="Please sign in again first">
-      <p>You signed in a while ago, so we ask that it is you.</p>
+      <p>You signed in a while ago, so we need to check it’s you.</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={() => void leave()}>
         Sign in again
       </Button>

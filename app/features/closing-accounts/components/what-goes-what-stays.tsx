@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 export function WhatGoesWhatStays({ isProfessional }: { isProfessional: boolean }) {
   return (
     <div className="grid gap-5 text-sm sm:grid-cols-2">
-      <Part title="Goes for good" icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}>
+      <Part title="Deleted for good" icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}>
         <li>Your name, contact details and ways to sign in, on every device</li>
         <li>
           {isProfessional
-            ? 'Your page, services, hours, calendar and portfolio'
+            ? 'Your profile, services, hours, calendar and portfolio'
             : 'Addresses and notes in your bookings'}
         </li>
-        <li>The words of your reviews, favourites and settings</li>
-        {isProfessional ? <li>The reviews you got, with your replies</li> : null}
+        <li>The text of your reviews, saved professionals and settings</li>
+        {isProfessional ? <li>The reviews you received, with your replies</li> : null}
       </Part>
-      <Part title="Stays" icon={<Archive aria-hidden="true" className="size-4 text-dim" />}>
-        <li>Bookings, for the other side, with “Deleted account”</li>
-        <li>Records of payments, and the stars you gave, without your name</li>
-        {isProfessional ? <li>Your Stripe account is your own: visits already done are still paid out to it</li> : null}
+      <Part title="What stays" icon={<Archive aria-hidden="true" className="size-4 text-dim" />}>
+        <li>Bookings, for the other person, under “Deleted account”</li>
+        <li>Payment records and the stars you gave, without your name</li>
+        {isProfessional ? <li>Your own Stripe account: completed visits are still paid out to it</li> : null}
       </Part>
     </div>
   );

@@ -7,7 +7,7 @@ export const cardViewAnswer = named(
   z.object({
     id,
     name: text('Sam Rivera'),
-    tint: about('Name of a colour token.', text('sand')),
+    tint: about('Name of a color token.', text('sand')),
     image: z.nullable(text('/pictures/portraits/1.webp')),
     ...cardServicesTexts,
     bio: z.nullable(text('Ten years of deep tissue work.')),
@@ -31,7 +31,7 @@ export const directoryCardAnswer = named(
     category_ids: z.array(text('massage')),
     rating: about('The true average, or 4.5 for a professional without reviews.', z.number()),
     review_count: whole,
-    image: about('An address to load the picture from.', z.nullable(text('/pictures/portraits/1.webp'))),
+    image: about('A URL to load the picture from.', z.nullable(text('/pictures/portraits/1.webp'))),
     bio: z.nullable(text('Ten years of deep tissue work.')),
     service_area: z.nullable(text('Austin, TX')),
     years_experience: z.nullable(whole),

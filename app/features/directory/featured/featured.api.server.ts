@@ -24,7 +24,7 @@ export const featuredApi = apiRouter()
     '/admin/featured-professionals',
     adminOnly,
     operation({
-      summary: 'Features these professionals, at most 3, in this order; an empty list features nobody',
+      summary: 'Features these professionals, at most 3, in this order; an empty list features no one',
       tags: ['Administration'],
       answers: { 200: z.object({ items: z.array(cardViewAnswer) }) },
     }),

@@ -2,7 +2,7 @@
 export const directorySorts = [
   { id: 'relevance', label: 'Best match' },
   { id: 'rating', label: 'Highest Rating' },
-  { id: 'next_free', label: 'Free soonest' },
+  { id: 'next_free', label: 'Available soonest' },
   { id: 'name_asc', label: 'Name A–Z' },
   { id: 'name_desc', label: 'Name Z–A' },
 ] as const;

@@ -18,7 +18,7 @@ export function FavouriteButton({ professional: { id, name }, isFavourite = fals
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`Save ${name} to your favourites`}
+      aria-label={`Save ${name}`}
       onClick={press}
       className={classNames('heart', className)}
     >

@@ -63,7 +63,7 @@ describe('what the contact form sends', () => {
     'takes listed topics only: %j',
     proves('PUB-063'),
     (topic) => {
-      expect(errorsOf({ topic })).toEqual({ topic: 'Please choose what it is about' });
+      expect(errorsOf({ topic })).toEqual({ topic: 'Please choose what it’s about' });
     },
   );
 

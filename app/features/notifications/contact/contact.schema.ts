@@ -36,7 +36,7 @@ export const contactSchema = z.object({
     z.maxLength(nameMaximum, `Please keep your name under ${nameMaximum} characters`),
   ),
   email: emailSchema.check(headerText('Invalid email')),
-  topic: z.enum(topics, 'Please choose what it is about'),
+  topic: z.enum(topics, 'Please choose what it’s about'),
   message: z.pipe(
     messageText,
     z

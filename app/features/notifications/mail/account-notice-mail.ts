@@ -23,7 +23,7 @@ const notYou =
 const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'email-change-link': ({ path, email }) => ({
     subject: 'Confirm your new email',
-    heading: 'Is this your new address?',
+    heading: 'Is this your new email?',
     lines: [
       `Confirm that you want to sign in to Doorstep with ${email} from now on.`,
       'The link works for 24 hours, once.',
@@ -108,7 +108,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
       'Somebody signed in to your account with one of your recovery codes.',
       left === 1 ? 'You have 1 left.' : `You have ${left} left.`,
     ],
-    action: { label: 'Make new codes', path: '/account/two-factor' },
+    action: { label: 'Get new codes', path: '/account/two-factor' },
     note: notYou,
   }),
 };

@@ -19,7 +19,7 @@ export const moderatedReviewAnswer = named(
     is_hidden: z.boolean(),
     may_report: z.boolean(),
     report: about(
-      "How the professional's report stands; null without one.",
+      "The state of the professional's report; null without one.",
       z.nullable(
         z.object({
           reason: text('The client asked for it.'),
@@ -49,7 +49,7 @@ export const ratingSummaryAnswer = named(
     average: about('The true average to hundredths; null without a review.', z.nullable(z.number())),
     count: whole,
     distribution: about(
-      'How many gave so many stars, five stars first.',
+      'The number of reviews per star rating, five stars first.',
       z.array(
         z.object({
           stars: z.literal([1, 2, 3, 4, 5]),
@@ -112,7 +112,7 @@ export const receivedReviewAnswer = named(
     is_hidden: z.boolean(),
     may_report: z.boolean(),
     report: about(
-      "How the professional's report stands; null without one.",
+      "The state of the professional's report; null without one.",
       z.nullable(
         z.object({
           reason: text('The client asked for it.'),

@@ -54,7 +54,7 @@ export function ReviewDialogs({
   const isOpen = booking !== undefined && (review !== undefined || mayReview(booking, now));
   const refuse = useEffectEvent(() => {
     if (isOpen) return;
-    toast({ title: 'This visit cannot be reviewed', description: reviewErrors.review_not_possible.message });
+    toast({ title: 'This visit can’t be reviewed', description: reviewErrors.review_not_possible.message });
     close();
   });
   useEffect(() => {

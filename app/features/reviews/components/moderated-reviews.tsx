@@ -40,7 +40,7 @@ function State({ review }: { review: ModeratedReviewDto }) {
   return review.is_hidden ? <StatusPill tone="cancelled" label="Hidden" /> : null;
 }
 
-const decided: Record<DecidedReview, string> = { hidden: 'Hidden', restored: 'Shown again', kept: 'Left as it is' };
+const decided: Record<DecidedReview, string> = { hidden: 'Hidden', restored: 'Shown again', kept: 'Kept as it is' };
 
 function Facts({
   review: { client_name, professional_id, professional_name, report, report_open, decision },
@@ -57,7 +57,7 @@ function Facts({
       </p>
       {report ? (
         <p className={report_open ? 'rounded-control bg-pending-tint px-4 py-3 text-pending' : 'text-dim'}>
-          <span className="font-semibold">Report of the professional: </span>
+          <span className="font-semibold">The professional’s report: </span>
           {report.reason}
         </p>
       ) : null}
@@ -87,8 +87,8 @@ function Actions({ review, onAsk }: { review: ModeratedReviewDto; onAsk: (action
         </Button>
       )}
       {review.report_open ? (
-        <Button variant="secondary" size="small" aria-label={`Leave it: ${what}`} onClick={() => onAsk('keep')}>
-          Leave it
+        <Button variant="secondary" size="small" aria-label={`Keep as is: ${what}`} onClick={() => onAsk('keep')}>
+          Keep as is
         </Button>
       ) : null}
     </div>
@@ -98,20 +98,20 @@ function Actions({ review, onAsk }: { review: ModeratedReviewDto; onAsk: (action
 const texts: Record<ReviewDecision, { title: string; text: string; button: string; done: string }> = {
   hide: {
     title: 'Hide this review?',
-    text: 'Nobody but its author and the professional sees it any more, and it counts in no average.',
+    text: 'Only its author and the professional will see it, and it won’t count toward any rating.',
     button: 'Hide review',
     done: 'Review hidden',
   },
   restore: {
     title: 'Show this review again?',
-    text: 'Everybody sees it, and it counts again.',
+    text: 'It’s public again and counts toward the rating.',
     button: 'Show review',
     done: 'Review shown again',
   },
   keep: {
-    title: 'Leave this review?',
+    title: 'Keep this review?',
     text: 'It stays as it is, and the report is closed.',
-    button: 'Leave review',
+    button: 'Keep review',
     done: 'Report closed',
   },
 };
@@ -144,7 +144,7 @@ function DecisionDialog({ question, onClose }: { question: Question | undefined;
       text={text}
       button={button}
       label="Reason"
-      help="It is mailed to whom it concerns, as you write it."
+      help="We email it to the people concerned, exactly as you write it."
       missing={reviewMessages.decision}
       isDanger={question?.action === 'hide'}
       failure={failure}

@@ -64,7 +64,9 @@ export function OwnReviewDialog({ visit, review, onEdit, onDone, onClose }: OwnR
       }
     >
       {review ? <OwnReview review={review} name={visit?.professionalName ?? ''} /> : null}
-      {isSure ? <p className="mt-4 text-sm">It disappears from the page with its reply. Delete it for good?</p> : null}
+      {isSure ? (
+        <p className="mt-4 text-sm">It will be removed from the page with its reply. Delete it for good?</p>
+      ) : null}
       {failure ? (
         <div className="mt-4">
           <FormError>{failure}</FormError>
@@ -81,7 +83,7 @@ function OwnReview({ review, name }: { review: OwnReviewDto; name: string }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-dim">
         <Stars value={review.stars} />
         {reviewDay(review.created_at)}
-        {review.edited_at ? ', changed' : null}
+        {review.edited_at ? ', edited' : null}
       </p>
       {review.text ? <p className="wrap-break-word whitespace-pre-line">{review.text}</p> : null}
       <ReviewReply reply={review.reply} name={name} />

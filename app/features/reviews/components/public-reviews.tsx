@@ -24,7 +24,7 @@ export function PublicReviews({ professional, rating, first }: PublicReviewsProp
       </h2>
       {rating.count === 0 ? (
         <p className="mt-3 max-w-[62ch] text-dim">
-          Nobody has reviewed a visit of {firstName} yet. Only clients whose visit took place can.
+          No reviews of {firstName} yet. Only clients who had a visit can write one.
         </p>
       ) : (
         <>

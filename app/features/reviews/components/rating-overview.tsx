@@ -16,7 +16,7 @@ export function RatingOverview({ rating: { average, count, distribution } }: { r
           {count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`}
         </span>
       </p>
-      <ul aria-label="How the stars are spread" className="flex max-w-[340px] min-w-[220px] flex-1 flex-col gap-1.5">
+      <ul aria-label="Star rating breakdown" className="flex max-w-[340px] min-w-[220px] flex-1 flex-col gap-1.5">
         {distribution.map(({ stars, count: given }) => (
           <li key={stars} className="grid grid-cols-[3.25rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm">
             <span className="tabular text-dim">{stars === 1 ? '1 star' : `${stars} stars`}</span>

@@ -52,9 +52,9 @@ export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedR
 }
 
 const reportMessages = {
-  open: 'You have reported this review. We look at it and write to you.',
+  open: 'You reported this review. We’ll look into it and email you.',
   hidden: 'You reported this review, and our team has hidden it.',
-  kept: 'You reported this review. Our team has looked at it and left it.',
+  kept: 'You reported this review. Our team looked into it and kept it.',
 } as const;
 
 function Report({ report }: { report: ReceivedReviewDto['report'] }) {

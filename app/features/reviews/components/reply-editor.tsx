@@ -115,7 +115,7 @@ function ReplyForm({ reply, author, failure, busy, onSave, onClose }: ReplyFormP
     <Form name={`review-reply ${author}`} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextAreaField
         label={`Your reply to ${author}`}
-        help="Everybody reads it on your page."
+        help="Your reply is public on your page."
         required
         rows={3}
         maxLength={reviewLengths.reply}

@@ -26,7 +26,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
     onClose();
     toast({
       title: 'Report received',
-      description: 'We look at it and write to you. Until then the review stays.',
+      description: 'We’ll look into it and email you. Until then, the review stays up.',
       tone: 'success',
     });
     await revalidate();
@@ -35,8 +35,8 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
     <ReasonDialog
       open={review !== undefined}
       title="Report this review"
-      text="We hide what insults, tells private things, advertises, or is not about the visit. That a client was not happy is no reason."
-      label="What is wrong with it?"
+      text="We hide reviews that insult, share private details, advertise, or aren’t about the visit. An unhappy client alone is not a reason."
+      label="What’s wrong with it?"
       missing={reviewMessages.reason}
       button="Send report"
       failure={failure}

@@ -45,7 +45,7 @@ export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogPro
     if (!(await run(call, refused))) return;
     toast({
       title: review ? 'Review changed' : 'Thank you for your review',
-      description: `It stands on ${visit.professionalName}’s page.`,
+      description: `It’s now on ${visit.professionalName}’s page.`,
       tone: 'success',
     });
     onDone();
@@ -99,14 +99,14 @@ function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
       <StarField value={stars} onChange={setStars} error={isTried && !stars ? reviewMessages.stars : undefined} />
       <TextAreaField
         label="What would you tell others? (optional)"
-        help={`Everybody reads it, with your first name and the initial of your last name. You can change it for ${reviewDays.edit} days.`}
+        help={`Your review is public, with your first name and last initial. You can change it for ${reviewDays.edit} days.`}
         counter={text.length > reviewLengths.text - 200 ? `${text.length}/${reviewLengths.text}` : undefined}
         rows={6}
         maxLength={reviewLengths.text}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {failure ? <FormError title="Your review was not saved">{failure}</FormError> : null}
+      {failure ? <FormError title="We couldn’t save your review">{failure}</FormError> : null}
     </Form>
   );
 }

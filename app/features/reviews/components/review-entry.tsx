@@ -25,7 +25,7 @@ export function ReviewEntry({ review, repliedBy, mark }: ReviewEntryProps) {
         <span>{review.service_name}</span>
         <span>
           <time dateTime={review.created_at}>{reviewDay(review.created_at)}</time>
-          {review.edited_at ? ', changed' : null}
+          {review.edited_at ? ', edited' : null}
         </span>
       </p>
       {repliedBy === undefined ? null : <ReviewReply reply={review.reply} name={repliedBy} />}

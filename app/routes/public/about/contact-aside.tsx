@@ -15,7 +15,7 @@ export function ContactAside({ email }: { email: string }) {
         </a>
       </section>
       <section>
-        <h2 className="text-xl">Quicker than us</h2>
+        <h2 className="text-xl">Quick answers</h2>
         <ul className="mt-2 flex flex-col">
           {answers.map(({ to, label }) => (
             <li key={to}>
@@ -33,5 +33,5 @@ export function ContactAside({ email }: { email: string }) {
 const answers = [
   { to: '/how-it-works#faq', label: 'Questions and answers' },
   { to: '/dashboard/client/bookings', label: 'See or cancel a booking' },
-  { to: '/privacy', label: 'What we know about you' },
+  { to: '/privacy', label: 'What we keep about you' },
 ];

@@ -24,7 +24,7 @@ export function meta() {
   return pageMeta({
     title: 'Contact | Doorstep',
     description:
-      'A question or a problem with a booking? Write to the people behind Doorstep: a person reads every message.',
+      'A question or a problem with a booking? Write to the people behind Doorstep. A real person reads every message.',
   });
 }
 
@@ -62,7 +62,7 @@ export default function Contact({ loaderData: { contactEmail, ticket, values }, 
       <div>
         <PageHeading
           title="Talk to us"
-          text="A question, a problem with a booking, something that should work better: write to us, a person reads it."
+          text="A question, a problem with a booking, something we could do better? Write to us. A real person reads every message."
         />
         <Card padding="large" className="mt-8">
           {sentTo || query.has('sent') ? (

@@ -14,7 +14,7 @@ export function meta() {
   return pageMeta({
     title: 'How it works | Doorstep',
     description:
-      'From search to your front door in four steps, what professionals do to join, and answers about areas, payment, cancellation and vetting.',
+      'From search to your front door in four steps, how professionals join, and answers about areas, payment, cancellation and vetting.',
   });
 }
 
@@ -37,10 +37,10 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
       <Container className="pt-10 pb-2 lg:pt-16">
         <PageHeading
           title="How it works"
-          text="You choose who comes and when. We check who they are, hold the payment and let go of it when the work is done."
+          text="You choose who comes and when. We check who they are, hold the payment and release it when the work is done."
         />
       </Container>
-      <Section id="clients" title="For you, at home">
+      <Section id="clients" title="For clients">
         <StepList steps={loaderData.clientSteps} doors="client" />
         <div className="mt-10 flex flex-wrap gap-3">
           <ButtonLink to="/professionals" size="large" className="max-sm:w-full">
@@ -48,10 +48,10 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </Section>
-      <Section id="professionals" title="For you, the professional" className="border-y border-line bg-sand">
+      <Section id="professionals" title="For professionals" className="border-y border-line bg-sand">
         <StepList steps={loaderData.professionalSteps} doors="professional" />
       </Section>
-      <Section id="faq" title="Good questions" width="page">
+      <Section id="faq" title="Common questions" width="page">
         <Faq entries={loaderData.faq} />
       </Section>
       <ProfessionalBand {...loaderData.professionalBand} />

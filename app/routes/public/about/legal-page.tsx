@@ -8,7 +8,7 @@ export function LegalPage({ title, introduction, changed, sections }: LegalText)
     <Container className="grid gap-x-16 py-10 lg:grid-cols-[minmax(0,1fr)_260px] lg:py-16">
       <div className="max-w-[720px]">
         <PageHeading title={title} text={introduction} />
-        <p className="mt-4 text-sm text-dim">Last changed on {changed}</p>
+        <p className="mt-4 text-sm text-dim">Last updated on {changed}</p>
         <div className="mt-8">
           <Notice title={reviewNote.title}>{reviewNote.text}</Notice>
         </div>

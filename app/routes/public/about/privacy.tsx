@@ -6,7 +6,7 @@ import type { Route } from './+types/privacy';
 export function meta() {
   return pageMeta({
     title: 'Privacy policy | Doorstep',
-    description: 'What Doorstep keeps about you, who sees it and how long it stays.',
+    description: 'What Doorstep keeps about you, who sees it and how long we keep it.',
   });
 }
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/terms';
 export function meta() {
   return pageMeta({
     title: 'Terms of service | Doorstep',
-    description: 'The rules for booking and working on Doorstep, in plain words.',
+    description: 'The rules for booking and working on Doorstep, in plain English.',
   });
 }
 

@@ -12,8 +12,8 @@ export function NotFoundMessage() {
       title="404 Oops! Page not found"
       text={
         <>
-          Nobody lives at this address. The page may have moved, or the link has a typo. Did a link of ours lead you
-          here?{' '}
+          No one lives at this address. The page may have moved, or the link may have a typo. Did one of our links bring
+          you here?{' '}
           <Link to="/contact?topic=report" className="text-link">
             Tell us
           </Link>

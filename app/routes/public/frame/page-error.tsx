@@ -10,8 +10,8 @@ const stuck = {
   text: 'Something went wrong on our side. Your bookings and payments are safe. Try again in a moment.',
 };
 const tooMany = {
-  title: 'A short pause',
-  text: 'Too many searches came from your network in the last minute. Wait a minute and try again.',
+  title: 'Please wait a minute',
+  text: 'There were too many searches from your network in the last minute. Wait a minute and try again.',
 };
 
 /** Replaces a page that could not be shown; does not reveal the cause. */

@@ -9,7 +9,7 @@ const title = 'Featured professionals';
 export function FeaturedProfessionals({ cards }: { cards: readonly CardView[] }) {
   if (cards.length === 0) return <NobodyYet />;
   return (
-    <Section title={title} text="Picked by hand, by the people who run Doorstep.">
+    <Section title={title} text="Handpicked by the people who run Doorstep.">
       <ProfessionalRail cards={cards} />
     </Section>
   );
@@ -22,7 +22,7 @@ function NobodyYet() {
         <div>
           <h2 className="text-3xl">{title}</h2>
           <p className="mt-3 max-w-[46ch] text-lg text-dim">
-            Our next three picks are still on their way. Meanwhile, everybody who can come to you is in the directory.
+            Our next three picks are on their way. Meanwhile, everyone who can come to you is in the directory.
           </p>
           <ButtonLink to="/professionals" variant="secondary" size="large" className="mt-6">
             Meet all professionals

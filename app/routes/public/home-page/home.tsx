@@ -21,7 +21,7 @@ export function meta() {
   return pageMeta({
     title: 'Doorstep: the best in town, at your door',
     description:
-      'Book verified professionals who come to your address: hair, car care, pets, food, home, tech and eco services. Pick an hour and pay online.',
+      'Book verified professionals who come to your address: hair, car care, pets, food, home, tech and eco services. Pick a time and pay online.',
   });
 }
 
@@ -49,19 +49,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...texts.hero} />
-      <Section title="What do you need today?" aside={<AsideLink to="/services">Explore every service</AsideLink>}>
+      <Section title="What do you need today?" aside={<AsideLink to="/services">Explore all services</AsideLink>}>
         <CategoryGrid categories={categories} />
       </Section>
       {freeSoon.length > 0 ? (
         <Section
-          title="Free the soonest"
-          aside={<AsideLink to="/professionals?verified=true&sort=next_free">See everybody by free hours</AsideLink>}
+          title="Available soonest"
+          aside={<AsideLink to="/professionals?verified=true&sort=next_free">See all openings</AsideLink>}
           className="pt-0! lg:pt-0!"
         >
           <ProfessionalRail cards={freeSoon} />
         </Section>
       ) : null}
-      <Section title="Three doors to done" className="border-y border-line bg-sand">
+      <Section title="Done in three steps" className="border-y border-line bg-sand">
         <StepDoors steps={steps} />
       </Section>
       <FeaturedProfessionals cards={featured} />

@@ -49,11 +49,11 @@ export default function ServiceDetail({ loaderData: { category, examples, people
   return (
     <>
       <Intro category={category} />
-      <Section title={`What ${category.title} can be`}>
+      <Section title={`Popular in ${category.title}`}>
         <ServiceLinks services={examples} />
       </Section>
       {people.length > 0 ? (
-        <Section title="Free the soonest" className="pt-0! lg:pt-0!">
+        <Section title="Available soonest" className="pt-0! lg:pt-0!">
           <ProfessionalRail cards={people} />
         </Section>
       ) : null}
@@ -80,7 +80,7 @@ function Intro({ category }: { category: ServiceCategory }) {
                 Book Now
               </ButtonLink>
               <ButtonLink to={directoryLink(category)} variant="secondary" size="large" className="max-sm:w-full">
-                See who does it
+                See who offers it
               </ButtonLink>
             </div>
           </div>
@@ -116,7 +116,7 @@ function ServiceNotFound() {
       headingLevel="h1"
       picture={<Scene name="not-found" />}
       title="Service Not Found"
-      text="We have seven kinds of services, and this is none of them."
+      text="This isn’t one of our seven service categories. Take a look at what we offer."
       action={<ButtonLink to="/services">Back to Services</ButtonLink>}
     />
   );

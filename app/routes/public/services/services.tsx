@@ -42,7 +42,7 @@ export default function Services({ loaderData: { groups, categories, steps, band
       <Container className="pt-10 pb-10 lg:pt-16 lg:pb-14">
         <PageHeading
           title="Everything that comes to your door"
-          text="Pick a category, or jump to the very thing you need. Prices and free hours are on each professional’s profile."
+          text="Pick a category, or jump straight to what you need. Prices and openings are on each professional’s profile."
         />
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map((category) => (
@@ -83,9 +83,9 @@ function EverybodyCard() {
     >
       <Door openness={0.5} className="h-28 w-24 sm:h-42 sm:w-auto" />
       <span className="self-center sm:self-start">
-        <h2 className="font-sans text-lg font-semibold tracking-normal">Everybody</h2>
+        <h2 className="font-sans text-lg font-semibold tracking-normal">All professionals</h2>
         <span className="mt-1 block text-sm text-dim">
-          See all professionals and narrow it down by place, day and rating.
+          Browse everyone and narrow it down by place, day and rating.
         </span>
       </span>
     </Link>
@@ -139,7 +139,7 @@ function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
 /** Stays next to the catalogue on wide screens and above it on phones. */
 function GroupIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
   return (
-    <nav aria-label="Groups of services" className="group-index">
+    <nav aria-label="Service groups" className="group-index">
       {groups.map((group) => (
         <a key={group.title} href={`#${anchorOf(group)}`}>
           {group.title}

@@ -23,14 +23,14 @@ export default function AuthCallback() {
     return <CallbackFailure text={callbackMessages.unsettled} returnTo={returnTo} onRetry={retry} />;
   }
   return (
-    <AuthPage title={callbackMessages.working} text="One moment, the door is opening.">
+    <AuthPage title={callbackMessages.working} text="One moment, we’re opening the door.">
       <div className="flex items-center gap-4 rounded-card border border-line bg-card p-6">
         <Spinner label="Completing your sign-in" className="size-7 text-green" />
-        <p className="text-dim">We check who you are and take you to your place.</p>
+        <p className="text-dim">We’re taking you to your account.</p>
       </div>
       <noscript>
         <p className="mt-6 text-dim">
-          This step needs JavaScript. You are signed in: go on to <a href="/dashboard">your dashboard</a>.
+          This step needs JavaScript. You’re signed in: continue to <a href="/dashboard">your dashboard</a>.
         </p>
       </noscript>
     </AuthPage>

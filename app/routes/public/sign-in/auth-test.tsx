@@ -11,7 +11,7 @@ export default function AuthTest() {
     <Container width="text" className="py-10 lg:py-16">
       <PageHeading
         title="Sign-in check"
-        text="What this browser and Doorstep know about your sign-in. Nobody else’s data is shown."
+        text="What this browser and Doorstep know about your sign-in. No one else’s data is shown."
       />
       <AuthStatus />
     </Container>

@@ -58,13 +58,13 @@ function sessionHeaders(answer: Response): Headers {
 
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   return (
-    <AuthPage title="Confirm your email" text="One press, and your account is ready.">
+    <AuthPage title="Confirm your email" text="One click and your account is ready.">
       <form method="post" className="flex flex-col gap-6">
         {actionData ? <FormError title="Not confirmed">{actionData.failure}</FormError> : null}
         <Button type="submit" size="large" wide>
           Confirm my email
         </Button>
-        <p className="text-sm text-dim">You did not sign up? Then close this page: nothing happens.</p>
+        <p className="text-sm text-dim">Didn’t sign up? Close this page and nothing happens.</p>
       </form>
     </AuthPage>
   );

@@ -14,7 +14,7 @@ const ResetMailed = lazy(async () => ({
 export function meta() {
   return pageMeta({
     title: 'Forgot your password? | Doorstep',
-    description: 'Get a link by mail and choose a new password for your Doorstep account.',
+    description: 'Get a link by email and choose a new password for your Doorstep account.',
   });
 }
 
@@ -22,8 +22,8 @@ export default function ForgotPassword() {
   const { busy, error, sentTo, left, submit, again, back } = useForgotPassword();
   return (
     <AuthPage
-      title={sentTo ? 'Check your mail' : 'Forgot your password?'}
-      text={sentTo ? undefined : 'It happens. Tell us your email, and we mail you a link to choose a new one.'}
+      title={sentTo ? 'Check your email' : 'Forgot your password?'}
+      text={sentTo ? undefined : 'It happens. Enter your email, and we’ll send you a link to choose a new one.'}
     >
       <Suspense>
         {sentTo ? (
@@ -52,7 +52,7 @@ export default function ForgotPassword() {
         </Button>
       </Form>
       <p className="mt-6 border-t border-line pt-6 text-sm text-dim">
-        Remembered it?{' '}
+        Remember it now?{' '}
         <Link to="/login" className="text-link">
           Log in
         </Link>

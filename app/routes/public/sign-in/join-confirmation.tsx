@@ -7,7 +7,7 @@ export function meta() {
   return [
     ...pageMeta({
       title: 'Application submitted | Doorstep',
-      description: 'What happens after you have applied to work on Doorstep.',
+      description: 'What happens after you apply to work on Doorstep.',
     }),
     { name: 'robots', content: 'noindex' },
   ];
@@ -16,15 +16,15 @@ export function meta() {
 const next = [
   {
     title: 'Confirm your email',
-    text: 'If you signed up by email, open the link that we have mailed you. Without it we cannot reach you.',
+    text: 'If you signed up by email, open the link we sent you. We can’t reach you without it.',
   },
   {
-    title: 'We review',
+    title: 'We review your application',
     text: 'Please allow 1-3 business days. Our team reads every application and looks at each certificate.',
   },
   {
-    title: 'You hear from us',
-    text: 'By email, either way. Once you are approved, connect with Stripe, and clients can book you.',
+    title: 'You’ll hear from us',
+    text: 'By email, either way. Once you’re approved, connect with Stripe, and clients can book you.',
   },
 ];
 
@@ -38,7 +38,7 @@ export default function JoinConfirmation() {
       <div>
         <h1 className="text-4xl">Application Submitted Successfully</h1>
         <p className="mt-4 max-w-[60ch] text-lg text-dim">
-          Thank you for wanting to work with us. This is what happens now:
+          Thanks for applying to work with us. Here’s what happens next:
         </p>
         <ol className="mt-8 flex max-w-[60ch] flex-col gap-6">
           {next.map(({ title, text }, index) => (

@@ -20,18 +20,18 @@ export default function LoginCode() {
   const goOn = async () => (returnTo && isCallbackUrl(returnTo) ? navigate(returnTo, { replace: true }) : finish());
   const startOver = () => void navigate(loginUrl({ returnTo }), { replace: true });
   return (
-    <AuthPage title="One more step" text="Open your authenticator app and type the code that it shows for Doorstep.">
+    <AuthPage title="One more step" text="Open your authenticator app and enter the code it shows for Doorstep.">
       <div className="flex flex-col gap-6">
         <SignInCodeForm onSignedIn={goOn} onStartOver={startOver} />
         <p className="border-t border-line pt-6 text-sm text-dim">
-          Neither your phone nor a recovery code at hand?{' '}
+          No phone and no recovery code?{' '}
           <Link to="/contact" className="text-link">
             Write to us
           </Link>
           <span className="mt-2 block">
             Not you?{' '}
             <Link to={loginUrl({ returnTo })} className="text-link">
-              Log in as somebody else
+              Log in as someone else
             </Link>
           </span>
         </p>

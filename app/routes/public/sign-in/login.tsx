@@ -21,7 +21,7 @@ const LoginReasonNotice = lazy(async () => ({
 export function meta() {
   return pageMeta({
     title: 'Log in | Doorstep',
-    description: 'Log in to see and change your Doorstep bookings, or to run your business if you are a professional.',
+    description: 'Log in to view and change your Doorstep bookings, or to run your business if you’re a professional.',
   });
 }
 
@@ -34,7 +34,7 @@ export default function Login() {
   // Visitors who were sent here for a reason get to read it first.
   useLeaveWhenSignedIn(busy || reason ? undefined : (returnTo ?? '/dashboard'));
   return (
-    <AuthPage title="Welcome back" text="Good to see you at the door again.">
+    <AuthPage title="Welcome back" text="It’s good to see you again.">
       <div className="flex flex-col gap-6">
         <Suspense>{reason ? <LoginReasonNotice reason={reason} returnTo={returnTo} /> : null}</Suspense>
         <UserTypeTabs />
@@ -46,7 +46,7 @@ export default function Login() {
             Sign up
           </Link>
           <span className="mt-2 block">
-            You offer a service?{' '}
+            Offer a service?{' '}
             <Link to={joinUrl} className="text-link">
               Join as a professional
             </Link>

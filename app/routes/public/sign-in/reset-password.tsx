@@ -48,8 +48,8 @@ function Step({ recovery, retry }: { recovery: RecoverySession; retry: () => voi
       <FormError>{missing ? passwordResetMessages.sessionMissing : recovery.message}</FormError>
       {missing ? (
         <p className="text-dim">
-          A link works for {accountLimits.passwordResetLinkMinutes} minutes, and only once. Asking for another takes a
-          moment.
+          A link works for {accountLimits.passwordResetLinkMinutes} minutes, and only once. Getting a new one takes just
+          a moment.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -32,7 +32,7 @@ export default function Signup() {
   const login = loginUrl({ returnTo });
   return (
     <AuthPage
-      title={sentTo ? 'Check your mail' : 'Create your account'}
+      title={sentTo ? 'Check your email' : 'Create your account'}
       text={sentTo ? undefined : 'Free for clients. You pay only for what you book.'}
     >
       <Suspense>
@@ -53,12 +53,12 @@ export default function Signup() {
       <SignUpForm {...form} hidden={sentTo !== undefined} />
       {sentTo ? null : (
         <p className="mt-6 border-t border-line pt-6 text-sm text-dim">
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link to={login} className="text-link">
             Log in
           </Link>
           <span className="mt-2 block">
-            You offer a service?{' '}
+            Offer a service?{' '}
             <Link to={joinUrl} className="text-link">
               Join as a professional
             </Link>

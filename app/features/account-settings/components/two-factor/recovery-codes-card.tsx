@@ -15,12 +15,12 @@ interface RecoveryCodesCardProps {
 export function RecoveryCodesCard({ codes, onDone }: RecoveryCodesCardProps) {
   const [saved, setSaved] = useState(false);
   const text = codes.join('\n');
-  const file = `Doorstep recovery codes\nEach works once, in place of the code from your app.\n\n${text}\n`;
+  const file = `Doorstep recovery codes\nEach works once, instead of the code from your app.\n\n${text}\n`;
   return (
     <SettingsSection
       isNextStep
-      title="Keep your recovery codes"
-      text="Each of them signs you in once, should your phone be lost or broken. This is the only time that we show them."
+      title="Save your recovery codes"
+      text="Each one signs you in once if your phone is lost or broken. This is the only time we show them."
     >
       <ul
         aria-label="Recovery codes"
@@ -45,7 +45,7 @@ export function RecoveryCodesCard({ codes, onDone }: RecoveryCodesCardProps) {
       </div>
       <div className="mt-6 border-t border-line pt-5">
         <CheckboxField
-          label="I have put them where I find them without my phone"
+          label="I saved them where I can find them without my phone"
           checked={saved}
           onChange={({ target }) => setSaved(target.checked)}
         />

@@ -36,33 +36,33 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
       <SettingsSection title="Code from your app">
         <div className="flex flex-wrap items-center gap-3">
           <StatusPill tone="confirmed" label="On" />
-          <p className="text-dim">Every sign-in asks for it, but on devices that you trusted.</p>
+          <p className="text-dim">Every sign-in asks for it, except on devices you trust.</p>
         </div>
         {required ? (
-          <p className="mt-5 text-sm text-dim">This site asks it of your account, so it stays on.</p>
+          <p className="mt-5 text-sm text-dim">Your account requires it, so it stays on.</p>
         ) : (
           <Button variant="secondary" onClick={() => setQuestion('off')} className="mt-5">
             Turn off
           </Button>
         )}
       </SettingsSection>
-      <SettingsSection title="Recovery codes" text="For when your phone is not at hand. Each works once.">
+      <SettingsSection title="Recovery codes" text="For when you don’t have your phone. Each works once.">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="figure text-3xl">{codesLeft}</span>
           <span className={codesLeft < 3 ? 'font-semibold text-pending' : 'text-dim'}>
             {codesLeft === 1 ? 'code left' : 'codes left'}
-            {codesLeft < 3 ? ': time for new ones' : ''}
+            {codesLeft < 3 ? ', so it’s time for new ones' : ''}
           </span>
         </p>
         <Button variant="secondary" onClick={() => setQuestion('new-codes')} className="mt-5">
-          Make new codes
+          Get new codes
         </Button>
       </SettingsSection>
       <Dialog
         open={question === 'new-codes'}
         onClose={close}
-        title="Make new codes?"
-        description="The codes that you have now stop working."
+        title="Get new codes?"
+        description="Your current codes will stop working."
       >
         <NewCodes hasPassword={hasPassword} onMade={takeCodes} />
       </Dialog>
@@ -70,7 +70,7 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
         open={question === 'off'}
         onClose={close}
         title="Turn it off?"
-        description="From then on your password alone opens your account."
+        description="After that, your password alone opens your account."
       >
         <TurnOff hasPassword={hasPassword} onDone={close} />
       </Dialog>
@@ -82,7 +82,7 @@ function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (code
   const { revalidate } = useRevalidator();
   const { errors, busy, submit } = useSettingsForm({
     schema: ownerSchema,
-    failedTitle: 'No new codes',
+    failedTitle: 'Codes not changed',
     send: async (owner) => {
       const { recovery_codes: codes } = await api.post('/account/two-factor/recovery-codes', { json: owner });
       onMade(codes);
@@ -90,7 +90,7 @@ function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (code
     },
   });
   return (
-    <SettingsForm name="backup-codes" busy={busy} onSubmit={submit} button="Make new codes" className="mt-5">
+    <SettingsForm name="backup-codes" busy={busy} onSubmit={submit} button="Get new codes" className="mt-5">
       <OwnerField hasPassword={hasPassword} problem={errors.password} />
     </SettingsForm>
   );
@@ -103,7 +103,11 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
     failedTitle: 'Not turned off',
     send: async (owner) => {
       await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), accountErrors.two_factor_off.code);
-      toast({ title: 'Two-factor sign-in is off', description: 'Your password alone signs you in.', tone: 'success' });
+      toast({
+        title: 'Two-factor sign-in is off',
+        description: 'You now sign in with your password alone.',
+        tone: 'success',
+      });
       onDone();
       await revalidate();
     },

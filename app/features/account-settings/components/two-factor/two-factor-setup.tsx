@@ -39,7 +39,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
   return (
     <SettingsSection
       title="Add a code from your phone"
-      text="Somebody who learns your password still cannot get in. You need an authenticator app, such as the one of your password manager, Google Authenticator or 2FAS."
+      text="Even if someone learns your password, they can’t get in. You need an authenticator app, such as the one in your password manager, Google Authenticator or 2FAS."
     >
       <SettingsForm name="two-factor-setup" busy={busy} onSubmit={submit} button="Set it up" className="max-w-md">
         <OwnerField hasPassword={hasPassword} problem={errors.password} />
@@ -62,8 +62,8 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
       toast({
         title: 'Two-factor sign-in is on',
         description: answer
-          ? 'Every other device was signed out.'
-          : 'Please make new backup codes: the first ones were not shown.',
+          ? 'All other devices were signed out.'
+          : 'Please get new recovery codes: the first ones weren’t shown.',
         tone: 'success',
       });
       await revalidate();
@@ -77,7 +77,7 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
         </div>
         <div className="flex flex-col gap-6">
           <Step number={1} title="Scan the code with your app">
-            <p className="text-sm text-dim">On this very phone, or no camera? Type this key instead:</p>
+            <p className="text-sm text-dim">On this phone, or no camera? Enter this key instead:</p>
             <p className="mt-2 rounded-control border border-line bg-sand px-4 py-3 font-mono text-sm wrap-anywhere">
               {inGroups(setup.secret)}
             </p>
@@ -88,7 +88,7 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
               </a>
             </div>
           </Step>
-          <Step number={2} title="Type the code that it shows">
+          <Step number={2} title="Enter the code it shows">
             <SettingsForm name="two-factor-on" busy={busy} onSubmit={submit} button="Turn it on" className="max-w-60">
               <CodeField problem={errors.code} />
             </SettingsForm>

@@ -28,7 +28,7 @@ export function CallbackFailure({ text, returnTo, onRetry }: CallbackFailureProp
         ) : null}
         {session.status === 'signed-in' && !onRetry ? (
           <ButtonLink to={returnTo ?? '/dashboard'} size="large" wide>
-            You are signed in: go on
+            You’re signed in. Continue
           </ButtonLink>
         ) : null}
         <ButtonLink

@@ -32,14 +32,14 @@ export function ResetMailed({ email, busy, error, left, onAgain, onBack }: Reset
       </p>
       {openedElsewhere ? (
         <Notice title="You opened the link in another tab">
-          Choose your new password there. This tab can be closed.
+          Choose your new password there. You can close this tab.
         </Notice>
       ) : null}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
         <li>
-          We mailed <span className="wrap-anywhere text-ink">{email}</span>, if it belongs to an account.
+          We emailed <span className="wrap-anywhere text-ink">{email}</span>, if it belongs to an account.
         </li>
-        <li>It can take a minute. Look in the spam folder, too.</li>
+        <li>It can take a minute. Check your spam folder, too.</li>
         <li>The link works for {accountLimits.passwordResetLinkMinutes} minutes, once.</li>
       </ul>
       <div className="flex flex-wrap gap-3">

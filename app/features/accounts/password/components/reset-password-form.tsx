@@ -48,7 +48,7 @@ function Done() {
   return (
     <Notice title={passwordResetMessages.done}>
       <p className="mt-1">
-        We take you there now.{' '}
+        Taking you there now.{' '}
         <Link to="/login" replace className="text-link">
           Log in
         </Link>

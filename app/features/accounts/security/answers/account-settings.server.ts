@@ -5,7 +5,7 @@ export const accountSecurityAnswer = named(
   'AccountSecurity',
   z.object({
     email: text('maya.brooks@example.com'),
-    pending_email: about('An address that waits for its link to be followed.', z.nullable(text('maya@example.com'))),
+    pending_email: about('A new email whose link has not been opened yet.', z.nullable(text('maya@example.com'))),
     has_password: z.boolean(),
     has_google: z.boolean(),
     two_factor: z.object({

@@ -46,7 +46,7 @@ function ProfilesTest() {
   return (
     <Card padding="large">
       <h2 className="text-xl">Profiles API test</h2>
-      <p className="mt-2 text-dim">Asks the API for your own profile, as the pages of your account do.</p>
+      <p className="mt-2 text-dim">Asks the API for your own profile, just like your account pages do.</p>
       <Button variant="secondary" loading={busy} onClick={test} className="mt-5">
         Test the profiles call
       </Button>
@@ -63,7 +63,7 @@ async function profilesCall(): Promise<string> {
     return 'Yes: the call works.';
   } catch (error) {
     const { status } = error instanceof ApiFailure ? error : { status: 0 };
-    if (status === 401) return 'No: nobody is signed in.';
+    if (status === 401) return 'No: you’re not signed in.';
     if (status === 404) return 'No: this account has no profile yet.';
     return status === 0 ? 'No: Doorstep could not be reached.' : 'No: the call failed.';
   }

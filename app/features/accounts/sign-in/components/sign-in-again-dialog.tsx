@@ -43,7 +43,7 @@ export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
       open={open}
       onClose={() => question.settle(false)}
       title="Please sign in again"
-      description="Your session has ended. Sign in, and go on where you were: what you typed is still here."
+      description="Your session has ended. Sign in to pick up where you left off: what you typed is still here."
     >
       <div ref={fields} className="mt-5 flex flex-col gap-5">
         {owesCode ? (
@@ -52,9 +52,9 @@ export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
           <SignInForm busy={busy} onSubmit={submit} returnTo={returnTo} email={question.user.email} />
         )}
         <p className="text-sm text-dim">
-          You sign in another way?{' '}
+          Sign in another way?{' '}
           <a href={loginUrl()} target="_blank" rel="noreferrer" className="text-link">
-            Do so in a new tab
+            Use a new tab
           </a>
           , then come back to this one.
         </p>

@@ -41,7 +41,7 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
         toast({ title: signInMessages.failedTitle, description: error.message, tone: 'error' });
         return onStartOver();
       }
-      setCodeError(error.status === 429 ? 'Too many wrong codes. Please wait a quarter of an hour.' : error.message);
+      setCodeError(error.status === 429 ? 'Too many wrong codes. Please wait 15 minutes.' : error.message);
       form.current?.querySelector('input')?.select();
     }
     return undefined;
@@ -65,7 +65,7 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
           maxLength={40}
           placeholder="k7mq-3xfa-p2rd"
           error={codeError}
-          help="One of the ten that you kept when you set this up. Each works once."
+          help="One of the ten you saved during setup. Each works once."
           className="[&_input]:font-mono"
         />
       ) : (
@@ -73,8 +73,8 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
       )}
       <CheckboxField
         name="trust_device"
-        label="Do not ask for a code here for 30 days"
-        help="Only on a device that is yours alone."
+        label="Don’t ask for a code here for 30 days"
+        help="Only on a device that no one else uses."
       />
       <Button type="submit" size="large" wide loading={busy}>
         Log in

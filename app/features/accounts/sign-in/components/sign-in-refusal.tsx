@@ -14,10 +14,10 @@ export interface SignInRefusal {
 export function SignInRefusalNotice({ refusal, returnTo }: { refusal: SignInRefusal; returnTo: string | undefined }) {
   if (refusal.code === 'email_not_confirmed') {
     return (
-      <Notice title="Your address is not confirmed yet">
+      <Notice title="Your email isn’t confirmed yet">
         <p className="mb-3">
-          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It
-          works for {accountLimits.confirmationLinkHours} hours.
+          We just sent a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It works for{' '}
+          {accountLimits.confirmationLinkHours} hours.
         </p>
         <ResendConfirmation email={refusal.email} returnTo={returnTo} mailedJustNow />
       </Notice>
@@ -32,8 +32,8 @@ function WaitNotice({ seconds }: { seconds: number }) {
     <Notice title="Too many attempts">
       {/* Read out once, not every second. */}
       <p aria-live="off">
-        {left > 0 ? `For safety you can try again in ${formatCountdown(left)}. ` : 'You can try again now. '}
-        Devices on which you signed in before are not affected, and a new password always helps.
+        {left > 0 ? `For your security, you can try again in ${formatCountdown(left)}. ` : 'You can try again now. '}
+        Devices you’ve signed in on before aren’t affected, and resetting your password always helps.
       </p>
     </Notice>
   );

@@ -42,7 +42,7 @@ function useBecomeClient() {
       // A second press or another tab was faster: the profile exists.
       if (!(error instanceof ApiFailure && error.code === 'profile_exists')) {
         toast({
-          title: 'Your account could not be set up',
+          title: 'We couldn’t set up your account',
           description: error instanceof Error ? error.message : '',
           tone: 'error',
         });

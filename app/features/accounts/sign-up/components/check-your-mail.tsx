@@ -18,7 +18,7 @@ interface CheckYourMailProps {
 /** Shown after signing up: check the mail to continue. */
 export function CheckYourMail({
   email,
-  opening = 'Open it on any device and you are in.',
+  opening = 'Open it on any device and you’re in.',
   returnTo,
   loginUrl,
   onBack,
@@ -35,18 +35,18 @@ export function CheckYourMail({
         We&rsquo;ve sent a confirmation link to <strong className="wrap-anywhere">{email}</strong>. {opening}
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
-        <li>It can take a minute. Look in the spam folder, too.</li>
+        <li>It can take a minute. Check your spam folder, too.</li>
         <li>The link works for {accountLimits.confirmationLinkHours} hours.</li>
         <li>
-          Confirmed already?{' '}
+          Already confirmed?{' '}
           <Link to={loginUrl} className="text-link">
             Log in
           </Link>
         </li>
         <li>
-          You have applied as a professional?{' '}
+          Applied as a professional?{' '}
           <Link to="/join-confirmation" className="text-link">
-            This is what happens next
+            See what happens next
           </Link>
         </li>
       </ul>

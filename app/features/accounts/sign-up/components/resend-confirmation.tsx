@@ -26,7 +26,7 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
     <Form name="resend-confirmation" onSubmit={submit} className="flex flex-col items-start gap-3">
       {email ? null : (
         <TextField
-          label="Your address"
+          label="Your email"
           name="email"
           type="email"
           autoComplete="email"
@@ -41,8 +41,8 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
       <div role="status" className="text-sm empty:hidden">
         {outcome?.kind === 'mailed' ? (
           <p>
-            If <span className="wrap-anywhere">{outcome.email}</span> still waits for its confirmation, a new link is on
-            its way.
+            If <span className="wrap-anywhere">{outcome.email}</span> still needs to be confirmed, a new link is on its
+            way.
           </p>
         ) : null}
         {outcome?.kind === 'failed' ? <FieldError>{outcome.message}</FieldError> : null}

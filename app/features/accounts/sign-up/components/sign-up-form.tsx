@@ -56,7 +56,7 @@ export function SignUpForm({ busy, errors, submit, change, leave, hidden }: Sign
         autoComplete="tel"
         required
         maxLength={40}
-        help="Your professional calls it only about a booking."
+        help="Your professional only calls about a booking."
         error={errors['phone']}
       />
       <PasswordField

@@ -5,11 +5,11 @@ import type { ProfileType } from '#app/platform/access/profile-types.ts';
 import { rememberUserType } from '../selected-user-type.ts';
 
 const tabs = [
-  { id: 'client', label: 'Client', content: <TabText>Book, look up and change your appointments.</TabText> },
+  { id: 'client', label: 'Client', content: <TabText>Book, view and change your appointments.</TabText> },
   {
     id: 'professional',
     label: 'Professional',
-    content: <TabText>Your calendar, your clients and what you earn.</TabText>,
+    content: <TabText>Your calendar, your clients and your earnings.</TabText>,
   },
 ] as const;
 

@@ -10,7 +10,7 @@ interface ApplicationMailedProps {
 export function ApplicationMailed({ email, onBack }: ApplicationMailedProps) {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-      <h2 className="mb-5 text-3xl">Check your mail</h2>
+      <h2 className="mb-5 text-3xl">Check your email</h2>
       <CheckYourMail
         email={email}
         opening="Open it in this browser: your application and its files wait here and are handed in by themselves."

@@ -163,7 +163,7 @@ function useBusiness(profile: OwnProfile) {
       title: 'Changed elsewhere',
       description: message,
       durationMs: 15_000,
-      action: { label: 'Show what is saved', onPress: () => setFields(now) },
+      action: { label: 'Show the saved version', onPress: () => setFields(now) },
     };
   };
 

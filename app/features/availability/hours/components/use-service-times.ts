@@ -30,7 +30,7 @@ export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
       const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
       toast({
         ...saveFailure('times', error),
-        ...(isOld ? { action: { label: 'Show what is saved', onPress: () => void showSaved() } } : {}),
+        ...(isOld ? { action: { label: 'Show the saved version', onPress: () => void showSaved() } } : {}),
       });
     }
     setSaving(false);

@@ -57,5 +57,5 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
 function failureToast(error: unknown, showSaved: () => Promise<void>) {
   const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
   const failure = saveFailure('hours', error);
-  return isOld ? { ...failure, action: { label: 'Show what is saved', onPress: () => void showSaved() } } : failure;
+  return isOld ? { ...failure, action: { label: 'Show the saved version', onPress: () => void showSaved() } } : failure;
 }

@@ -43,9 +43,7 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
         </Button>
         <div role="status" className="text-center text-sm font-semibold">
           {press.waiting ? <span className="sr-only">Checking the price…</span> : null}
-          {press.newTotal ? (
-            <p className="pt-2">The total is {shown(press.newTotal)}. Press once more to pay it.</p>
-          ) : null}
+          {press.newTotal ? <p className="pt-2">The total is {shown(press.newTotal)}. Press again to pay.</p> : null}
         </div>
       </div>
       <p id="booking-needed" className="text-center text-xs text-dim empty:hidden">
@@ -54,7 +52,7 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
       {needed ? null : <OneHoldNote />}
       {!needed && session.status === 'signed-out' ? (
         <p className="text-center text-xs text-dim">
-          Booking needs an account.{' '}
+          You need an account to book.{' '}
           <Link to={loginUrl({ returnTo })} onClick={onSignIn} className="text-link">
             Sign in
           </Link>{' '}
@@ -63,7 +61,7 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
       ) : null}
       <p className="flex items-start justify-center gap-1.5 text-xs text-dim max-lg:hidden">
         <LockKeyhole aria-hidden="true" className="mt-px size-4 shrink-0" />
-        You pay by card on a secure page. We hold the money until the service is done; cancelling is free{' '}
+        You pay by card on a secure page. We hold your payment until the service is done. Cancellation is free{' '}
         {freeCancellation}.
       </p>
     </div>

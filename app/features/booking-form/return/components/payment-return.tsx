@@ -83,7 +83,7 @@ function Confirmed({ booking }: { booking: BookingDto }) {
       </div>
       <h1 className="mt-6 text-4xl">Booking Confirmed!</h1>
       <p className="mt-4 text-lg text-dim">
-        {first_name ? `${first_name} will be at your door. ` : ''}We have sent you the details by email.
+        {first_name ? `${first_name} will be at your door. ` : ''}We’ve emailed you the details.
       </p>
       <dl className="mt-8 grid w-full gap-4 rounded-card border border-line bg-card p-6 text-left sm:grid-cols-2">
         <Fact name="Service" value={booking.service.name} />

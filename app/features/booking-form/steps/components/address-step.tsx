@@ -21,7 +21,7 @@ export function AddressStep({ value, error, refusal, onLeave, onChange }: Addres
     <BookingStep number={4} title="Address" done={value.trim() !== '' && !refusal} onLeave={onLeave}>
       <TextAreaField
         label="Service address"
-        help="Street, city and ZIP code. The ZIP code decides the travel fee."
+        help="Street, city and ZIP code. The travel fee depends on your ZIP code."
         error={error}
         counter={<span role="status">{remaining}</span>}
         name="location"

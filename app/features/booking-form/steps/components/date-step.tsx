@@ -56,7 +56,7 @@ export function DateStep({ professionalId, serviceId, movingId, dates, value, er
         />
       ) : null}
       {free.state === 'failed' ? (
-        <p className="text-sm text-dim">We could not see which days are free. You can still choose one.</p>
+        <p className="text-sm text-dim">We couldn’t load the available days. You can still choose one.</p>
       ) : null}
       {error ? <FieldError>{error}</FieldError> : null}
     </div>

@@ -103,6 +103,6 @@ function Day({ date, slots, checked, onChoose }: DayProps) {
 
 function freeText(slots: number | undefined): string {
   if (slots === undefined) return '';
-  if (slots === 0) return 'no free times';
-  return slots === 1 ? '1 free time' : `${slots} free times`;
+  if (slots === 0) return 'no openings';
+  return slots === 1 ? '1 opening' : `${slots} openings`;
 }

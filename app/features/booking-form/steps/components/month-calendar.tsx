@@ -100,7 +100,7 @@ function DayButton({ date, isFull, disabled, chosen, tabbable, onChoose }: DayBu
       data-date={date}
       disabled={disabled}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={`${formatDay(date)}${isFull ? ', no free times' : ''}`}
+      aria-label={`${formatDay(date)}${isFull ? ', no openings' : ''}`}
       onClick={onChoose}
       className={classNames(
         'tabular size-11 rounded-full text-sm transition-colors duration-150',

@@ -19,8 +19,8 @@ export function NextFreeDays({ professionalId, name }: { professionalId: string;
   if (state === 'failed') return null;
   return (
     <div className="mt-5">
-      <h2 className="font-sans text-xs font-semibold tracking-normal text-dim">Next free days</h2>
-      {data?.length === 0 ? <p className="mt-2 text-sm">Fully booked at the moment.</p> : null}
+      <h2 className="font-sans text-xs font-semibold tracking-normal text-dim">Next available days</h2>
+      {data?.length === 0 ? <p className="mt-2 text-sm">Fully booked right now.</p> : null}
       <ul className="mt-2 flex flex-col divide-y divide-line">
         {data ? (
           data.map((day) => (

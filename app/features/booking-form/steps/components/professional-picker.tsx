@@ -42,7 +42,7 @@ export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
       </p>
       {found.state === 'failed' ? (
         <p className="text-sm text-dim">
-          The list could not be loaded.{' '}
+          We couldn’t load the list.{' '}
           <button type="button" onClick={found.reload} className="text-link">
             Try again
           </button>

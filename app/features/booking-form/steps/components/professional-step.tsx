@@ -40,17 +40,17 @@ export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoos
         {offer.state === 'known' && !loading ? <Chosen professional={offer.professional} /> : null}
         {loading ? <Waiting name={name} /> : null}
         {!loading && offer.state === 'unknown' ? (
-          <FormError title="We could not find this professional">
-            The link may be old. Choose somebody else below.
+          <FormError title="We couldn’t find this professional">
+            The link may be old. Choose someone else below.
           </FormError>
         ) : null}
         {!loading && offer.state === 'failed' ? (
-          <FormError title={name ? `We could not load ${name}` : 'We could not load the professional'}>
+          <FormError title={name ? `We couldn’t load ${name}` : 'We couldn’t load the professional'}>
             Please{' '}
             <button type="button" onClick={() => location.reload()} className="underline">
               try again
             </button>
-            , or choose somebody else below.
+            , or choose someone else below.
           </FormError>
         ) : null}
         {changing || !isChosen ? <ProfessionalPicker onChoose={choose} /> : null}

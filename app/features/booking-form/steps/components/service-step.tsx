@@ -22,9 +22,7 @@ export function ServiceStep({ services, loading, value, error, onLeave, onChange
   return (
     <BookingStep number={2} title="Service" done={services?.some(({ id }) => id === value) ?? false} onLeave={onLeave}>
       {loading ? <Skeleton className="h-24 rounded-card" /> : null}
-      {!loading && !services ? (
-        <p className="text-dim">Choose a professional first, then their services appear here.</p>
-      ) : null}
+      {!loading && !services ? <p className="text-dim">Choose a professional first to see their services.</p> : null}
       {!loading && services?.length === 0 ? <p className="text-dim">No services listed yet.</p> : null}
       {!loading && services && services.length > 0 ? (
         <fieldset>

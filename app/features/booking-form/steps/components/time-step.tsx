@@ -28,11 +28,11 @@ export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepPr
       <p className="font-semibold">
         Time <ZoneNote slots={slots.data} />
       </p>
-      {slots.state === 'idle' ? <p className="text-dim">Choose a date to see its times.</p> : null}
+      {slots.state === 'idle' ? <p className="text-dim">Choose a date to see available times.</p> : null}
       {slots.state === 'loading' ? <Waiting /> : null}
       {slots.state === 'failed' ? (
         <p className="text-dim">
-          The times could not be loaded.{' '}
+          We couldn’t load the times.{' '}
           <button type="button" onClick={onReload} className="text-link">
             Try again
           </button>
@@ -76,7 +76,7 @@ function Times({
         ))}
       </div>
       {slots.some(({ available }) => available) ? null : (
-        <p className="mt-3 text-sm text-dim">Nothing is free on this day. Please try another one.</p>
+        <p className="mt-3 text-sm text-dim">No openings on this day. Please try another one.</p>
       )}
     </fieldset>
   );

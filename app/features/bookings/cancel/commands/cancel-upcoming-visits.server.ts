@@ -6,7 +6,7 @@ import { listUpcomingVisits } from '../queries/list-due-cancellations.server.ts'
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
 
 /** The reason both parties read. Why the professional was suspended stays between them and the team. */
-const told = 'This professional is not available any more.';
+const told = 'This professional is no longer available.';
 
 /**
  * Cancels all upcoming visits of a professional for an administrator, with full refunds, inside the caller's

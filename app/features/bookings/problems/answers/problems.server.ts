@@ -24,7 +24,7 @@ export const problemAnswer = named(
     status: z.enum(['open', 'settled']),
     outcome: z.nullable(z.enum(['none', 'full', 'partial'])),
     refund_amount: z.nullable(dollars),
-    settlement: z.nullable(text('Half of the price goes back.')),
+    settlement: z.nullable(text('Half of the price is refunded.')),
     reported_at: instant,
     settled_at: z.nullable(instant),
     booking_status: z.enum(bookingStatuses),

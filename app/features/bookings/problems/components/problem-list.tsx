@@ -16,7 +16,7 @@ export function ProblemList({ problems }: { problems: readonly ProblemDto[] }) {
       <EmptyState
         headingLevel="h2"
         title="No problems"
-        text="What clients report after a visit appears here. The money stays until you have settled it."
+        text="Problems that clients report after a visit appear here. We hold the money until you settle them."
       />
     );
   return (

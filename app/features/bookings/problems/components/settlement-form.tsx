@@ -42,8 +42,8 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
         onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}
       >
         <option value="none">No refund</option>
-        <option value="partial">A part of it</option>
-        <option value="full">All of it, {formatDollarText(problem.total_amount)}</option>
+        <option value="partial">Partial refund</option>
+        <option value="full">Full refund, {formatDollarText(problem.total_amount)}</option>
       </SelectField>
       {outcome === 'partial' ? (
         <TextField label="Refund in dollars" name="refund" inputMode="decimal" required error={fields['refund']} />
@@ -52,7 +52,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
       )}
       <TextAreaField
         className="sm:col-span-2"
-        label="What both are told"
+        label="Message to both parties"
         name="settlement"
         required
         rows={3}
@@ -83,7 +83,7 @@ function useSettlement(problemId: string) {
       const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
       toast({
         title: 'Problem settled',
-        description: `${formatDollarText(refund_amount)} go back to the client.`,
+        description: `${formatDollarText(refund_amount)} goes back to the client.`,
         tone: 'success',
       });
       await revalidate();

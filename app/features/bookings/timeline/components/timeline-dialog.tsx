@@ -28,7 +28,7 @@ export function TimelineDialog({ booking, onClose }: TimelineDialogProps) {
     >
       {loaded.state === 'loading' ? <Skeleton className="mt-5 h-40 rounded-card" /> : null}
       {loaded.state === 'failed' ? (
-        <Notice title="The history could not be loaded">
+        <Notice title="We couldn’t load the history">
           <button type="button" className="text-link" onClick={loaded.reload}>
             Try again
           </button>

@@ -82,7 +82,7 @@ function FeedActions({
     <>
       {isOn ? (
         <Button variant="secondary" loading={busy === 'end'} onClick={onEnd}>
-          Switch off
+          Turn off
         </Button>
       ) : null}
       <Button variant={isOn ? 'secondary' : 'primary'} loading={busy === 'renew'} onClick={onRenew}>

@@ -19,8 +19,8 @@ export function FavouriteList({ cards, unlistedIds }: FavouriteCards) {
         headingLevel="h3"
         className="rounded-card border border-line bg-card"
         picture={<Scene name="empty-favourites" />}
-        title="No favourites yet"
-        text="Press the heart of a professional you like, and book them from here the next time."
+        title="No saved professionals yet"
+        text="Tap the heart on a professional you like, and book them from here next time."
         action={<ButtonLink to="/professionals">Find professionals</ButtonLink>}
       />
     );
@@ -59,10 +59,10 @@ function Unlisted({ ids }: { ids: readonly string[] }) {
   };
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-dim">
-      {ids.length === 1 ? 'One professional you saved is' : `${ids.length} professionals you saved are`} not listed at
-      the moment.
+      {ids.length === 1 ? 'One professional you saved isn’t' : `${ids.length} professionals you saved aren’t`} listed
+      right now.
       <Button variant="quiet" size="small" loading={busy} onClick={remove}>
-        Remove from favourites
+        Remove from saved
       </Button>
     </p>
   );

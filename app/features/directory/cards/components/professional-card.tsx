@@ -83,7 +83,7 @@ function CardPicture({
       />
       {free ? (
         <p className="tabular absolute bottom-3 left-3 rounded-full bg-card px-3 py-1.5 text-xs font-semibold text-ink">
-          <span className="sr-only">Next free: </span>
+          <span className="sr-only">Next opening: </span>
           {free}
         </p>
       ) : null}

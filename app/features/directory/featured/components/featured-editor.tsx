@@ -40,7 +40,7 @@ export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
           ))}
         </ol>
         <p role="status" className="sr-only">
-          {picks.map(({ name }, index) => `${index + 1}: ${name}`).join(', ') || 'Nobody is featured'}
+          {picks.map(({ name }, index) => `${index + 1}: ${name}`).join(', ') || 'No one is featured'}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button onClick={save} loading={isSaving} disabled={!isChanged}>
@@ -57,8 +57,8 @@ export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
         </h2>
         <p className="mt-1 mb-4 text-sm text-dim">
           {free > 0
-            ? `Press somebody to put them on the list; ${free === 1 ? 'one place is' : `${free} places are`} free.`
-            : 'All three places are taken. Remove somebody first.'}
+            ? `Press a professional to add them; ${free === 1 ? 'one place is' : `${free} places are`} free.`
+            : 'All three places are taken. Remove someone first.'}
         </p>
         <ProfessionalPicker onChoose={(_id, _name, card) => add(pickOfCard(card))} />
       </section>

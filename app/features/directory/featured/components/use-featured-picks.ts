@@ -25,7 +25,7 @@ export function useFeaturedPicks(cards: readonly CardView[]) {
       const now = items.map(pickOfView);
       setSaved(now);
       setPicks(now);
-      toast({ tone: 'success', title: 'Saved', description: 'The home page shows it now.' });
+      toast({ tone: 'success', title: 'Saved', description: 'It’s on the home page now.' });
     } catch (error) {
       if (error instanceof ApiFailure && error.code === directoryErrors.featured_changed.code) await readSaved();
       toast({

@@ -26,7 +26,7 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
       ))}
       {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}
       {filter.date ? (
-        <FilterChip label={`Free on ${dayText(filter.date)}`} onRemove={() => change({ date: '' })} />
+        <FilterChip label={`Available ${dayText(filter.date)}`} onRemove={() => change({ date: '' })} />
       ) : null}
       {filter.verified ? <FilterChip label="Verified" onRemove={() => change({ verified: false })} /> : null}
       {clear ? (

@@ -10,7 +10,7 @@ export function NoProfessionals({ filtered, clear }: { filtered: boolean; clear:
   return (
     <EmptyState
       title="No professionals found matching your criteria."
-      text="Try another word, a wider place or another day."
+      text="Try another search, a larger area or another day."
       picture={<Scene name="empty-search" />}
       action={
         <form action="/professionals">

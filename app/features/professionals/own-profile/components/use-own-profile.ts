@@ -75,7 +75,7 @@ export function useOwnProfile(profile: OwnProfile) {
       title: 'Changed elsewhere',
       description: message,
       durationMs: staleSeconds * 1000,
-      action: { label: 'Show what is saved', onPress: () => setForm(now) },
+      action: { label: 'Show the saved version', onPress: () => setForm(now) },
     };
   };
 
