@@ -23,9 +23,11 @@ test(
     await keys.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: visit.professional.name })).toBeVisible();
-    await tabTo(page, page.getByRole('tab', { name: 'About' }));
+    await tabTo(page, page.getByRole('tab', { name: 'Services' }));
     await keys.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Portfolio' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Portfolio' })).toBeInViewport();
+    await keys.press('ArrowLeft');
     await tabTo(page, page.getByRole('link', { name: `Book ${visit.service.name}`, exact: true }));
     await keys.press('Enter');
 

@@ -8,7 +8,7 @@ import { tagged } from '#tests/support/proves.ts';
 const pageData = /\/professionals\/[0-9a-f-]{36}\.data/;
 
 test(
-  'a profile in three tabs',
+  'a profile in one scroll under three tabs',
   tagged('PRO-004 to PRO-022', 'PRO-024', 'PRO-025', 'PRO-027', 'PRO-028'),
   async ({ page, request }) => {
     const { id, name, services, photos, detail } = await findPortfolio(request, ({ length }) => length > 2);
@@ -23,7 +23,7 @@ test(
     const years = `${detail.years_experience} ${detail.years_experience === 1 ? 'year' : 'years'}`;
     await expect(page.getByText(`${years} of experience`)).toBeVisible();
 
-    await expect(page.getByRole('tab')).toHaveText(['About', 'Services', 'Portfolio']);
+    await expect(page.getByRole('tab')).toHaveText(['Services', 'Portfolio', 'About']);
     const about = page.getByRole('tabpanel', { name: 'About' });
     for (const text of [detail.bio, years, detail.service_area, 'Specializes in', services[0]?.name ?? ''])
       await expect(about).toContainText(text);
@@ -31,8 +31,8 @@ test(
       Math.min(5, services.length),
     );
 
-    await page.getByRole('tab', { name: 'Services' }).click();
-    await expect(about).toBeHidden();
+    await expectTabToLead(page, 'About');
+    await expectTabToLead(page, 'Services');
     const query = `name=${encodeURIComponent(name).replaceAll('%20', '(%20|\\+)')}`;
     for (const service of services) {
       const card = page
@@ -49,7 +49,7 @@ test(
       .first();
     await expect(book).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}`));
 
-    await page.getByRole('tab', { name: 'Portfolio' }).click();
+    await expectTabToLead(page, 'Portfolio');
     const portfolio = page.getByRole('tabpanel', { name: 'Portfolio' });
     await expect(portfolio.getByRole('img')).toHaveCount(photos.length);
     for (const { caption } of photos) await expect(portfolio.getByText(caption)).toBeVisible();
@@ -153,6 +153,15 @@ test.describe('that cannot be shown', () => {
     );
   }
 });
+
+/** Presses the tab: its section comes into view, and its tab stays the selected one. */
+async function expectTabToLead(page: Page, name: 'Services' | 'Portfolio' | 'About') {
+  const tab = page.getByRole('tab', { name });
+  await tab.click();
+  await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
 
 async function openFirstProfile(page: Page): Promise<{ name: string }> {
   const heading = page.getByRole('article').first().getByRole('heading');

@@ -20,7 +20,7 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
   await take(page, 'directory');
 
   const { id } = await findPortfolio(newcomer.api, ({ length }) => length > 5);
-  await openPage(page, `/professionals/${id}#portfolio`);
+  await openPage(page, `/professionals/${id}`);
   await take(page, 'profile');
 
   const visit = await findVisit(newcomer.api, { fee: true });

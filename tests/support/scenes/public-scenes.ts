@@ -54,13 +54,13 @@ export const directoryScenes: Scene[] = [
 ];
 
 export const profileScenes: Scene[] = [
-  ...(['about', 'services', 'portfolio'] as const).map((tab): Scene => ({
-    name: `profile-${tab}`,
+  {
+    name: 'profile',
     show: async (page, api) => {
       const { id } = await findPortfolio(api, ({ length }) => length > 3);
-      await openPage(page, `/professionals/${id}#${tab}`);
+      await openPage(page, `/professionals/${id}`);
     },
-  })),
+  },
   {
     name: 'profile-photo',
     isOccasional: true,

@@ -18,23 +18,23 @@ export function ServiceOffers({ services, professional }: ServiceOffersProps) {
       {services.map((service) => (
         <li
           key={service.id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5 sm:p-6"
         >
-          <div className="min-w-0 flex-[1_1_280px]">
+          <div className="max-sm:col-span-2">
             <h3 className="text-lg font-semibold">{service.name}</h3>
             {service.description ? <p className="mt-1 max-w-[60ch] text-sm text-dim">{service.description}</p> : null}
-            <p className="mt-3 flex items-center gap-4">
-              <span className="tabular text-lg font-semibold">{formatDollarText(service.price)}</span>
-              <span className="flex items-center gap-1.5 text-sm text-dim">
-                <ClockIcon className="size-4" />
-                {formatDuration(service.duration)}
-              </span>
-            </p>
           </div>
+          <p className="flex items-center gap-4 sm:row-start-2">
+            <span className="tabular text-lg font-semibold">{formatDollarText(service.price)}</span>
+            <span className="flex items-center gap-1.5 text-sm text-dim">
+              <ClockIcon className="size-4" />
+              {formatDuration(service.duration)}
+            </span>
+          </p>
           <ButtonLink
             to={bookingLink({ pro: professional.id, service: service.id, name: professional.name })}
             aria-label={`Book ${service.name}`}
-            className="max-sm:w-full"
+            className="sm:row-span-2 sm:row-start-1"
           >
             Book
           </ButtonLink>

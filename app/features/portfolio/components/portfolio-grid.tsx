@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
 import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
 import type { ProfilePhoto } from '#app/features/professionals/display/profile-view.ts';
@@ -8,11 +10,14 @@ const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).L
 const fallbackSize = { width: 480, height: 600 };
 /** With fewer photos, the grid announces that more are coming. */
 const enoughPhotos = 2;
+/** More photos are folded, so that what follows stays within reach. */
+const shownAtFirst = 9;
 
 /** Photos in columns with their captions; each opens in a lightbox. */
 export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[]; name: string }) {
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
+  const [showsAll, setShowsAll] = useState(photos.length <= shownAtFirst);
   const open = (index: number) => {
     setOpened(index);
     setWasOpened(true);
@@ -21,7 +26,13 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
     <>
       <ul className="columns-2 gap-4 lg:columns-3">
         {photos.map((photo, index) => (
-          <li key={photo.id} className="mb-4 break-inside-avoid">
+          <li
+            key={photo.id}
+            className={classNames(
+              'mb-4 break-inside-avoid',
+              !showsAll && index >= shownAtFirst && 'hidden noscript:block',
+            )}
+          >
             <figure>
               <button
                 type="button"
@@ -43,6 +54,11 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
           </li>
         ))}
       </ul>
+      {showsAll ? null : (
+        <Button variant="secondary" onClick={() => setShowsAll(true)} className="mt-2 noscript:hidden">
+          Show all {photos.length} photos
+        </Button>
+      )}
       {photos.length < enoughPhotos ? <p className="text-dim">More portfolio items coming soon!</p> : null}
       <Suspense>
         {wasOpened ? (

@@ -10,7 +10,7 @@ import { PortfolioGrid } from '#app/features/portfolio/components/portfolio-grid
 import { ProfessionalNotFound } from '#app/features/professionals/display/components/professional-not-found.tsx';
 import { ProfileAbout } from '#app/features/professionals/display/components/profile-about.tsx';
 import { ProfileHeader } from '#app/features/professionals/display/components/profile-header.tsx';
-import { ProfileTabs } from '#app/features/professionals/display/components/profile-tabs.tsx';
+import { ProfileSections } from '#app/features/professionals/display/components/profile-sections.tsx';
 import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
 import { PublicReviews } from '#app/features/reviews/components/public-reviews.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -105,12 +105,12 @@ function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps
       />
       <Container className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:pt-10 lg:pb-24">
         <div className="min-w-0">
-          <ProfileTabs
-            about={<ProfileAbout profile={profile} />}
+          <ProfileSections
             services={<ServiceOffers services={services} professional={profile} />}
             portfolio={<PortfolioGrid photos={profile.photos} name={profile.name} />}
+            reviews={<PublicReviews professional={profile} rating={rating} first={reviews} />}
+            about={<ProfileAbout profile={profile} />}
           />
-          <PublicReviews professional={profile} rating={rating} first={reviews} />
         </div>
         <aside className="sticky top-28 max-lg:hidden">
           <ProfileBookingCard professional={profile} priceFrom={priceFrom} />
