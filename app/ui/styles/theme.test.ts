@@ -53,6 +53,14 @@ describe('before the first paint', () => {
 });
 
 describe('afterwards', () => {
+  it('prints light, and shows the choice again', () => {
+    const page = openPage(() => 'dark');
+    page.tell('beforeprint', {});
+    expect(page.isDark()).toBe(false);
+    page.tell('afterprint', {});
+    expect(page.isDark()).toBe(true);
+  });
+
   it('follows another tab, also one that empties the storage', () => {
     let stored: string | null = null;
     const page = openPage(() => stored);

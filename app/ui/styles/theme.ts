@@ -11,7 +11,7 @@ const barColours: Record<Theme, string> = { light: '#fbf7f0', dark: '#171411' };
 
 /**
  * Runs in the document's head, before the first paint, so that no wrong theme flashes; afterwards it follows a choice
- * made in another tab, or while the page was in the back-forward cache. It also sets the color of the browser's bars,
+ * made in another tab, or while the page was in the back-forward cache. Paper is always light. It also sets the color of the browser's bars,
  * which the server cannot know.
  */
 export const themeScript =
@@ -19,6 +19,7 @@ export const themeScript =
   `function t(k){k=d.documentElement.classList.toggle('${darkMarker}',k);m.content=k?'${barColours.dark}':'${barColours.light}'}` +
   `function r(){try{t(localStorage.getItem('${themeKey}')==='dark')}catch(e){m.content||t(false)}}r();` +
   `addEventListener('storage',function(e){(e.key==='${themeKey}'||e.key===null)&&r()});` +
+  `addEventListener('beforeprint',function(){t(false)});addEventListener('afterprint',r);` +
   `addEventListener('pageshow',function(e){e.persisted&&r()})})(document)`;
 
 export function otherTheme(theme: Theme): Theme {

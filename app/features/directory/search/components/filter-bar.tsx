@@ -32,7 +32,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
         event.preventDefault();
         applyNow();
       }}
-      className="top-16 z-30 border-b border-line bg-paper tall:sticky lg:top-20"
+      className="top-16 z-30 print:hidden border-b border-line bg-paper tall:sticky lg:top-20"
     >
       <Container className="flex flex-col gap-3 py-3">
         <div className="flex items-center gap-3">
