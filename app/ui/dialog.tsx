@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { classNames } from './styles/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
+import { openModal } from './open-modal.ts';
 import { useDragDown } from './use-drag-down.ts';
 
 interface DialogProps {
@@ -30,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) openModal(dialog);
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const drag = useDragDown(onClose);

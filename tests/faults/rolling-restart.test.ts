@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
 import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
@@ -6,7 +5,7 @@ import { wentAway } from '#app/platform/realtime/live-message.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { freePort } from '#tests/support/faults/built-server.ts';
-import { hasNginx, startNginx } from '#tests/support/faults/nginx.ts';
+import { hasNginx, startNginx, untilServedBy } from '#tests/support/faults/nginx.ts';
 import { isThorough, rounds } from '#tests/support/vitest/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startTwoInstances, type TwoInstances } from '#tests/support/faults/two-instances.ts';
@@ -15,11 +14,6 @@ const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 log.level = 'silent';
 
-/**
- * What deploy/nginx.conf leaves an instance alone for, and a little more: until then the other one is the only one.
- * nginx counts whole seconds and waits until more than two of them have gone by, which takes up to three.
- */
-const untilTriedAgain = 3_500;
 /** Each instance once with `npm test`. */
 const restarts = isThorough ? rounds : 2;
 
@@ -41,7 +35,7 @@ test.skipIf(!hasNginx)(
     const streams = await openStreams(site, end.signal);
     const live = listen(url, await bookingJourney(site, testDatabase).person());
     await vi.waitFor(() => expect(live.opened()).toBe(1), 20_000);
-    const opened = await restartInTurn(instances, live);
+    const opened = await restartInTurn(instances, live, url);
     end.abort();
     const answers = Map.groupBy((await Promise.all(streams)).flat(), (answer) => answer);
     expect([...answers].map(([answer, all]) => `${answer}: ${all.length}`).sort()).toEqual(
@@ -54,14 +48,19 @@ test.skipIf(!hasNginx)(
 );
 
 /** @returns how often the live connection was opened. */
-async function restartInTurn({ one, other, sandbox }: TwoInstances, live: ReturnType<typeof listen>): Promise<number> {
+async function restartInTurn(
+  { one, other, sandbox }: TwoInstances,
+  live: ReturnType<typeof listen>,
+  url: string,
+): Promise<number> {
   for (let restart = 0; restart < restarts; restart += 1) {
     const instance = restart % 2 === 0 ? one : other;
     // Some answers take their time, and are under way when the instance is asked to stop.
     await sandbox.fail({ kind: 'delay', delayMs: 1_500, method: 'POST', path: '/v1/checkout/sessions', count: 2 });
     await instance.stop();
     await instance.start();
-    await delay(untilTriedAgain);
+    // Until then the other one is the only one.
+    await untilServedBy(new URL(instance.url).host, url);
     await vi.waitFor(() => expect(live.isOpen()).toBe(true), 20_000);
   }
   return live.opened();

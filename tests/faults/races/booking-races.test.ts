@@ -27,12 +27,6 @@ async function deadlocks(): Promise<number> {
   return rows[0]?.deadlocks ?? 0;
 }
 
-async function timed(work: () => ReturnType<typeof request>) {
-  const begun = performance.now();
-  const answer = await work();
-  return { ...answer, milliseconds: performance.now() - begun };
-}
-
 async function expectNoOverlap({ professional }: Bookable): Promise<void> {
   const ranges = await liveRanges(professional.id);
   for (const [index, range] of ranges.slice(1).entries()) {
@@ -60,16 +54,14 @@ beforeEach(async () => {
 });
 
 describe('one slot', () => {
-  // What it says of time is tried once more on a build server that is busy with other things.
-  it('has one winner among 100 clients; the others hear 409, soon', { retry: process.env['CI'] ? 1 : 0 }, async () => {
+  it('has one winner among 100 clients; the others hear 409', async () => {
     const bookable = await buildBookable(db);
-    const answers = await Promise.all(people.map((client) => timed(() => request(client, bookable))));
+    const answers = await Promise.all(people.map((client) => request(client, bookable)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 99 }, () => 409)]);
     expect(answers.filter(({ status, body }) => status === 409 && body.code !== 'slot_taken')).toEqual([]);
     expect(await liveRanges(bookable.professional.id)).toHaveLength(1);
     expect(await deadlocks()).toBe(before);
-    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(5_000);
   });
 
   it('has one winner in every round of 16, whether asked for with a checkout or by a direct insert', async () => {

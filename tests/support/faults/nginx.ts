@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),
@@ -43,6 +43,18 @@ export async function startNginx({ port, instances }: Proxied): Promise<void> {
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 20_000, interval: 50 });
 }
 
+/** Waits until nginx sends requests to this instance (host:port), which it leaves alone for a while after a failure. */
+export async function untilServedBy(instance: string, url: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { headers } = await fetch(`${url}/healthz`);
+      // After another attempt the header lists both, and the last one has answered.
+      expect(headers.get('x-served-by')?.endsWith(instance)).toBe(true);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
 /** The configuration around the files of conf.d. */
 function frame(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -56,6 +68,7 @@ function frame(folder: string, site: string): string {
     'events { worker_connections 256; }',
     'http {',
     ...temporary,
+    'add_header X-Served-By $upstream_addr always;',
     site,
     '}',
   ].join('\n');

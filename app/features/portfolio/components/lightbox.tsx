@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons.tsx';
+import { openModal } from '#app/ui/open-modal.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
 import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
 import type { ProfilePhoto } from '#app/features/professionals/display/profile-view.ts';
@@ -19,7 +20,7 @@ export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = index !== undefined;
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (isOpen && dialog.current && !dialog.current.open) openModal(dialog.current);
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
   const photo = isOpen ? photos[index] : undefined;
