@@ -19,7 +19,7 @@ export function sayUnheardFailures(): void {
 }
 
 export function sayUnheard({ reason, hasJustPressed }: Unheard): void {
-  const title = 'That did not work';
+  const title = 'That didn’t work';
   if (reason instanceof ApiFailure) toast({ tone: 'error', title, description: reason.message });
   else if (hasJustPressed && !isGivenUp(reason)) toast({ tone: 'error', title, description: unreadableText });
 }

@@ -49,8 +49,8 @@ function OfflineMessage() {
         <EmptyState
           headingLevel="h1"
           picture={<Scene name="offline" />}
-          title="Nobody hears the bell"
-          text="You are offline. Your bookings are safe, and this page opens by itself as soon as there is a connection."
+          title="You’re offline"
+          text="Your bookings are safe. This page opens by itself once you’re back online."
           action={
             <>
               <button type="button" id="retry" className={buttonStyle({})}>

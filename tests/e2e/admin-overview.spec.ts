@@ -32,7 +32,7 @@ test(
     const card = page.getByRole('region', { name: 'Bookings', exact: true });
     await card.getByText('Show as a table').click();
     await expect(card.getByRole('table').getByRole('row').nth(2)).toContainText(String(before?.completed));
-    await expect(page.getByRole('listitem').filter({ hasText: 'Waiting applications' })).toContainText(
+    await expect(page.getByRole('listitem').filter({ hasText: 'Pending applications' })).toContainText(
       String(attention.applications.waiting),
     );
 

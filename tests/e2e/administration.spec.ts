@@ -43,7 +43,7 @@ test(
       'Completed',
     );
 
-    await page.getByRole('button', { name: 'Refund a part or all' }).click();
+    await page.getByRole('button', { name: 'Refund part or all' }).click();
     await dialog.getByLabel('Refund').fill('10');
     const total = Number(visit.service.price);
     await expect(dialog.getByRole('row', { name: 'Kept of the payment' })).toContainText(`$${(total - 10).toFixed(2)}`);
@@ -81,7 +81,7 @@ test.describe('the settings', () => {
         });
       await openPage(page, '/dashboard/admin');
       await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+      await expect(page.getByText('No changes yet.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save for new bookings' })).toBeDisabled();
       const notice = page.getByLabel('Minimum notice');
       await notice.fill('73');
@@ -92,7 +92,7 @@ test.describe('the settings', () => {
       await change({ minimum_notice_hours: 2 });
       await notice.fill('1');
       await page.getByRole('button', { name: 'Save for new bookings' }).click();
-      await expect(page.getByText('Somebody was faster')).toBeVisible();
+      await expect(page.getByText('Someone else saved first')).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: '2 hours' })).toContainText('1 hour');
       await page.getByRole('button', { name: 'Save for new bookings' }).click();
       await expect(page.getByText('Settings saved')).toBeVisible();

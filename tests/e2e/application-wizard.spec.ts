@@ -101,7 +101,7 @@ test(
     await expect(page.getByRole('img', { name: 'work.jfif.jpg' })).toBeVisible();
     await expect(page.getByText('Some photos were left out. Please choose images of at most 5MB.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' })).toContainText(
-      'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that one.',
+      'This is a HEIC photo, the format iPhones use. Please save it as a JPEG and choose that one.',
     );
 
     await next(page);
@@ -120,7 +120,7 @@ test(
     await expect(
       page.getByText('Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.'),
     ).toBeVisible();
-    const refused = page.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem');
+    const refused = page.getByRole('list', { name: 'Files not added' }).getByRole('listitem');
     await expect(refused).toHaveText([
       /^IMG_0042.HEIC.*HEIC photo/,
       /^license.jpg.*not a PDF, JPG or PNG/,
@@ -157,7 +157,7 @@ test.describe('a document that the server refuses', () => {
       const another = page.getByRole('button', { name: 'Choose another file in place of locked.pdf' });
       await expect(another).toBeFocused();
       await expect(another).toHaveAccessibleDescription(
-        'This PDF is protected by a password. Please upload it without one.',
+        'This PDF is password-protected. Please upload it without a password.',
       );
       await next(page);
       await expect(another).toBeFocused();

@@ -83,7 +83,7 @@ test(
     await expect
       .poll(() => alerts)
       .toEqual(['Please upload a valid image file (JPEG or PNG)', 'Image size should be less than 5MB']);
-    await expect(page.getByText('This file is 5.1MB. The most is 5MB.')).toBeVisible();
+    await expect(page.getByText('This file is 5.1MB. The limit is 5MB.')).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.getByLabel('Username').fill('Admin');
@@ -108,7 +108,7 @@ test(
       page.getByText('Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.'),
     ).toBeVisible();
     await expect(
-      page.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem').filter({ hasText: 'a.exe' }),
+      page.getByRole('list', { name: 'Files not added' }).getByRole('listitem').filter({ hasText: 'a.exe' }),
     ).toContainText('This is not a PDF, JPG or PNG.');
     await page
       .getByLabel('Add your insurance')

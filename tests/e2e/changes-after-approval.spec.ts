@@ -22,7 +22,7 @@ test(
 
     await openPage(page, '/dashboard/professional/profile');
     const documents = page.getByRole('region', { name: 'Documents' });
-    const refused = documents.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem');
+    const refused = documents.getByRole('list', { name: 'Files not added' }).getByRole('listitem');
     await documents
       .getByLabel('Add a certification: file')
       .setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('my license') });

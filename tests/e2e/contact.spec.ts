@@ -30,7 +30,7 @@ memberTest(
     );
     await expect(page.getByLabel('Name')).toHaveValue(member.name);
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
-    await expect(page.getByLabel('What is it about?')).toHaveValue('booking');
+    await expect(page.getByLabel('What’s it about?')).toHaveValue('booking');
     await page.getByLabel('Message').fill('Short');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please write at least 10 characters')).toBeVisible();
@@ -54,12 +54,12 @@ test.describe('without JavaScript', () => {
     const message = `Written by hand: ${crypto.randomUUID()}`;
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Maya Brooks');
-    await page.getByLabel('What is it about?').selectOption('Something else');
+    await page.getByLabel('What’s it about?').selectOption('Something else');
     await page.getByLabel('Message').fill(message);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Maya Brooks');
-    await expect(page.getByLabel('What is it about?')).toHaveValue('other');
+    await expect(page.getByLabel('What’s it about?')).toHaveValue('other');
     await page.getByLabel('Email').fill('maya@example.com');
     await sendUntilTaken(page);
     await expect.poll(async () => (await received(message)).length).toBe(1);

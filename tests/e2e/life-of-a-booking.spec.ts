@@ -135,7 +135,7 @@ test(
     const report = page.getByRole('dialog', { name: 'Report a problem' });
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(report.getByText('Please describe what happened')).toBeVisible();
-    await report.getByLabel('What is it about?').selectOption('quality');
+    await report.getByLabel('What’s it about?').selectOption('quality');
     await report.getByLabel('What happened?').fill(words);
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(report).toBeHidden();

@@ -57,11 +57,11 @@ test.describe('a read that fails inside a page', () => {
     await openPage(page, '/dashboard/admin?tab=professionals');
     await page.route(data, (route) => route.fulfill({ status: 500, body: 'gone' }));
     await page.getByLabel('Show').selectOption({ index: 1 });
-    await expect(page.getByText('This list could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this list')).toBeVisible();
     await expect(page.getByLabel('Show').locator('option').nth(1)).toHaveJSProperty('selected', true);
     await page.unroute(data);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('This list could not be loaded')).toBeHidden();
+    await expect(page.getByText('We couldn’t load this list')).toBeHidden();
   });
 
   test('keeps the search of payments, and says so beside the history', { tag: '@desktop' }, async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('a read that fails inside a page', () => {
         }),
       );
       await page.getByRole('searchbox', { name: 'Search' }).fill('maya');
-      await expect(page.getByText('This list could not be loaded')).toBeVisible();
+      await expect(page.getByText('We couldn’t load this list')).toBeVisible();
       await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('maya');
     },
   );

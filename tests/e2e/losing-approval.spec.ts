@@ -40,7 +40,7 @@ professionalTest(
 
     await openPage(page, '/dashboard/professional/portfolio');
     await expect(page.getByRole('status').filter({ hasText: 'Your account is suspended' })).toContainText(
-      'Visits that were not cancelled stay',
+      'Visits that weren’t cancelled still stand',
     );
     await page.getByRole('link', { name: 'Read why' }).click();
     await expect(notice).toBeVisible();

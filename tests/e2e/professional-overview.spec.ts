@@ -85,7 +85,7 @@ test('a demo leads nowhere real, and its week is told in words', tagged('OPEN-25
     `${home}/clients?demo=true`,
   );
   await page.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('There is no account here to delete.')).toBeVisible();
+  await expect(page.getByText('There’s no account here to delete.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   const chart = page.getByRole('radiogroup', { name: /^Revenue by week: \$[\d,.]+ in 12 weeks/ });

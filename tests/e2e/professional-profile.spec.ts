@@ -31,7 +31,7 @@ test.describe('the form', () => {
       await choose(page, 'me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
       await expect(page.getByText('File Too Large')).toBeVisible();
       await expect(page.getByText('Image size should be less than 5MB')).toBeVisible();
-      await expect(page.getByText('This file is 5.1MB. The most is 5MB.')).toBeVisible();
+      await expect(page.getByText('This file is 5.1MB. The limit is 5MB.')).toBeVisible();
 
       await choose(page, 'me.jpg', 'image/jpeg', await photo(800, 400));
       const cropper = page.getByRole('button', { name: 'Place the photo' });

@@ -57,7 +57,7 @@ test.describe('a browser whose push service is out of reach', () => {
 
       await workerIsInCharge(page);
       await enable(page).click();
-      await expect(page.getByRole('alert')).toContainText('The push service could not be reached');
+      await expect(page.getByRole('alert')).toContainText('We couldn’t reach the push service');
       await expect(state(page)).toHaveAttribute('data-push-state', 'error');
       await page.context().setOffline(true);
       await enable(page).click();
@@ -133,7 +133,7 @@ test.describe('a browser with a push service', () => {
         expect.objectContaining({ title: 'Test Notification' }),
       ]);
       await page.goto(`${sandbox.url}/sandbox/push`);
-      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Notifications reach this browser.');
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Notifications work in this browser.');
 
       await openPage(page, address);
       await expect(state(page)).toHaveAttribute('data-push-state', 'active');
@@ -188,7 +188,7 @@ test.describe('a phone', () => {
         route.fulfill({ status: 409, json: { error: 'No', code: 'no', details: {} } }),
       );
       await byMail.click();
-      await expect(page.getByText('Your choice was not saved')).toBeVisible();
+      await expect(page.getByText('We couldn’t save your choice')).toBeVisible();
       await expect(byMail).toBeChecked({ checked: false });
     },
   );

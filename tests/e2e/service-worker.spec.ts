@@ -22,14 +22,14 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
 
       await page.goto('/services');
-      await expect(page.getByRole('heading', { level: 1, name: 'Nobody hears the bell' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(await page.evaluate(() => document.fonts.check('700 30px "Bricolage Grotesque"'))).toBe(true);
       // Walking there from a page that is open ends at the same place.
       await openPage(page, '/how-it-works');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Nobody hears the bell' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('status')).toHaveText('Still no connection. We keep trying.');
 

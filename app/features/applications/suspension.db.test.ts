@@ -101,7 +101,7 @@ describe('a suspension', proves('OPEN-14'), () => {
       .where('id', '=', bookable.professional.profile_id)
       .executeTakeFirstOrThrow();
     const suspended = (await app.sandbox.mails(owner.email)).find(({ subject }) => subject.includes('suspended'));
-    expect(suspended?.text?.replaceAll(/\s+/g, ' ')).toContain('are cancelled, and their clients are refunded in full');
+    expect(suspended?.text?.replaceAll(/\s+/g, ' ')).toContain('are cancelled, and those clients are refunded in full');
   });
 
   it('keeps them where that was chosen, and writes it down', async () => {

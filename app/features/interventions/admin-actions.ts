@@ -19,13 +19,13 @@ export const adminActions: Record<InterventionName, string> = {
 const words: Record<string, string> = {
   'booking.cancelled': 'Cancelled',
   'booking.completed': 'Completed',
-  'booking.completion_undone': 'Completion taken back',
+  'booking.completion_undone': 'Completion undone',
   'booking.refunded': 'Asked for a refund',
   'booking.payout_held': 'Payout held',
   'booking.payout_released': 'Payout released',
-  'booking.transfer_retried': 'Transfer tried again',
-  'booking.refund_retried': 'Refund tried again',
-  'booking.confirmation_resent': 'Confirmation sent again',
+  'booking.transfer_retried': 'Transfer retried',
+  'booking.refund_retried': 'Refund retried',
+  'booking.confirmation_resent': 'Confirmation resent',
   'problem.settled': 'Problem settled',
 };
 
@@ -52,7 +52,7 @@ export function historyOf(timeline: readonly TimelineEntry[], done: readonly Adm
     what: words[action] ?? action,
     detail: detailOf(details),
     by: 'admin',
-    actor: actor || 'Somebody who left',
+    actor: actor || 'Deleted account',
     reason,
   }));
   return [...lines, ...byAdmins].sort((one, other) => one.at.localeCompare(other.at));

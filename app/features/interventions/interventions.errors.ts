@@ -4,15 +4,15 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const interventionErrors = defineErrors({
   intervention_impossible: {
     kind: 'conflict',
-    message: 'This booking has changed meanwhile: that can no longer be done. Please look at it again.',
+    message: 'This booking has changed, so that can no longer be done. Please check it again.',
   },
   money_changed: {
     kind: 'conflict',
-    message: 'The money of this booking has changed meanwhile. Please look at the amounts again.',
+    message: 'The amounts for this booking have changed. Please check them again.',
   },
   refund_amount: {
     kind: 'invalid',
-    message: 'A refund is more than nothing and at most what is left of the payment.',
+    message: 'A refund must be more than $0 and at most what’s left of the payment.',
     type: 'validation',
   },
 });

@@ -21,13 +21,13 @@ const holds: Record<string, string> = {
 };
 
 const transferWords: Record<string, [status: string, state: Movement['state']]> = {
-  waiting: ['Waits for a Stripe account', 'open'],
+  waiting: ['Waiting for a Stripe account', 'open'],
   due: ['Due', 'open'],
-  sending: ['Under way at Stripe', 'open'],
+  sending: ['In progress at Stripe', 'open'],
   sent: ['Sent', 'done'],
-  failed: ['Refused, tried again', 'failed'],
+  failed: ['Declined, retrying', 'failed'],
   reversed: ['Taken back', 'failed'],
-  cancelled: ['Nothing was left to send', 'failed'],
+  cancelled: ['Nothing left to send', 'failed'],
 };
 
 /** Lists the movements of a booking's money: payment, refunds, transfer, reversals, then disputes. */
@@ -86,7 +86,7 @@ function refundRow({ id, amount, status, is_stopped, reason, created_at }: Money
       : status === 'failed'
         ? ['Not made', 'failed']
         : is_stopped
-          ? ['Failed, waits for a decision', 'failed']
+          ? ['Failed, needs a decision', 'failed']
           : ['Asked for', 'open'];
   return { id, what: 'Refund', detail: reasonText(reason), at: created_at, amount, status: word, state };
 }

@@ -12,8 +12,8 @@ export const notificationErrors = defineErrors({
   subscription_not_found: { kind: 'not_found', message: 'Not found' },
   subscription_gone: {
     kind: 'gone',
-    message: 'This browser gets no notifications any more. Please enable them again.',
+    message: 'This browser no longer gets notifications. Please enable them again.',
   },
-  push_failed: { kind: 'upstream', message: 'The push service could not be reached. Please try again.' },
+  push_failed: { kind: 'upstream', message: 'We couldn’t reach the push service. Please try again.' },
   always_sent: { kind: 'invalid', message: 'This message is always sent.', type: 'validation' },
 });

@@ -238,7 +238,7 @@ describe('a refund', () => {
       'Confirmed',
       'Refunded',
       'We are holding',
-      'Your refund did not arrive',
+      'Your refund didn’t arrive',
     ]);
   });
 });
@@ -270,7 +270,7 @@ it('a refund that does not arrive is told of also when its client has deleted th
   await quiet();
   const told = (await app.sandbox.mails(visit.client.email)).filter(({ subject }) => /did not arrive/.test(subject));
   expect(told.map(({ subject, text }) => [subject, /Paid\s+\$75/.test(text ?? '')])).toEqual([
-    ['Your refund did not arrive: $75.00 for Haircut', true],
+    ['Your refund didn’t arrive: $75.00 for Haircut', true],
   ]);
 });
 

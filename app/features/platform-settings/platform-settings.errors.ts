@@ -4,7 +4,7 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const settingsErrors = defineErrors({
   settings_changed: {
     kind: 'conflict',
-    message: 'The settings were changed since this page was loaded. Please look at them again.',
+    message: 'The settings have changed since you opened this page. Please check them again.',
   },
-  settings_unchanged: { kind: 'conflict', message: 'These are the settings that hold. Nothing was changed.' },
+  settings_unchanged: { kind: 'conflict', message: 'These are already the current settings. Nothing was changed.' },
 });

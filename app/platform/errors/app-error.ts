@@ -83,7 +83,7 @@ export function defineErrors<Codes extends string>(
 export const platformErrors = defineErrors({
   invalid_input: { kind: 'invalid', message: 'Some fields are not valid.', type: 'validation' },
   malformed_json: { kind: 'malformed', message: 'The request body is not valid JSON.' },
-  malformed_request: { kind: 'malformed', message: 'The request could not be understood.' },
+  malformed_request: { kind: 'malformed', message: 'We couldn’t understand this request.' },
   body_too_large: { kind: 'too_large', message: 'The request body is too large.' },
   unauthenticated: { kind: 'unauthenticated', message: 'Not authenticated', type: 'auth' },
   forbidden: { kind: 'forbidden', message: 'You are not allowed to do this.', type: 'auth' },

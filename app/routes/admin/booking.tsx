@@ -38,8 +38,8 @@ export default function AdminBooking({ loaderData: { file } }: Route.ComponentPr
       ) : (
         <EmptyState
           headingLevel="h1"
-          title="There is no such booking"
-          text="It does not exist, or its client has deleted it. What was paid for it is on the Money page."
+          title="Booking not found"
+          text="It doesn’t exist, or the client has deleted it. Its payment is on the Money page."
           action={<ButtonLink to="/dashboard/admin?tab=bookings">All bookings</ButtonLink>}
         />
       )}

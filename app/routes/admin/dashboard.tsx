@@ -43,7 +43,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <PageHeading title="Admin" text={`Everybody and everything on Doorstep. You are signed in as ${email}.`} />
+        <PageHeading title="Admin" text={`All people and bookings on Doorstep. You’re signed in as ${email}.`} />
         <Button variant="secondary" onClick={logOut}>
           Logout
         </Button>
@@ -59,9 +59,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
 function WaitingLine({ count }: { count: number }) {
   return (
     <p className="mt-6 rounded-card bg-pending-tint px-5 py-4 text-pending">
-      {count === 1
-        ? 'One application waits for your decision.'
-        : `${count.toLocaleString('en-US')} applications wait for your decision.`}{' '}
+      {count === 1 ? '1 application needs review.' : `${count.toLocaleString('en-US')} applications need review.`}{' '}
       <Link
         to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}
         className="font-semibold underline underline-offset-4"

@@ -20,7 +20,7 @@ export default function Featured({ loaderData }: Route.ComponentProps) {
     <Container className="py-10 lg:py-16">
       <PageHeading
         title="Featured professionals"
-        text="Up to three people you recommend. They stand on the home page in this order, until they are removed here or leave the directory."
+        text="Up to three professionals you recommend. They appear on the home page in this order until you remove them here or they leave the directory."
       />
       <div className="mt-8">
         <FeaturedEditor cards={loaderData.cards} />

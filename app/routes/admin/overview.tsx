@@ -30,13 +30,13 @@ export default function Overview({ loaderData: { overview, now } }: Route.Compon
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Overview"
-        text="How Doorstep does, and what waits for somebody. Weeks begin on Sunday; days are those of Chicago."
+        text="How Doorstep is doing and what needs attention. Weeks start on Sunday; days are in Chicago time."
       />
       <div className="mt-8">
         {overview ? (
           <OverviewPage overview={overview} now={now} />
         ) : (
-          <LoadFailure title="The overview could not be loaded" text="Nothing is lost. Please try again in a moment." />
+          <LoadFailure title="We couldn’t load the overview" text="Nothing is lost. Please try again in a moment." />
         )}
       </div>
     </Container>

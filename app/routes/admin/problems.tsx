@@ -21,7 +21,7 @@ export default function Problems({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Problems"
-        text="What clients reported after a visit. The professional’s money stays here until you have settled it; both parties read your words."
+        text="Problems clients reported after a visit. We hold the professional’s money until you settle them; both parties read what you write."
       />
       <div className="mt-8">
         <ReadFailureNotice />

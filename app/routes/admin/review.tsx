@@ -38,8 +38,8 @@ export default function Review({ loaderData: { review, now } }: Route.ComponentP
       ) : (
         <EmptyState
           headingLevel="h1"
-          title="Nobody is here"
-          text="This professional does not exist, or the account was deleted."
+          title="Professional not found"
+          text="This professional doesn’t exist, or the account was deleted."
           action={<ButtonLink to="/dashboard/admin?tab=professionals">All professionals</ButtonLink>}
         />
       )}

@@ -25,8 +25,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const filterMessages: Record<ModerationFilter, { label: string; empty: string }> = {
   all: { label: 'All', empty: 'No reviews yet' },
-  reported: { label: 'Reported', empty: 'No review is reported' },
-  hidden: { label: 'Hidden', empty: 'No review is hidden' },
+  reported: { label: 'Reported', empty: 'No reported reviews' },
+  hidden: { label: 'Hidden', empty: 'No hidden reviews' },
 };
 
 export default function AdminReviews({ loaderData: { filter, limit, page } }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Reviews"
-        text="What clients say about visits, reported ones first. Hide what insults, tells private things, advertises, or is not about the visit."
+        text="What clients say about visits, reported reviews first. Hide reviews that insult, share private details, advertise, or aren’t about the visit."
       />
       <nav aria-label="Which reviews" className="mt-8 flex flex-wrap gap-2">
         {moderationFilters.map((id) => (
@@ -57,7 +57,7 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
         ) : (
           <EmptyState
             title={filterMessages[filter].empty}
-            text={filter === 'all' ? 'What clients write after a visit appears here.' : undefined}
+            text={filter === 'all' ? 'Reviews that clients write after a visit appear here.' : undefined}
           />
         )}
         <ShowMore hasMore={page.next_cursor !== null} shown={limit} />

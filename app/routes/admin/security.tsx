@@ -37,7 +37,7 @@ export default function Security({ loaderData: { shown, page } }: Route.Componen
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Security log"
-        text={`Sign-ins, and what changed accounts, access and money: who, from which network, and with what outcome. Kept for ${securityLogLimits.keptDays} days.`}
+        text={`Sign-ins and changes to accounts, access and money: who, from which network, and the outcome. Kept for ${securityLogLimits.keptDays} days.`}
       />
       <div className="mt-8 flex flex-col gap-8">
         <SecurityControls shown={shown} onChange={show} />
@@ -50,14 +50,14 @@ export default function Security({ loaderData: { shown, page } }: Route.Componen
             empty={
               <EmptyState
                 headingLevel="h2"
-                title="Nothing matches this"
-                text="Look for an account by its whole address, or show everything."
+                title="No matches"
+                text="Search for an account by its full email address, or show everything."
               />
             }
           />
         ) : (
           <LoadFailure
-            title="The security log could not be loaded"
+            title="We couldn’t load the security log"
             text="Nothing is lost. Please try again in a moment."
           />
         )}

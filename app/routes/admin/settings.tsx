@@ -22,7 +22,7 @@ export default function Settings({ loaderData: { settings, history } }: Route.Co
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Settings"
-        text="What holds for new bookings. Those that are made already keep the price, the fee and the terms they were made with."
+        text="Settings for new bookings. Existing bookings keep the price, fee and terms they were made with."
       />
       <div className="mt-8">
         <SettingsForm settings={settings} />

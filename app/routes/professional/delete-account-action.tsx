@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toasts/toast.ts';
 export function DeleteAccountAction({ isDemo }: { isDemo: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const press = () => {
-    if (isDemo) toast({ title: 'This is a demo', description: 'There is no account here to delete.' });
+    if (isDemo) toast({ title: 'This is a demo', description: 'There’s no account here to delete.' });
     else setOpen(true);
   };
   return (

@@ -82,7 +82,7 @@ export const visitorForms: ProductForm[] = [
     fill: async (form) => {
       await form.getByLabel('Name').fill('Maya Brooks');
       await form.getByLabel('Email').fill(newEmail());
-      await form.getByLabel('What is it about?').selectOption({ index: 1 });
+      await form.getByLabel('What’s it about?').selectOption({ index: 1 });
       await form.getByLabel('Message').fill('The door was open, and nobody came.');
     },
     send: button('Send message'),

@@ -33,7 +33,7 @@ export const adminForms: ProductForm[] = [
     show: async (page) => {
       await openAsAdmin(page, '?tab=bookings&filter=completed&sort=latest');
       await page.getByRole('table').getByRole('link', { name: /\d{4}/ }).first().click();
-      await page.getByRole('button', { name: 'Refund a part or all' }).click();
+      await page.getByRole('button', { name: 'Refund part or all' }).click();
     },
     fill: async (form) => {
       await form.getByLabel('Refund').fill('10');
@@ -115,7 +115,7 @@ export const adminForms: ProductForm[] = [
       await page
         .getByRole('row')
         .filter({ hasText: bookingId })
-        .getByRole('button', { name: 'Paid otherwise' })
+        .getByRole('button', { name: 'Paid another way' })
         .click();
     },
     fill: (form) => form.getByLabel('How it was paid').fill('By bank transfer'),

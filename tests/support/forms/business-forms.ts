@@ -29,7 +29,7 @@ export const visitForms: ProductForm[] = [
       await page.getByRole('button', { name: /^Report a problem / }).click();
     },
     fill: async (form) => {
-      await form.getByLabel('What is it about?').selectOption('quality');
+      await form.getByLabel('What’s it about?').selectOption('quality');
       await form.getByLabel('What happened?').fill('The front was left undone');
     },
     send: inDialog('Send report'),

@@ -28,7 +28,7 @@ export const adminScenes: Scene[] = [
       await signedInAs(page, 'admin@doorstep.test');
       await openPage(page, '/dashboard/admin?tab=bookings&filter=completed&sort=latest');
       await page.getByRole('table').getByRole('link', { name: /\d{4}/ }).first().click();
-      await page.getByRole('button', { name: 'Refund a part or all' }).click();
+      await page.getByRole('button', { name: 'Refund part or all' }).click();
       await page.getByRole('dialog').getByLabel('Refund').fill('10');
       await expect(page.getByRole('dialog').getByRole('row', { name: 'Professional' })).not.toContainText('…');
     },

@@ -24,7 +24,7 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
   const { revalidate } = useRevalidator();
   const { errors, busy, submit } = useSettingsForm({
     schema: emailChangeSchema,
-    failedTitle: 'Email not changed',
+    failedTitle: 'We couldn’t change your email',
     send: async (wish) => {
       await api.post('/account/email-change', { json: wish });
       toast({

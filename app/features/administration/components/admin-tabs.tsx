@@ -40,7 +40,7 @@ export function AdminTabs(props: AdminTabsProps) {
     content:
       id === view.tab && id === chosen ? <Panel {...props} onChange={show} /> : id === chosen ? <Loading /> : null,
   }));
-  return <Tabs label="Everybody and everything" tabs={tabs} value={chosen} onChange={(tab) => show({ tab })} />;
+  return <Tabs label="All people and bookings" tabs={tabs} value={chosen} onChange={(tab) => show({ tab })} />;
 }
 
 function Panel({ list, view, isFirst, now, onChange }: AdminTabsProps & { onChange: (view: AdminView) => void }) {

@@ -23,7 +23,7 @@ export const adminListChoices = {
   professionals: {
     filters: {
       all: 'All professionals',
-      waiting: 'Waiting for review',
+      waiting: 'Needs review',
       changes: 'Changes to review',
       approved: 'Approved',
       verified: 'Verified',

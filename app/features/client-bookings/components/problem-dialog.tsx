@@ -100,7 +100,7 @@ function ProblemForm({
   };
   return (
     <Form name="report-problem" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
-      <SelectField label="What is it about?" name="kind" defaultValue="" required error={errors.kind}>
+      <SelectField label="What’s it about?" name="kind" defaultValue="" required error={errors.kind}>
         <option value="" disabled>
           Please choose
         </option>

@@ -40,14 +40,14 @@ const refusals: [Proof, string, ChosenFileRule, () => Promise<File> | File, stri
     'a HEIC photo',
     documents,
     () => chosen('license.heic', boxes('heic', 'mif1'), 'image/heic'),
-    'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that one.',
+    'This is a HEIC photo, the format iPhones use. Please save it as a JPEG and choose that one.',
   ],
   [
     proves('APPLY-018'),
     'a HEIC photo named .jpg',
     profilePhotoRule,
     () => chosen('me.jpg', boxes('mif1', 'heic'), 'image/jpeg'),
-    'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that one.',
+    'This is a HEIC photo, the format iPhones use. Please save it as a JPEG and choose that one.',
   ],
   [
     proves('APPLY-039'),
@@ -124,28 +124,28 @@ const refusals: [Proof, string, ChosenFileRule, () => Promise<File> | File, stri
     'a byte too much',
     documents,
     () => chosen('a.pdf', filled(pdf(), 10 * megabytes + 1)),
-    'This file is 10.1MB. The most is 10MB.',
+    'This file is 10.1MB. The limit is 10MB.',
   ],
   [
     proves('APPLY-019', 'PROF-016'),
     'a photo with a byte too much',
     profilePhotoRule,
     () => chosen('a.png', Buffer.alloc(5 * megabytes + 1)),
-    'This file is 5.1MB. The most is 5MB.',
+    'This file is 5.1MB. The limit is 5MB.',
   ],
   [
     proves(),
     'a picture that was cut off',
     documents,
     async () => chosen('a.png', (await photo(400, 400, 'png')).subarray(0, 200)),
-    'This picture cannot be read. It may be damaged, or too large to show.',
+    'We can’t read this picture. It may be damaged or too large to show.',
   ],
   [
     proves(),
     'a PDF that was cut off',
     documents,
     async () => chosen('a.pdf', (await pages(3)).subarray(0, 900)),
-    'This PDF cannot be opened: it is damaged or too large to show. Please print it to a plain PDF.',
+    'We can’t open this PDF. It’s damaged or too large to show. Please print it to a plain PDF.',
   ],
 ];
 
@@ -233,7 +233,7 @@ describe('a file is judged when it is chosen', () => {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     });
     expect((await inspectChosenFile(gone, documents)).problem?.text).toBe(
-      'This file cannot be read. It may have been moved or deleted: please choose it again.',
+      'We can’t read this file. It may have been moved or deleted: please choose it again.',
     );
   });
 });

@@ -45,12 +45,12 @@ const kindNames: Record<FileKind, string> = {
 };
 
 export const chosenFileTexts = {
-  heic: 'This is a HEIC photo, as iPhones take them. Please save it as JPEG and choose that one.',
-  gone: 'This file cannot be read. It may have been moved or deleted: please choose it again.',
+  heic: 'This is a HEIC photo, the format iPhones use. Please save it as a JPEG and choose that one.',
+  gone: 'We can’t read this file. It may have been moved or deleted: please choose it again.',
   wrongKind: (found: FileKind, wanted: string) => `This is ${kindNames[found]}. Please choose ${wanted}.`,
   unknownKind: (wanted: string) => `This is not ${wanted}.`,
   wrongName: (wanted: string) => `This is not ${wanted}, although its name ends like one.`,
-  tooLarge: (size: number, most: number) => `This file is ${megabytes(size)}MB. The most is ${megabytes(most)}MB.`,
+  tooLarge: (size: number, most: number) => `This file is ${megabytes(size)}MB. The limit is ${megabytes(most)}MB.`,
 } as const;
 
 /**

@@ -49,7 +49,7 @@ function Balance({ isRight }: { isRight: boolean }) {
       )}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {isRight ? 'Every cent is accounted for.' : 'The ledger does not add up.'}
+      {isRight ? 'Every cent is accounted for.' : 'The ledger doesn’t add up.'}
     </p>
   );
 }

@@ -20,8 +20,8 @@ export function InterventionCard({ file }: { file: BookingFile }) {
       </h2>
       <p className="mt-2 text-dim">
         {open.length === 0
-          ? 'Nothing is left to do: the visit and its money are settled.'
-          : 'Each is asked for a reason and written to the history.'}
+          ? 'Nothing left to do: the visit and its money are settled.'
+          : 'Each action needs a reason and is recorded in the history.'}
       </p>
       {file.booking.problem_status === 'open' ? (
         <Elsewhere to="/dashboard/admin/problems" text="A problem is open:" link="settle it" />

@@ -89,8 +89,8 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
       />
       {asked.action === 'cancel' ? (
         <TextAreaField
-          label="What both parties are told"
-          help="Optional; it stands in the booking’s history."
+          label="Message to both parties"
+          help="Optional; it’s recorded in the booking’s history."
           rows={2}
           maxLength={messageMaximum}
           value={message}
@@ -100,7 +100,7 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
       ) : null}
       <TextAreaField
         label="Reason"
-        help="Only administrators read it."
+        help="Only administrators can see it."
         required
         rows={3}
         maxLength={reasonLengths.maximum}

@@ -67,7 +67,7 @@ export function InterventionPreview({
       ) : null;
     case 'hold-payout':
       return possible.holdPayout?.isAhead ? (
-        <p className="text-sm text-dim">The visit is still ahead: its payout will be held when it is completed.</p>
+        <p className="text-sm text-dim">The visit hasn’t happened yet: its payout will be held once it’s completed.</p>
       ) : null;
     case 'resend-confirmation':
       return (
@@ -148,7 +148,7 @@ function RefundPreview({ shares, isPaidOut, commissionPercent, amount, onAmount,
         </tbody>
       </table>
       {isPaidOut && after ? (
-        <p className="text-sm text-dim">{`${formatDollars(subtractCents(shares.professional, after.professional))} are taken back from the professional’s account at Stripe.`}</p>
+        <p className="text-sm text-dim">{`${formatDollars(subtractCents(shares.professional, after.professional))} will be taken back from the professional’s Stripe account.`}</p>
       ) : null}
     </>
   );

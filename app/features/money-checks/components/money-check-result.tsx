@@ -23,7 +23,7 @@ export function MoneyCheckResult({ check, now }: MoneyCheckResultProps) {
     <section aria-label="The ledger">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
-          {check ? <Verdict check={check} /> : <p className="font-semibold">Nothing was checked yet.</p>}
+          {check ? <Verdict check={check} /> : <p className="font-semibold">Nothing checked yet.</p>}
           <p className="mt-1 text-sm text-dim">
             {check
               ? `Checked ${timeAgo(Date.parse(check.checked_at), current)}, and every 15 minutes.`

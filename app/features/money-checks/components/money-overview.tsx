@@ -17,7 +17,7 @@ export function MoneyOverview({ check, now, transfers, disputes }: Overview) {
       <MoneyCheckResult check={check} now={now} />
       {check && check.wrong > 0 ? (
         <DataTable
-          caption="Bookings that do not add up"
+          caption="Bookings that don’t add up"
           showCaption
           dense
           columns={differenceColumns}
@@ -27,14 +27,14 @@ export function MoneyOverview({ check, now, transfers, disputes }: Overview) {
       ) : null}
       <section aria-labelledby="transfers-title">
         <h2 id="transfers-title" className="mb-4 text-2xl">
-          Transfers that wait
+          Pending transfers
         </h2>
         <DataTable
-          caption="Transfers that wait"
+          caption="Pending transfers"
           columns={transferColumns}
           rows={transfers}
           rowKey={({ id }) => id}
-          empty={<p className="text-dim">Nothing is held or refused: what is due goes out by itself.</p>}
+          empty={<p className="text-dim">Nothing is held or declined: what’s due goes out automatically.</p>}
         />
       </section>
       <section aria-labelledby="disputes-title">
@@ -46,7 +46,7 @@ export function MoneyOverview({ check, now, transfers, disputes }: Overview) {
           columns={disputeColumns}
           rows={disputes}
           rowKey={({ id }) => id}
-          empty={<p className="text-dim">No bank has asked anything back.</p>}
+          empty={<p className="text-dim">No disputes.</p>}
         />
       </section>
     </div>
@@ -82,10 +82,10 @@ function side(ledger: string, fact: string) {
 
 const waits: Partial<Record<OpenTransfer['status'], string>> = {
   held: 'Held: by a problem, a dispute or an administrator',
-  waiting: 'Waits until the professional has connected Stripe',
+  waiting: 'Waiting for the professional to connect Stripe',
   due: 'Due',
-  sending: 'Under way at Stripe',
-  failed: 'Refused, tried again',
+  sending: 'In progress at Stripe',
+  failed: 'Declined, retrying',
 };
 
 const transferColumns: readonly Column<OpenTransfer>[] = [

@@ -22,19 +22,19 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
   return (
     <section aria-labelledby="refunds-title" className="mt-10">
       <h2 id="refunds-title" className="mb-2 text-2xl">
-        Refunds to look at
+        Refunds to review
       </h2>
       <p className="mb-4 max-w-[70ch] text-dim">
-        What did not arrive is held for the client until you decide. Refunds made at Stripe are counted already; the
-        booking stays as it is, so cancel it here if it should not take place.
+        Refunds that didn’t arrive are held for the client until you decide. Refunds made in Stripe are already counted;
+        the booking stays as it is, so cancel it here if it shouldn’t take place.
       </p>
       <DataTable
-        caption="Refunds to look at"
+        caption="Refunds to review"
         columns={[...facts, nextColumn(setPaying)]}
         rows={refunds}
         rowKey={({ id }) => id}
         empty={
-          <p className="text-dim">Every refund has arrived, and nobody has made one at Stripe in the last 30 days.</p>
+          <p className="text-dim">Every refund has arrived, and no one has made one in Stripe in the last 30 days.</p>
         }
       />
       <PaidOtherwiseDialog
@@ -50,9 +50,9 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
 }
 
 const states: Record<NotableRefund['state'], { tone: 'cancelled' | 'pending' | 'completed'; label: string }> = {
-  stopped: { tone: 'cancelled', label: 'Did not arrive' },
-  refused: { tone: 'pending', label: 'Refused, tried again' },
-  foreign: { tone: 'completed', label: 'Made at Stripe' },
+  stopped: { tone: 'cancelled', label: 'Didn’t arrive' },
+  refused: { tone: 'pending', label: 'Declined, retrying' },
+  foreign: { tone: 'completed', label: 'Made in Stripe' },
 };
 
 const facts: readonly Column<NotableRefund>[] = [
@@ -95,7 +95,7 @@ function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void
         Try again
       </Button>
       <Button size="small" variant="quiet" disabled={busy} onClick={onPay}>
-        Paid otherwise
+        Paid another way
       </Button>
     </span>
   );
@@ -110,8 +110,8 @@ function useRetry(id: string) {
     try {
       await api.post('/admin/refunds/:id/retry', { param: { id } });
       toast({
-        title: 'Refund is tried again',
-        description: 'If it fails once more it is back in this list.',
+        title: 'Retrying the refund',
+        description: 'If it fails again, it will be back in this list.',
         tone: 'success',
       });
     } catch (error) {

@@ -30,10 +30,10 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
     <Dialog
       open={refund !== undefined}
       onClose={onClose}
-      title="Paid otherwise"
+      title="Paid another way"
       description={
         refund
-          ? `You have given the client ${formatDollarText(refund.amount)} in another way. It leaves what is held for the booking, and cannot be taken back here.`
+          ? `You paid the client ${formatDollarText(refund.amount)} another way. It’s deducted from what’s held for the booking and can’t be undone here.`
           : null
       }
       footer={

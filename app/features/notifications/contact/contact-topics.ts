@@ -5,7 +5,7 @@ export const contactTopics = {
   account: 'My account',
   professional: 'Working on Doorstep',
   privacy: 'My personal data',
-  report: 'Something that is wrong or unsafe',
+  report: 'Something wrong or unsafe',
   other: 'Something else',
 } as const;
 

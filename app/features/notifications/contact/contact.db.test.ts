@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
       expect(header(mail, 'reply-to')?.join()).toContain('<maya@example.com>');
       expect([header(mail, 'bcc'), header(mail, 'cc')]).toEqual([[], []]);
       expect(mail?.text).toContain('<b>Second</b> & last line.');
-      expect(mail?.text).toContain('Not signed in: the address is not proved');
+      expect(mail?.text).toContain('Not signed in: the address isn’t verified');
       expect(mail?.html).toContain('&lt;b&gt;Second&lt;/b&gt; &amp; last line.');
       expect(await app.sandbox.mails('maya@example.com')).toEqual([]);
     },
@@ -99,7 +99,7 @@ describe('abuse of the contact form', () => {
 
   it('says so to the person who tripped a check', async () => {
     expect((await send({ subject_line: 'x' })).body.error).toBe(
-      'This looks like it was sent by a program. Please write us an email instead.',
+      'This looks like an automated message. Please email us instead.',
     );
     const before = await queued();
     const rash = await send({ ticket: issueFormTicket(contactForm) });

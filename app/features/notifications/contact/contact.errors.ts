@@ -4,7 +4,7 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const contactErrors = defineErrors({
   contact_automated: {
     kind: 'invalid',
-    message: 'This looks like it was sent by a program. Please write us an email instead.',
+    message: 'This looks like an automated message. Please email us instead.',
     type: 'validation',
   },
   contact_too_fast: {

@@ -18,7 +18,7 @@ type Words<Kind extends AccountNotice['kind']> = (
 const newPassword = { label: 'It was not me', path: '/forgot-password' };
 const security = { label: 'Open my account', path: '/account/security' };
 const notYou =
-  'If this was not you, choose a new password at once: it signs every device out. Look after your mailbox, too.';
+  'If this wasn’t you, choose a new password right away: it signs out every device. Check that your email account is secure, too.';
 
 const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'email-change-link': ({ path, email }) => ({
@@ -28,61 +28,61 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
       `Confirm that you want to sign in to Doorstep with ${email} from now on.`,
       'The link works for 24 hours, once.',
     ],
-    action: { label: 'Confirm this address', path, isLink: true },
-    note: 'If you did not ask for this, you can ignore this mail: nothing changes.',
-    reason: 'You get this mail because somebody asked to use this address for a Doorstep account.',
+    action: { label: 'Confirm this email', path, isLink: true },
+    note: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
+    reason: 'You’re getting this email because someone asked to use this address for a Doorstep account.',
   }),
   'email-change-taken': () => ({
-    subject: 'This address has an account already',
-    heading: 'You have an account with us already',
+    subject: 'This email already has an account',
+    heading: 'You already have an account with us',
     lines: [
-      'Somebody, perhaps you, wanted to use this address for another Doorstep account. One address belongs to one account, so nothing was changed.',
+      'Someone, perhaps you, tried to use this email for another Doorstep account. Each email can have only one account, so nothing was changed.',
     ],
     action: { label: 'Log in', path: '/login' },
-    note: 'If it was not you, there is nothing to do.',
+    note: 'If it wasn’t you, there’s nothing to do.',
   }),
   'email-change-asked': ({ newEmail }) => ({
-    subject: 'Somebody asked to change your email',
-    heading: 'A new address for your account?',
+    subject: 'Someone asked to change your email',
+    heading: 'A new email for your account?',
     lines: [
-      `We were asked to change the address that you sign in with to ${newEmail}.`,
-      'Nothing has changed yet: it happens when the link that we mailed to the new address is followed.',
+      `We were asked to change the email you sign in with to ${newEmail}.`,
+      'Nothing has changed yet. It changes once the link we sent to the new email is opened.',
     ],
     action: newPassword,
     note: notYou,
   }),
   'email-changed': ({ newEmail }) => ({
     subject: 'Your email was changed',
-    heading: 'You sign in with a new address',
-    lines: [`From now on you sign in to Doorstep with ${newEmail}. This address no longer works for it.`],
+    heading: 'You have a new sign-in email',
+    lines: [`From now on you sign in to Doorstep with ${newEmail}. This address no longer works for signing in.`],
     action: { label: 'Get help', path: '/contact' },
-    note: 'If this was not you, write to us right away from this address; we help you to get your account back.',
+    note: 'If this wasn’t you, write to us right away from this address. We’ll help you get your account back.',
   }),
   'google-linked': () => ({
-    subject: 'You can sign in with Google now',
-    heading: 'Google opens your account, too',
+    subject: 'You can now sign in with Google',
+    heading: 'Google sign-in is on for your account',
     lines: [
-      'Somebody signed in to your account with a Google account of the same, verified address. Your password, if you have one, goes on working.',
+      'Someone signed in to your account with a Google account that has the same verified address. If you have a password, it still works.',
     ],
     action: security,
-    note: 'If this was not you, look after your Google account first: whoever holds it reads this mailbox.',
+    note: 'If this wasn’t you, secure your Google account first: anyone who has it can read your email.',
   }),
   'registration-discarded': () => ({
-    subject: 'An older registration of your address was removed',
-    heading: 'We started afresh with you',
+    subject: 'We removed an older sign-up with your email',
+    heading: 'We gave you a fresh start',
     lines: [
-      'Before you signed in with Google, an account with a password had been registered with your address, but never confirmed.',
-      'It may have been somebody else’s doing, so it was removed with all that had been typed there. Nobody has ever signed in to it.',
+      'Before you signed in with Google, someone created an account with your email and a password but never confirmed it.',
+      'It may not have been you, so we removed it with everything entered there. No one ever signed in to it.',
     ],
     action: { label: 'Open my account', path: '/dashboard' },
-    note: 'If it was you who registered it: please type your name and telephone once more.',
+    note: 'If it was you, please enter your name and phone number again.',
   }),
   'two-factor-on': () => ({
     subject: 'Two-factor sign-in is on',
     heading: 'Two-factor sign-in is on',
     lines: [
-      'From now on signing in asks for a code of your authenticator app as well. Every other device was signed out.',
-      'Keep your recovery codes where you find them without your phone.',
+      'From now on, signing in also asks for a code from your authenticator app. Every other device was signed out.',
+      'Keep your recovery codes where you can find them without your phone.',
     ],
     action: security,
     note: notYou,
@@ -90,13 +90,13 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'two-factor-off': () => ({
     subject: 'Two-factor sign-in is off',
     heading: 'Two-factor sign-in was turned off',
-    lines: ['Signing in asks for your password only, from now on.'],
+    lines: ['From now on, signing in asks only for your password.'],
     action: newPassword,
     note: notYou,
   }),
   'recovery-codes-renewed': () => ({
     subject: 'You have new recovery codes',
-    heading: 'Your recovery codes were renewed',
+    heading: 'Your recovery codes were replaced',
     lines: ['The old ones no longer work.'],
     action: security,
     note: notYou,
@@ -105,7 +105,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     subject: 'A recovery code was used to sign in',
     heading: 'A recovery code was used',
     lines: [
-      'Somebody signed in to your account with one of your recovery codes.',
+      'Someone signed in to your account with one of your recovery codes.',
       left === 1 ? 'You have 1 left.' : `You have ${left} left.`,
     ],
     action: { label: 'Get new codes', path: '/account/two-factor' },

@@ -5,7 +5,7 @@ import type { MailContent } from './booking-mail.ts';
 
 type Notice<Kind extends ApplicationNotice['kind']> = Extract<ApplicationNotice, { kind: Kind }>;
 
-const reason = 'You get this mail because you applied to work with Doorstep.';
+const reason = 'You’re getting this email because you applied to work with Doorstep.';
 
 /** Returns the content of a mail about the review of an application. */
 export function applicationMailContent(notice: ApplicationNotice): MailContent {
@@ -39,18 +39,18 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
     subject: 'Your application is approved',
     heading: `Welcome aboard${named(firstName)}`,
     lead:
-      'Your application is approved and your profile stands in the directory. We are still checking your documents: once you are verified, clients can book you, and we write to you then. ' +
+      'Your application is approved and your profile is in the directory. We’re still checking your documents. Once you’re verified, clients can book you, and we’ll email you then. ' +
       (paymentsConnected
-        ? 'There is nothing you have to do until then.'
-        : 'Until then, log in and connect Stripe, so that you can be paid.'),
+        ? 'There’s nothing you need to do until then.'
+        : 'In the meantime, log in and connect Stripe so you can get paid.'),
     action: paymentsConnected
       ? { label: 'Open my dashboard', path: '/dashboard/professional' }
       : { label: 'Log in and connect Stripe', path: '/login' },
   }),
   verified: (firstName) => ({
     subject: 'Your documents are verified',
-    heading: `Your documents check out${named(firstName)}`,
-    lead: 'We checked your documents, and your profile carries the Verified badge. One step is left on our side: approving your application. We write to you when it is done; there is nothing you have to do.',
+    heading: `Your documents are all set${named(firstName)}`,
+    lead: 'We checked your documents, and your profile now has the Verified badge. One step is left on our side: approving your application. We’ll email you when it’s done; there’s nothing you need to do.',
     action: { label: 'Open my dashboard', path: '/dashboard/professional' },
   }),
   bookable: (firstName, paymentsConnected) => ({
@@ -59,8 +59,8 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
       : 'You are approved and verified: one last step',
     heading: `You are in${named(firstName)}`,
     lead: paymentsConnected
-      ? 'Your application is approved, your documents are verified, and clients can book you from now on. Look over your working hours, so that they book when it suits you.'
-      : 'Your application is approved and your documents are verified. One last step: log in and connect Stripe, which takes about five minutes. From then on clients can book you and you are paid after each visit.',
+      ? 'Your application is approved, your documents are verified, and clients can book you from now on. Check your working hours so they book when it suits you.'
+      : 'Your application is approved and your documents are verified. One last step: log in and connect Stripe, which takes about five minutes. Then clients can book you, and you get paid after each visit.',
     action: paymentsConnected
       ? { label: 'Open my dashboard', path: '/dashboard/professional' }
       : { label: 'Log in and connect Stripe', path: '/login' },
@@ -70,8 +70,8 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
 function rejectedWords({ firstName, reason: givenReason }: Notice<'rejected'>): MailContent {
   return {
     subject: 'Your application needs another look',
-    heading: `We could not accept your application yet${named(firstName)}`,
-    lead: 'Thank you for applying. We could not accept the application as it stands; the reason is below. You can change it and hand it in again at any time: log in, then open the application.',
+    heading: `We couldn’t accept your application yet${named(firstName)}`,
+    lead: 'Thank you for applying. We couldn’t accept your application as it is; the reason is below. You can change it and submit it again at any time: log in, then open the application.',
     facts: [['What was missing', givenReason]],
     action: { label: 'Apply again', path: '/join-as-pro' },
     reason,
@@ -79,15 +79,15 @@ function rejectedWords({ firstName, reason: givenReason }: Notice<'rejected'>): 
 }
 
 const suspendedVisits = {
-  keep: ' Visits that are booked already stay: please keep them.',
-  cancel: ' The visits that were booked are cancelled, and their clients are refunded in full.',
+  keep: ' Visits that are already booked still stand: please keep them.',
+  cancel: ' Your booked visits are cancelled, and those clients are refunded in full.',
 } as const;
 
 function suspendedWords({ firstName, reason: givenReason, visits }: Notice<'suspended'>): MailContent {
   return {
     subject: 'Your professional account is suspended',
     heading: `Your account is on hold${named(firstName)}`,
-    lead: `We had to suspend your professional account; the reason is below. You are not listed and cannot be booked for now.${visits ? suspendedVisits[visits] : ''} If you think that this is a mistake, or want to put it right, write to us.`,
+    lead: `We had to suspend your professional account; the reason is below. For now, you aren’t listed and can’t be booked.${visits ? suspendedVisits[visits] : ''} If you think this is a mistake, or want to fix it, write to us.`,
     facts: [['Reason', givenReason]],
     action: { label: 'Write to us', path: '/contact' },
     reason,
@@ -109,8 +109,8 @@ function expiringWords({
     lead:
       `The ${name} that you handed in holds until ${formatDate(expiresOn)}. Please send us the new one before then. ` +
       (isLastCertification
-        ? 'Without a valid certification your profile loses the Verified badge, and clients cannot book you until we have the new one.'
-        : 'Your profile stays as it is meanwhile.'),
+        ? 'Without a valid certification, your profile loses the Verified badge, and clients can’t book you until we have the new one.'
+        : 'Your profile stays as it is in the meantime.'),
     facts: [['Valid until', formatDate(expiresOn)]],
     action: { label: 'Send the new one', path: documentsPath },
     reason,
@@ -121,7 +121,7 @@ function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailC
   return {
     subject: 'Your Verified badge is paused',
     heading: `Your certification has expired${named(firstName)}`,
-    lead: 'None of the certifications that you handed in is valid any more, so your profile lost the Verified badge and clients cannot book you for now. Visits that are booked already stay. Send us the new certification: once we have checked it, everything is as before.',
+    lead: 'None of the certifications you submitted is still valid, so your profile lost the Verified badge and clients can’t book you for now. Visits that are already booked still stand. Send us the new certification: once we’ve checked it, everything goes back to normal.',
     facts: [['Valid until', formatDate(expiresOn)]],
     action: { label: 'Send the new one', path: documentsPath },
     reason,
@@ -132,9 +132,9 @@ const documentsPath = '/dashboard/professional/profile#documents';
 
 function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): MailContent {
   return {
-    subject: 'Your change is accepted',
-    heading: `Your change is in place${named(firstName)}`,
-    lead: `You asked for ${what}. We have looked at it and accepted it; it holds from now on.`,
+    subject: 'Your change is approved',
+    heading: `Your change is live${named(firstName)}`,
+    lead: `You asked for ${what}. We’ve reviewed and approved it; it applies from now on.`,
     facts: [],
     action: { label: 'Open my profile', path: documentsPath },
     reason,
@@ -143,9 +143,9 @@ function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): Ma
 
 function changeRejectedWords({ firstName, what, reason: givenReason }: Notice<'change-rejected'>): MailContent {
   return {
-    subject: 'Your change was not accepted',
-    heading: `We could not accept your change${named(firstName)}`,
-    lead: `You asked for ${what}. We could not accept it; the reason is below. What stood before still holds, and you can ask again at any time.`,
+    subject: 'Your change was not approved',
+    heading: `We couldn’t approve your change${named(firstName)}`,
+    lead: `You asked for ${what}. We couldn’t approve it; the reason is below. Your profile stays as it was, and you can ask again at any time.`,
     facts: [['Reason', givenReason]],
     action: { label: 'Open my profile', path: documentsPath },
     reason,

@@ -39,7 +39,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
     created: (booking) => ({
       subject: `We are holding ${when(booking)} for you`,
       heading: 'Your slot is held for 31 minutes',
-      lead: 'It is yours as soon as the payment is done. You can go on from your bookings.',
+      lead: 'It’s yours as soon as you pay. You can continue from your bookings.',
       facts: clientFacts(booking),
       action: { ...clientAction, label: 'Finish the booking' },
     }),
@@ -66,7 +66,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
     confirmed: (booking) => ({
       subject: `New booking: ${booking.service.name}, ${when(booking)}`,
       heading: 'You have a new booking',
-      lead: 'It is paid. We hold the amount and pass it on, minus the commission, once the service is done.',
+      lead: 'It’s paid. We hold the amount and send you your share, minus the commission, once the service is done.',
       facts: professionalFacts(booking),
       action: professionalAction,
     }),
@@ -78,8 +78,8 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
             heading: 'A booking was cancelled',
             lead:
               keptCents(booking) > 0
-                ? 'The slot is free again. It was cancelled late: your share of the fee is paid out to you.'
-                : 'The slot is free again.',
+                ? 'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.'
+                : 'The time is open again.',
             facts: professionalFacts(booking),
             action: professionalAction,
           }
@@ -113,11 +113,11 @@ export function reminderMailContent(hours: number, recipient: Recipient, booking
       hours === 24
         ? 'Your visit is coming up'
         : isClient
-          ? 'Your professional is here soon'
-          : 'Your next visit is soon',
+          ? 'Your professional will be there soon'
+          : 'Your next visit is coming up',
     lead: isClient
-      ? 'Your professional comes to the address below. If something has changed, tell them in time.'
-      : 'Your client expects you at the address below.',
+      ? 'Your professional will come to the address below. If anything has changed, let them know in time.'
+      : 'Your client is expecting you at the address below.',
     facts: isClient ? clientFacts(booking) : professionalFacts(booking),
     action: isClient ? clientAction : professionalAction,
   };
@@ -128,7 +128,7 @@ export function payoutMailContent(amount: Cents, booking: BookingDto): MailConte
   return {
     subject: `On its way to you: $${dollarString(amount)} for ${booking.service.name}`,
     heading: 'Your share is on its way',
-    lead: 'We have passed it on to your account at Stripe, minus the commission. Stripe pays it out to your bank.',
+    lead: 'We’ve sent it to your Stripe account, minus the commission. Stripe pays it out to your bank.',
     facts: [...shareFacts(booking, amount), ['Service', booking.service.name], ['When', when(booking)]],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },
   };
@@ -166,7 +166,7 @@ function refundText(booking: BookingDto): string {
   const kept = keptCents(booking);
   if (kept === 0) return 'What you paid is on its way back to your card in full.';
   const refund = centsFromDollars(booking.refund_amount ?? booking.total_amount);
-  if (refund === 0) return 'It was cancelled late: the fee is the whole amount, so nothing is refunded.';
+  if (refund === 0) return 'It was cancelled late. The fee is the full amount, so nothing is refunded.';
   return `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }
 

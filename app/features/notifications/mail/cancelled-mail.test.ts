@@ -23,7 +23,7 @@ function cancelled(overrides: Partial<BookingDto>): BookingDto {
 it.each([
   [{}, 'What you paid is on its way back to your card in full.'],
   [{ refund_amount: '37.50' }, '$37.50 is on its way back to your card; $37.50 stays as the late-cancellation fee.'],
-  [{ refund_amount: '0.00' }, 'It was cancelled late: the fee is the whole amount, so nothing is refunded.'],
+  [{ refund_amount: '0.00' }, 'It was cancelled late. The fee is the full amount, so nothing is refunded.'],
   [{ refund_amount: null, payment_method: null }, 'Nothing was paid for it.'],
 ])('a client whose booking was cancelled with %j reads what comes back', proves('OPEN-04'), (overrides, lead) => {
   expect(bookingMailContent('cancelled', 'client', cancelled(overrides))?.lead).toBe(lead);
@@ -42,8 +42,8 @@ it(
     const lead = (overrides: Partial<BookingDto>) =>
       bookingMailContent('cancelled', 'professional', cancelled(overrides))?.lead;
     expect([lead({}), lead({ refund_amount: '37.50' })]).toEqual([
-      'The slot is free again.',
-      'The slot is free again. It was cancelled late: your share of the fee is paid out to you.',
+      'The time is open again.',
+      'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.',
     ]);
     const left = { id: null, first_name: 'Deleted', last_name: 'account', email: null };
     const facts = bookingMailContent(

@@ -26,7 +26,7 @@ describe('the mail that confirms a deletion', proves('OPEN-46'), () => {
     ],
     [
       { refund_amount: '0.00', kept_amount: '75.00' },
-      'Haircut: cancelled. The late-cancellation fee is the whole amount, so nothing is refunded.',
+      'Haircut: cancelled. The late-cancellation fee is the full amount, so nothing is refunded.',
     ],
     [{ status: 'pending', refund_amount: '0.00' }, 'Haircut: cancelled. Nothing was paid for it.'],
     [{ as: 'professional' }, 'Haircut: cancelled. Your client gets $75.00 back.'],

@@ -12,11 +12,11 @@ export function closureMailContent({
     subject: 'Your Doorstep account is deleted',
     heading: first_name ? `Goodbye, ${first_name}` : 'Goodbye',
     lead:
-      'Your account is deleted and you are signed out everywhere. Your name, contact details and addresses are gone; records of payments ' +
-      'stay for our books, without them. You are welcome back at any time. If it was not you who did this, please write to us at once.',
+      'Your account is deleted and you’re signed out everywhere. Your name, contact details and addresses are gone; payment records ' +
+      'stay for our books, without them. You’re welcome back at any time. If this wasn’t you, please write to us right away.',
     facts: [...cancelled.slice(0, visitsMaximum).map(cancelledFact), ...furtherFact(cancelled.length - visitsMaximum)],
     action: { label: 'Visit Doorstep', path: '/' },
-    reason: 'You get this mail because this address had a Doorstep account until now.',
+    reason: 'You’re getting this email because this address had a Doorstep account until now.',
   };
 }
 
@@ -35,7 +35,7 @@ function moneyText({ as, status, refund_amount, kept_amount }: DueCancellation):
   if (status === 'pending') return 'Nothing was paid for it.';
   const [refund, kept] = [centsFromDollars(refund_amount), centsFromDollars(kept_amount)];
   if (as === 'professional') return `Your client gets ${formatDollars(refund)} back.`;
-  if (refund === 0) return 'The late-cancellation fee is the whole amount, so nothing is refunded.';
+  if (refund === 0) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
   const back = `${formatDollars(refund)} is on its way back to your card`;
   return kept === 0 ? `${back}.` : `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }

@@ -26,10 +26,10 @@ function wordsForClient(booking: BookingDto): MailContent {
   return {
     subject: `How was it? ${booking.service.name}, ${when(booking)}`,
     heading: 'Thank you for booking with us',
-    lead: `Your visit is done, and we pass your payment on to ${name || 'your professional'}. Tell others how it was: it takes a minute and helps them choose.`,
+    lead: `Your visit is done, and we’re passing your payment on to ${name || 'your professional'}. How was it? A review takes a minute and helps others choose.`,
     facts: clientFacts(booking),
     action: { label: 'Rate this visit', path: `/dashboard/client/bookings?review=${booking.id}` },
-    note: `Your receipt is beside the visit in your bookings. Was something wrong? You can report a problem there until ${reportableUntil(booking)}.`,
+    note: `You’ll find your receipt with the visit in your bookings. Was something wrong? You can report a problem there until ${reportableUntil(booking)}.`,
     links: [{ label: 'Open my bookings', path: clientAction.path }],
   };
 }
@@ -57,12 +57,12 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
 
 /** Returns the text about what a professional gets, and when. */
 export function payoutText(share: NoticeFacts['share']): string {
-  if (!share || share.amount === 0) return 'Nothing of the payment is left to pay out.';
+  if (!share || share.amount === 0) return 'Nothing from this payment is left to pay out.';
   if (share.status === 'sent' || share.status === 'reversed')
-    return 'Your share was sent to your account at Stripe. Stripe pays it out to your bank, usually within a few days.';
+    return 'We sent your share to your Stripe account. Stripe pays it out to your bank, usually within a few days.';
   if (share.status === 'waiting')
-    return 'Your share waits for you: it is sent as soon as your account at Stripe can receive it.';
+    return 'Your share is waiting for you: we’ll send it as soon as your Stripe account can receive it.';
   if (share.isHeld)
-    return 'Your share is held until we have settled what the client or their bank has asked for. We write to you then.';
-  return 'Your share is sent to your account at Stripe within minutes. Stripe pays it out to your bank, usually within a few days.';
+    return 'We’re holding your share until the client’s report or their bank’s dispute is settled. We’ll email you then.';
+  return 'We’ll send your share to your Stripe account within minutes. Stripe pays it out to your bank, usually within a few days.';
 }

@@ -7,10 +7,10 @@ import type { NoticeFacts } from './notice-facts.ts';
 /** Refunds that no other mail announces: payments that no booking could keep. */
 const unannounced: Record<string, string> = {
   'paid-twice':
-    'You paid for this visit twice. We have sent the second payment back in full; the booking itself stays as it is.',
+    'You paid for this visit twice. We’ve refunded the second payment in full; your booking stays as it is.',
   'amount-differs':
-    'What was paid did not match the price of the booking, so we have sent all of it back and ended the booking.',
-  'booking-cancelled': 'Your payment arrived after the booking had ended, so we have sent it back in full.',
+    'Your payment didn’t match the price of the booking, so we’ve refunded all of it and ended the booking.',
+  'booking-cancelled': 'Your payment arrived after the booking had ended, so we’ve refunded it in full.',
 };
 
 /** Hours for which "on its way back to your card" stays true without another mail. */
@@ -42,15 +42,15 @@ export function refundedContent({ refund, serviceName, facts }: MoneyBack): Mail
   return {
     subject: `Refunded: ${amount} for ${serviceName}`,
     heading: `${amount} was sent back to you`,
-    lead: `${whyText(refund.reason)} Banks take 5 to 10 days to show it.`,
+    lead: `${whyText(refund.reason)} Your bank will take 5 to 10 days to show it.`,
     facts: [['Refund', amount], ...facts],
     action: clientAction,
   };
 }
 
 function whyText(reason: string): string {
-  if (reason.startsWith('stripe-')) return 'We have sent this part of your payment back to your card.';
-  return unannounced[reason] ?? 'The refund that we told you of took longer than usual. It has been made now.';
+  if (reason.startsWith('stripe-')) return 'We’ve refunded this part of your payment to your card.';
+  return unannounced[reason] ?? 'The refund we told you about took longer than usual. We’ve now made it.';
 }
 
 /**
@@ -60,9 +60,9 @@ function whyText(reason: string): string {
 export function refundFailedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
   const amount = formatDollars(refund.amount);
   return {
-    subject: `Your refund did not arrive: ${amount} for ${serviceName}`,
-    heading: 'Your refund did not arrive',
-    lead: `Your bank did not take the ${amount} that we sent back, perhaps because the card is closed. The money is still yours: we are looking for another way and write to you.`,
+    subject: `Your refund didn’t arrive: ${amount} for ${serviceName}`,
+    heading: 'Your refund didn’t arrive',
+    lead: `Your bank didn’t accept the ${amount} that we refunded, perhaps because the card is closed. The money is still yours: we’ll find another way and email you.`,
     facts: [['Refund', amount], ...facts],
     action: { label: 'Tell us how to pay you', path: '/contact?topic=booking' },
   };
@@ -76,19 +76,19 @@ export function disputeOpenedContent({ booking, dispute, share }: NoticeFacts): 
   if (!dispute || dispute.closed_at) return undefined;
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
   const held = isPaidOut
-    ? 'Your share was sent already; it is taken back only if the bank decides so.'
-    : 'Your share is held until the bank has decided.';
+    ? 'We’ve already sent your share; it’s taken back only if the bank decides for the client.'
+    : 'We’re holding your share until the bank decides.';
   return {
     subject: `Payment disputed: ${booking.service.name}, ${when(booking)}`,
     heading: 'A bank disputes this payment',
-    lead: `The bank of your client asks about this payment or wants it back. We answer the bank for you. ${held}`,
+    lead: `Your client’s bank is questioning this payment or wants it back. We’ll answer the bank for you. ${held}`,
     facts: [
       ['Disputed', formatDollars(dispute.amount)],
       ...dueFact(dispute.evidence_due_at, booking.time_zone),
       ...professionalFacts(booking),
     ],
-    action: { label: 'Send us what shows the visit', path: '/contact?topic=booking' },
-    note: 'Messages with the client or pictures of the work help. Deciding takes banks up to a few months.',
+    action: { label: 'Send us proof of the visit', path: '/contact?topic=booking' },
+    note: 'Messages with the client or photos of the work help. Banks can take up to a few months to decide.',
   };
 }
 
@@ -105,7 +105,7 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
     heading: isLost ? 'The bank gave the money back' : 'The dispute is over',
     lead: isLost
       ? lostText(share)
-      : 'The bank has left the payment with you. Your share is yours; if it was held, it is sent to your account at Stripe now.',
+      : 'The bank has let the payment stand. Your share is yours; if we were holding it, we’re now sending it to your Stripe account.',
     facts: [
       ['Disputed', formatDollars(dispute.amount)],
       ['Your share', formatDollars(share?.amount ?? cents(0))],
@@ -118,7 +118,7 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
 function lostText(share: NoticeFacts['share']): string {
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
   const rest = isPaidOut
-    ? 'The part of your share that this concerns is taken back from your account at Stripe.'
-    : 'The part of your share that this concerns is not paid out.';
-  return `The bank has decided for your client and given the money back. ${rest}`;
+    ? 'The affected part of your share is taken back from your Stripe account.'
+    : 'The affected part of your share won’t be paid out.';
+  return `The bank decided in your client’s favor and returned the money. ${rest}`;
 }

@@ -22,18 +22,18 @@ function acknowledgement(booking: BookingDto, problem: Problem): MailContent {
   return {
     subject: `We have your report: ${booking.service.name}, ${when(booking)}`,
     heading: 'We have your report',
-    lead: 'We are sorry that something went wrong. A person looks at it and writes to you. Until then your professional’s share is held, or can be taken back.',
+    lead: 'We’re sorry something went wrong. A person will look into it and email you. Until then, your professional’s share is held or can be taken back.',
     facts: [['Problem', problemLabels[problem.kind]], ['Your words', problem.description], ...clientFacts(booking)],
     action: clientAction,
-    note: 'Something to add? Write to us through the contact page.',
+    note: 'Anything to add? Write to us through the contact page.',
   };
 }
 
 function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
   return {
     subject: `Problem to settle: ${booking.service.name}, ${when(booking)}`,
-    heading: 'A problem waits to be settled',
-    lead: 'A client has reported a problem of a visit. The transfer is held until it is settled.',
+    heading: 'A problem needs to be settled',
+    lead: 'A client has reported a problem with a visit. The transfer is held until it’s settled.',
     facts: [
       ['Problem', problemLabels[problem.kind]],
       ['Their words', problem.description],
@@ -41,7 +41,7 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
       ['Client', `${booking.client.first_name} ${booking.client.last_name}`.trim()],
     ],
     action: { label: 'Settle the problem', path: '/dashboard/admin/problems' },
-    reason: 'This mail goes to the contact address of this site.',
+    reason: 'This email goes to this site’s contact address.',
   };
 }
 
@@ -52,8 +52,8 @@ function wordsForProfessional(booking: BookingDto, problem: Problem, share: Noti
     subject: `Problem reported: ${booking.service.name}, ${when(booking)}`,
     heading: 'Your client reported a problem',
     lead: isPaidOut
-      ? 'Your share of this visit was sent already. We look at what happened; should we decide on a refund, its part is taken back. We write to you either way.'
-      : 'Your share of this visit is held while we look at what happened. We write to you as soon as it is settled.',
+      ? 'We’ve already sent your share of this visit. We’re looking into what happened. If we decide on a refund, its part of your share is taken back. We’ll email you either way.'
+      : 'We’re holding your share of this visit while we look into what happened. We’ll email you as soon as it’s settled.',
     facts: [['Problem', problemLabels[problem.kind]], ...professionalFacts(booking)],
     action: { label: 'Tell us your side', path: '/contact?topic=booking' },
   };
@@ -92,14 +92,14 @@ export function problemSettledContent(
 
 function refundText({ outcome, refund_amount }: Problem): string {
   if (outcome === 'none' || (refund_amount ?? 0) === 0)
-    return 'We have looked at your report and decided that nothing is refunded.';
-  return `We have looked at your report. ${dollars(refund_amount)} is on its way back to your card; banks take 5 to 10 days to show it.`;
+    return 'We’ve looked into your report and decided not to refund anything.';
+  return `We’ve looked into your report. ${dollars(refund_amount)} is on its way back to your card; your bank will take 5 to 10 days to show it.`;
 }
 
 function outcomeText({ outcome, refund_amount }: Problem): string {
-  if (outcome === 'full') return 'The client gets the payment back.';
+  if (outcome === 'full') return 'The client gets a full refund.';
   if (outcome === 'partial') return `The client gets ${dollars(refund_amount)} back.`;
-  return 'The client gets nothing back.';
+  return 'The client doesn’t get a refund.';
 }
 
 function dollars(amount: Cents | null): string {

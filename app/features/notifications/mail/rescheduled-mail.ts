@@ -26,8 +26,8 @@ export function rescheduledContent(to: Recipient, { booking, move }: NoticeFacts
     subject: `Rescheduled: ${booking.service.name}, ${when(moved)}`,
     heading: isClient ? 'Your visit has a new time' : 'A visit has a new time',
     lead: isClient
-      ? 'Your professional knows. What you paid goes with it.'
-      : 'Your client has rescheduled it, and the old slot is free again. Price and place stay as they were.',
+      ? 'Your professional knows. Your payment moves with it.'
+      : 'Your client has rescheduled it, and the old time is open again. The price and address stay the same.',
     facts: [...(service ? [service] : []), ['Was', when({ ...booking, start_time: move.from_time })], ...rest],
     action: isClient ? clientAction : professionalAction,
   };

@@ -10,7 +10,7 @@ export function reviewedContent({ review }: NoticeFacts): MailContent | undefine
   return {
     subject: `New review: ${starText(stars)} for ${serviceName}`,
     heading: 'You have a new review',
-    lead: 'It stands on your page, where everybody reads it. A short reply shows that you do, too.',
+    lead: 'It’s public on your page. A short reply shows you read your reviews.',
     facts: written(['Rating', starText(stars)], ['Review', text], ['Service', serviceName], ['By', author]),
     action: { label: 'Read and reply', path: '/dashboard/professional/reviews' },
   };
@@ -22,8 +22,8 @@ export function reviewRepliedContent({ review }: NoticeFacts): MailContent | und
   const name = review.professional.firstName;
   return {
     subject: name ? `${name} replied to your review` : 'A reply to your review',
-    heading: 'There is a reply to your review',
-    lead: 'It stands below your words, where everybody reads it.',
+    heading: 'You have a reply to your review',
+    lead: 'It’s public, right below your review.',
     facts: written(
       ['Reply', review.reply],
       ['Your review', review.text],
@@ -45,7 +45,7 @@ export function reviewNoticeContent(notice: ReviewNotice): MailContent {
   return {
     subject,
     heading: firstName ? `${heading}, ${firstName}` : heading,
-    lead: `${lead} The reason is below. If you think that this is a mistake, write to us.`,
+    lead: `${lead} The reason is below. If you think this is a mistake, write to us.`,
     facts: [
       ['Reason', reason],
       ['Service', serviceName],
@@ -53,8 +53,8 @@ export function reviewNoticeContent(notice: ReviewNotice): MailContent {
     action: { label: 'Write to us', path: '/contact' },
     reason:
       recipient === 'client'
-        ? 'You get this mail because you wrote the review.'
-        : 'You get this mail because the review is about your visit.',
+        ? 'You’re getting this email because you wrote the review.'
+        : 'You’re getting this email because the review is about your visit.',
   };
 }
 
@@ -64,30 +64,30 @@ const notifiedAuthors: Record<Exclude<DecidedReview, 'kept'>, Decided> = {
   hidden: {
     subject: 'Your review is hidden',
     heading: 'We have hidden your review',
-    lead: 'Nobody but you and the professional sees it any more, and its stars no longer count.',
+    lead: 'Only you and the professional can see it now, and its stars no longer count.',
   },
   restored: {
     subject: 'Your review is shown again',
     heading: 'Your review is back',
-    lead: 'It stands on the page of the professional again, as you wrote it.',
+    lead: 'It’s on the professional’s page again, just as you wrote it.',
   },
 };
 
 const notifiedProfessionals: Record<DecidedReview, Decided> = {
   hidden: {
-    subject: 'The review that you reported is hidden',
+    subject: 'The review you reported is hidden',
     heading: 'We have hidden a review',
-    lead: 'It no longer stands on your page, and its stars no longer count.',
+    lead: 'It’s no longer on your page, and its stars no longer count.',
   },
   restored: {
     subject: 'A review is shown again',
     heading: 'A review is back on your page',
-    lead: 'We had hidden it, and show it again; its stars count.',
+    lead: 'We had hidden it and now show it again; its stars count.',
   },
   kept: {
-    subject: 'The review that you reported stays',
-    heading: 'We have looked at your report',
-    lead: 'The review stays on your page. You can reply to it, for everybody to read.',
+    subject: 'The review you reported stays',
+    heading: 'We’ve looked into your report',
+    lead: 'The review stays on your page. You can post a public reply.',
   },
 };
 

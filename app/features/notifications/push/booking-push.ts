@@ -96,7 +96,7 @@ export function payoutPush(booking: BookingDto): PushMessage {
 /** Returns the message that tests whether messages arrive. */
 export function testPush(isProfessional: boolean): PushMessage {
   const path = isProfessional ? '/dashboard/professional/notifications' : '/account/notifications';
-  return { title: 'Test Notification', body: 'Notifications reach this browser.', path, tag: 'test' };
+  return { title: 'Test Notification', body: 'Notifications work in this browser.', path, tag: 'test' };
 }
 
 function message(title: string, recipient: Recipient, booking: BookingDto): PushMessage {

@@ -19,26 +19,26 @@ export const pushAlerts: Record<PushBlocker, { title: string; text: string }> = 
   },
   unsupported: {
     title: 'Your browser does not support push notifications',
-    text: 'Chrome, Edge, Firefox and Safari do, in their current versions. Emails reach you either way.',
+    text: 'Current versions of Chrome, Edge, Firefox and Safari do. You’ll get emails either way.',
   },
   denied: {
     title: 'Notifications are blocked for this site',
-    text: 'Allow them in your browser: open the site settings beside the address, set Notifications to Allow, and come back.',
+    text: 'Allow them in your browser: open the site settings next to the address, set Notifications to Allow, and come back.',
   },
   cancelled: {
-    title: 'You have not decided yet',
-    text: 'The question was closed without an answer. Choose Enable Push Notifications again and press Allow.',
+    title: 'You haven’t decided yet',
+    text: 'The prompt was closed without an answer. Press Enable Push Notifications again, then Allow.',
   },
   notSupported: {
     title: 'Push is not supported here',
-    text: 'This browser window cannot receive push messages. Private windows cannot, for example: please use an ordinary one.',
+    text: 'This window can’t receive push notifications. Private windows can’t, for example: please use a regular one.',
   },
   serviceWorker: {
-    title: 'The part that receives notifications did not start',
-    text: 'Reload the page and try again. If that does not help, clear the site data of Doorstep in your browser.',
+    title: 'Notifications couldn’t start',
+    text: 'Reload the page and try again. If that doesn’t help, clear Doorstep’s site data in your browser.',
   },
   network: {
-    title: 'The push service could not be reached',
-    text: 'Check your connection and try again. Private windows, some browsers and some company networks have none.',
+    title: 'We couldn’t reach the push service',
+    text: 'Check your connection and try again. Push doesn’t work in private windows, some browsers and some company networks.',
   },
 };

@@ -45,7 +45,7 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
         </div>
         <TextAreaField
           label="Reason"
-          help="For the history below; only administrators read it."
+          help="For the history below; only administrators can see it."
           required
           rows={2}
           maxLength={reasonLengths.maximum}
@@ -59,7 +59,7 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
             Save for new bookings
           </Button>
           <p role="status" className="text-sm text-dim">
-            {changes.length === 0 ? 'Nothing is changed yet.' : <Changes changed={changes} />}
+            {changes.length === 0 ? 'No changes yet.' : <Changes changed={changes} />}
           </p>
         </div>
       </Form>
@@ -69,9 +69,9 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
 
 function Failure({ message, isStale }: { message: string; isStale: boolean }) {
   return (
-    <FormError title={isStale ? 'Somebody was faster' : 'Not saved'}>
+    <FormError title={isStale ? 'Someone else saved first' : 'Not saved'}>
       {isStale
-        ? 'The settings were changed meanwhile; what you typed is still here. Look at what would change now, and save again.'
+        ? 'The settings have changed; what you typed is still here. Check what would change now, then save again.'
         : message}
     </FormError>
   );

@@ -14,7 +14,7 @@ interface SettingsHistoryProps {
 export function SettingsHistory({ history, timeZone }: SettingsHistoryProps) {
   return (
     <DataTable
-      caption="Changes of the settings"
+      caption="Settings history"
       columns={columns(timeZone)}
       rows={history}
       rowKey={({ version }) => String(version)}

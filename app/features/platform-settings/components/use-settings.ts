@@ -35,7 +35,7 @@ export function useSettings(settings: CurrentSettings) {
       toast({
         tone: 'success',
         title: 'Settings saved',
-        description: 'They hold for bookings that are made from now on.',
+        description: 'They apply to new bookings from now on.',
       });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -4,7 +4,7 @@ type ErrorBody = { error?: unknown; code?: unknown; details?: unknown };
 /** The details of an error: the documented type, a message per field, and what the room adds. */
 export type FailureDetails = { type?: string; fields?: Record<string, string> } & Record<string, unknown>;
 
-export const networkFailureText = 'Doorstep could not be reached. Please check your connection and try again.';
+export const networkFailureText = 'We couldn’t reach Doorstep. Please check your connection and try again.';
 export const unreadableText = 'Something went wrong on our side. Please try again.';
 
 /** A failed API call: refused, failed on the server, or (status 0) unanswered. */

@@ -38,7 +38,7 @@ export const guardJsonBody: MiddlewareHandler = async (context, next) => {
   if (safeMethods.has(context.req.method)) return next();
   const text = await context.req.text();
   if (text.includes('\0') || escapedNul.test(text)) {
-    throw invalidInput([{ message: 'The text contains a character that is not allowed.' }]);
+    throw invalidInput([{ message: 'The text contains a character that isn’t allowed.' }]);
   }
   if (text === '') return next();
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(context.req.header('content-type') ?? '')) {

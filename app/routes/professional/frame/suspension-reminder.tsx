@@ -11,8 +11,8 @@ export function SuspensionReminder() {
   return (
     <div className="mb-6">
       <Notice title="Your account is suspended">
-        You are not listed and cannot be booked for now, and new pictures cannot be shown. Visits that were not
-        cancelled stay, and so does what you have earned.{' '}
+        For now, you aren’t listed, can’t be booked and can’t show new pictures. Visits that weren’t cancelled still
+        stand, and you keep what you’ve earned.{' '}
         <Link to={dashboardUrl} className="text-link">
           Read why
         </Link>

@@ -48,12 +48,12 @@ function standing(
   if (suspended) {
     return {
       title: 'Your account is suspended',
-      text: 'You are not listed and cannot be booked for now. Visits that were not cancelled stay, and so does what you have earned. We told you why:',
+      text: 'For now, you aren’t listed and can’t be booked. Visits that weren’t cancelled still stand, and you keep what you’ve earned. Here’s why:',
     };
   }
   if (rejected) {
     return {
-      title: 'We could not accept your application yet',
+      title: 'We couldn’t accept your application yet',
       text: 'You can change it and hand it in again at any time. This was missing:',
     };
   }

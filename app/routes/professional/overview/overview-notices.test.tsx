@@ -43,7 +43,7 @@ describe('where a professional stands', () => {
 
   it('somebody who was rejected or suspended reads why, and goes on from there', () => {
     expect(told({ rejected: true })).toMatch(
-      /We could not accept your application yet.*The photo is too dark\. Apply again$/,
+      /We couldn’t accept your application yet.*The photo is too dark\. Apply again$/,
     );
     expect(told({ suspended: true })).toMatch(/Your account is suspended.*The photo is too dark\. Write to us$/);
   });

@@ -100,7 +100,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
   const { revalidate } = useRevalidator();
   const { errors, busy, submit } = useSettingsForm({
     schema: ownerSchema,
-    failedTitle: 'Not turned off',
+    failedTitle: 'We couldn’t turn this off',
     send: async (owner) => {
       await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), accountErrors.two_factor_off.code);
       toast({

@@ -65,7 +65,7 @@ async function profilesCall(): Promise<string> {
     const { status } = error instanceof ApiFailure ? error : { status: 0 };
     if (status === 401) return 'No: you’re not signed in.';
     if (status === 404) return 'No: this account has no profile yet.';
-    return status === 0 ? 'No: Doorstep could not be reached.' : 'No: the call failed.';
+    return status === 0 ? 'No: we couldn’t reach Doorstep.' : 'No: the call failed.';
   }
 }
 

@@ -57,7 +57,7 @@ function Nobody({ view, isFirst }: { view: AdminView; isFirst: boolean }) {
     <EmptyState
       headingLevel="h2"
       title={isNarrowed ? `No ${view.tab} match this` : `No ${view.tab} yet`}
-      text={isNarrowed ? 'Try fewer words, or show all of them.' : 'They appear here as soon as there are any.'}
+      text={isNarrowed ? 'Try fewer words, or show all of them.' : 'They’ll appear here as soon as there are any.'}
       action={
         isNarrowed ? (
           <ButtonLink to={adminUrl({ tab: view.tab })} variant="secondary" preventScrollReset>
@@ -73,7 +73,7 @@ function NotRead() {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="flex flex-col items-start gap-4">
-      <FormError title="This list could not be loaded">Nothing is lost. Please try again in a moment.</FormError>
+      <FormError title="We couldn’t load this list">Nothing is lost. Please try again in a moment.</FormError>
       <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
         Try again
       </Button>

@@ -16,7 +16,7 @@ export function ListFooter({ view, page, isFirst }: ListFooterProps) {
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
       <p role="status" className="text-sm text-dim">
         {formatCount(page)}
-        {page.search_capped ? ' The search means more than 200 people; only the newest 200 were looked through.' : null}
+        {page.search_capped ? ' Your search matches more than 200 people; only the newest 200 were searched.' : null}
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={adminExportUrl(view)} download className={buttonStyle({ variant: 'secondary' })}>

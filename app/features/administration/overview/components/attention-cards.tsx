@@ -33,7 +33,7 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
       >
         {problems.oldest_reported_at
           ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.`
-          : 'No report waits to be settled.'}
+          : 'No problems to settle.'}
       </AttentionItem>
       <AttentionItem
         title="Failed transfers"
@@ -44,8 +44,8 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
         className="lg:col-span-2"
       >
         {transfers.failed > 0
-          ? `${formatDollarSum(transfers.failed_amount)} refused by Stripe, tried again. `
-          : 'None was refused by Stripe. '}
+          ? `${formatDollarSum(transfers.failed_amount)} declined by Stripe, retrying. `
+          : 'None declined by Stripe. '}
         {transfers.late > 0
           ? `${formatCount(transfers.late, 'transfer is', 'transfers are')} late by over half an hour.`
           : 'None is late.'}
@@ -59,8 +59,8 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
         className="lg:col-span-2"
       >
         {refunds.stopped > 0
-          ? `${formatDollarSum(refunds.stopped_amount)} did not reach the client and wait for your decision. `
-          : 'None waits for a decision. '}
+          ? `${formatDollarSum(refunds.stopped_amount)} didn’t reach the client and need your decision. `
+          : 'None needs a decision. '}
         {refunds.late > 0
           ? `${formatCount(refunds.late, 'refund is', 'refunds are')} late by over half an hour.`
           : 'None is late.'}
@@ -74,7 +74,7 @@ function Applications({ applications, now }: { applications: Attention['applicat
   const { waiting, waiting_capped, oldest_applied_at, changes } = applications;
   return (
     <AttentionItem
-      title="Waiting applications"
+      title="Pending applications"
       figure={`${waiting.toLocaleString('en-US')}${waiting_capped ? '+' : ''}`}
       isFine={waiting === 0}
       to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}
@@ -89,7 +89,7 @@ function Applications({ applications, now }: { applications: Attention['applicat
           We promise an answer in 1–2 business days.
         </>
       ) : (
-        'Everybody has an answer. We promise one in 1–2 business days.'
+        'Everyone has an answer. We promise one in 1–2 business days.'
       )}
       {changes > 0 ? (
         <>

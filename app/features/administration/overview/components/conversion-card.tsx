@@ -20,7 +20,7 @@ export function ConversionCard({ conversion }: { conversion: Conversion }) {
           Conversion
         </h3>
         {requests === 0 ? (
-          <p className="my-5 text-dim">Nobody has asked for a booking in this time.</p>
+          <p className="my-5 text-dim">No booking requests in this period.</p>
         ) : (
           <>
             <ol className="mt-4 flex flex-col gap-4">
@@ -30,15 +30,15 @@ export function ConversionCard({ conversion }: { conversion: Conversion }) {
             </ol>
             <p className="mt-5 text-sm">
               <span className="font-semibold">{formatShare(abandoned, paid + abandoned)}</span> left at the checkout:{' '}
-              {formatCount(abandoned, 'checkout', 'checkouts')} ended without money
+              {formatCount(abandoned, 'checkout', 'checkouts')} ended unpaid
               {open > 0 ? `, ${open.toLocaleString('en-US')} can still be paid.` : '.'}
             </p>
           </>
         )}
         <Definition>
-          Requests are checkouts begun in this time. Paid and completed are those of them that were paid, and whose
-          visit is done by now; visits that lie ahead are still to come. Who left at the checkout is counted among
-          checkouts that are over.
+          Requests are checkouts started in this period. Paid and completed are the ones that were paid, and whose visit
+          is done by now; upcoming visits aren’t included yet. The share that left at checkout counts only finished
+          checkouts.
         </Definition>
       </Card>
     </section>

@@ -68,8 +68,8 @@ function Charts({ overview: { range, spans, conversion } }: { overview: AdminOve
     <>
       <SpanChart
         title="Bookings"
-        definition={`Bookings made in each ${unit}, by the status they have now: ${bookingSeries.map(({ name }) => name.toLowerCase()).join(', ')}. A cancelled booking that its client deleted is not counted any more.`}
-        nothing={`No bookings were made in ${time}.`}
+        definition={`Bookings made in each ${unit}, by current status: ${bookingSeries.map(({ name }) => name.toLowerCase()).join(', ')}. Cancelled bookings that the client deleted are no longer counted.`}
+        nothing={`No bookings in ${time}.`}
         series={bookingSeries}
         totalOf={(span) => formatCount(bookingsOf(span), 'booking', 'bookings')}
         summary={`Bookings by ${unit}: ${formatCount(made, 'booking', 'bookings')} in ${label}`}
@@ -80,7 +80,7 @@ function Charts({ overview: { range, spans, conversion } }: { overview: AdminOve
       <SpanChart
         title={moneyFigures.moneyIn.name}
         definition={`What clients paid in each ${unit}, by the day the payment arrived, before refunds.`}
-        nothing={`No payment arrived in ${time}.`}
+        nothing={`No payments in ${time}.`}
         series={grossSeries}
         totalOf={({ money }) => formatDollarSum(money.gross)}
         summary={`${moneyFigures.moneyIn.name} by ${unit}: ${formatDollarSum(gross)} in ${label}`}

@@ -31,7 +31,7 @@ export const securityColumns: readonly Column<ShownSecurityEntry>[] = [
 function whoOf({ actor_id, actor_email, account_id, account_email }: ShownSecurityEntry): string {
   if (actor_id !== null) return actor_email ?? `Account deleted (${actor_id})`;
   if (account_id !== null) return `Somebody, at ${account_email ?? `a deleted account (${account_id})`}`;
-  return 'Somebody unknown';
+  return 'Unknown person';
 }
 
 /** "Account: two factor on", with its details. */

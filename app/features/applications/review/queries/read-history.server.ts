@@ -15,7 +15,7 @@ export async function readHistory(
     id,
     at: at.toISOString(),
     action,
-    by: actor_id === null ? null : `${first_name ?? ''} ${last_name ?? ''}`.trim() || 'Somebody who left',
+    by: actor_id === null ? null : `${first_name ?? ''} ${last_name ?? ''}`.trim() || 'Deleted account',
     reason,
   }));
 }

@@ -7,7 +7,7 @@ export function RefusedFiles({ files, id }: { files: readonly RefusedFile[]; id?
     <ul
       id={id}
       role="list"
-      aria-label="Files that were not taken"
+      aria-label="Files not added"
       aria-live="polite"
       className="mt-2 flex flex-col gap-2 empty:mt-0"
     >

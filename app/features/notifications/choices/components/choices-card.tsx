@@ -18,9 +18,9 @@ export function ChoicesCard({ recipient, choices }: ChoicesCardProps) {
   const rows = states.filter((state) => state.recipient === recipient);
   return (
     <Card padding="large">
-      <h2 className="text-2xl">What we tell you</h2>
+      <h2 className="text-2xl">What we notify you about</h2>
       <p className="mt-2 max-w-[60ch] text-dim">
-        Push reaches every browser in which you have enabled it. Security, receipts and refunds always come by email.
+        Push goes to every browser where you’ve enabled it. Security, receipts and refunds always come by email.
       </p>
       <div aria-hidden="true" className="mt-6 hidden justify-end gap-2 pb-2 text-xs font-semibold text-dim sm:flex">
         <span className="w-16 text-center">{channelNames.mail}</span>
@@ -121,8 +121,8 @@ function hasNoBookingNotices(rows: readonly ChoiceState[]): boolean {
 function SilenceNotice() {
   return (
     <div className="mt-5">
-      <Notice title="You would not hear of new bookings">
-        They stand in your calendar, but nothing tells you of them. Leave one of the two on.
+      <Notice title="You won’t hear about new bookings">
+        They’ll be in your calendar, but nothing will alert you. Leave at least one of the two on.
       </Notice>
     </div>
   );

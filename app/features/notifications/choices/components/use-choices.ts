@@ -21,7 +21,7 @@ export function useChoices(initial: readonly ChoiceState[]) {
     } catch (error) {
       show(recipient, kind, channel, !enabled);
       toast({
-        title: 'Your choice was not saved',
+        title: 'We couldn’t save your choice',
         description: error instanceof Error ? error.message : '',
         tone: 'error',
       });

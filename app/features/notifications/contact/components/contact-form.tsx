@@ -26,7 +26,7 @@ export function ContactForm({ ticket, values, errors: sentErrors, failure: sentF
   const [length, setLength] = useState(values.message.length);
   return (
     <Form name="contact" action="/contact" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {failure ? <FormError title="Your message was not sent">{failure}</FormError> : null}
+      {failure ? <FormError title="We couldn’t send your message">{failure}</FormError> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
@@ -48,7 +48,7 @@ export function ContactForm({ ticket, values, errors: sentErrors, failure: sentF
           error={errors['email']}
         />
       </div>
-      <SelectField label="What is it about?" name="topic" required defaultValue={values.topic} error={errors['topic']}>
+      <SelectField label="What’s it about?" name="topic" required defaultValue={values.topic} error={errors['topic']}>
         <option value="">Please choose</option>
         {Object.entries(contactTopics).map(([id, label]) => (
           <option key={id} value={id}>

@@ -21,8 +21,8 @@ export function ContactSent({ email }: ContactSentProps) {
         Your message is on its way
       </h2>
       <p className="mt-3 max-w-[52ch] text-lg text-dim">
-        A person reads it and answers to{' '}
-        {email ? <strong className="wrap-anywhere text-ink">{email}</strong> : 'the address you gave'}. There is nothing
+        A person will read it and reply to{' '}
+        {email ? <strong className="wrap-anywhere text-ink">{email}</strong> : 'the address you gave'}. There’s nothing
         else to do.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -8,12 +8,12 @@ export function ConfirmationMail({ url }: { url: string }) {
       preview="One click and your account is ready."
       heading="Confirm your email"
       action={{ label: 'Confirm my email', href: url, address: true }}
-      note="If you did not sign up, you can ignore this mail: without the link nothing happens."
-      reason="You get this mail because somebody signed up at Doorstep with this address."
+      note="If you didn’t sign up, you can ignore this email. Nothing happens without the link."
+      reason="You’re getting this email because someone signed up for Doorstep with this address."
     >
       <MailText>
-        Thank you for joining Doorstep. Please confirm that this address is yours; the button behind the link signs you
-        in.
+        Thank you for joining Doorstep. Please confirm that this email is yours: open the link and press the button
+        there to sign in.
       </MailText>
       <MailText>It works for {accountLimits.confirmationLinkHours} hours, once.</MailText>
     </MailLayout>

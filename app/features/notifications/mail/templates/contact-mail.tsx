@@ -19,14 +19,14 @@ export function ContactMail({ name, email, topic, message, signedInAs }: Contact
     <MailLayout
       preview={`${name}: ${message.slice(0, 100)}`}
       heading={`Contact: ${contactTopics[topic]}`}
-      note="Answer this mail to write to the sender. Nobody else got a copy."
+      note="Reply to this email to write to the sender. No one else got a copy."
       reason={`This came through the contact form of ${baseUrl}.`}
     >
       <MailFacts
         facts={[
           ['From', name],
           ['Email', email],
-          ['Account', signedInAs ? `Signed in as ${signedInAs}` : 'Not signed in: the address is not proved'],
+          ['Account', signedInAs ? `Signed in as ${signedInAs}` : 'Not signed in: the address isn’t verified'],
         ]}
       />
       {message.split(/\n{2,}/).map((paragraph, index) => (

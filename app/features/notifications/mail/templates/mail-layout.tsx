@@ -19,7 +19,7 @@ interface MailLayoutProps {
   optOutUrl?: string | undefined;
 }
 
-const ownAccount = 'You get this mail because this address has a Doorstep account.';
+const ownAccount = 'You’re getting this email because this address has a Doorstep account.';
 
 /** The layout of all our mails: paper, a door on top, one card, one button, and whom to ask (art direction). */
 export function MailLayout({
@@ -177,7 +177,7 @@ function Action({ label, href, address = false }: NonNullable<MailLayoutProps['a
       </Button>
       {address ? (
         <p className="m-dim" data-skip-in-text="true" style={{ ...smallStyle, margin: '20px 0 0' }}>
-          The button does nothing? Copy this address into your browser:
+          Button not working? Copy this link into your browser:
           <br />
           <a href={href} className="m-link" style={{ color: colours.green, wordBreak: 'break-all' }}>
             {href}
@@ -199,7 +199,7 @@ function Imprint({ reason, optOutUrl }: { reason: string; optOutUrl: string | un
         {reason}{' '}
         {optOutUrl ? (
           <a href={optOutUrl} className="m-dim" style={link}>
-            Switch emails like this off
+            Turn off emails like this
           </a>
         ) : null}
         {optOutUrl ? '. ' : ''}

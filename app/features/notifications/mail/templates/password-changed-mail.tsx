@@ -7,15 +7,13 @@ export function PasswordChangedMail() {
   const { baseUrl } = use(MailSiteContext);
   return (
     <MailLayout
-      preview="If this was you, there is nothing to do."
+      preview="If this was you, there’s nothing to do."
       heading="Your password was changed"
       action={{ label: 'It was not me', href: `${baseUrl}/forgot-password` }}
-      note="The button leads to a page where you can choose a new password at once. Look after your mailbox's password, too."
+      note="Use the button to choose a new password right away. Check that your email account is secure, too."
     >
-      <MailText>
-        The password of your Doorstep account was just changed, and every other device was signed out.
-      </MailText>
-      <MailText>If this was you, there is nothing to do.</MailText>
+      <MailText>Your Doorstep password was just changed, and every other device was signed out.</MailText>
+      <MailText>If this was you, there’s nothing to do.</MailText>
     </MailLayout>
   );
 }

@@ -8,13 +8,13 @@ export function PasswordResetMail({ url }: { url: string }) {
       preview={`The link works for ${accountLimits.passwordResetLinkMinutes} minutes, once.`}
       heading="Choose a new password"
       action={{ label: 'Choose a new password', href: url, address: true }}
-      note="If you did not ask for this, ignore this mail: your password stays as it is."
-      reason="You get this mail because somebody asked for a new password for this address."
+      note="If you didn’t ask for this, ignore this email: your password stays as it is."
+      reason="You’re getting this email because someone asked for a new password for this address."
     >
       <MailText>
         You asked for a new password. The link works for {accountLimits.passwordResetLinkMinutes} minutes, once.
       </MailText>
-      <MailText>When you have changed it, you are signed out on every device and log in with the new one.</MailText>
+      <MailText>Once you change it, you’re signed out on every device. Then log in with the new password.</MailText>
     </MailLayout>
   );
 }

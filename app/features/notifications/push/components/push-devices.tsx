@@ -26,7 +26,7 @@ export function PushDevices({
   return (
     <Card padding="large">
       <h2 className="text-2xl">Where they arrive</h2>
-      <p className="mt-2 max-w-[60ch] text-dim">Signing out there, or from afar under Your devices, ends them too.</p>
+      <p className="mt-2 max-w-[60ch] text-dim">Signing out there, or remotely under Your devices, also stops them.</p>
       <ul className="mt-4 divide-y divide-line">
         {devices.map((device) => (
           <PushDevice key={device.id} device={device} isCurrent={device.id === currentId} />

@@ -17,11 +17,11 @@ export function TestSubscription() {
     try {
       await api.post('/push-subscriptions', { json: { subscription_object: JSON.parse(text) as never } });
       setText('');
-      toast({ title: 'The sandbox gets your notifications', tone: 'success' });
+      toast({ title: 'Notifications go to the sandbox', tone: 'success' });
       await revalidate();
     } catch (error) {
       toast({
-        title: 'This is no test subscription',
+        title: 'This isn’t a test subscription',
         description: error instanceof Error ? error.message : '',
         tone: 'error',
       });
@@ -34,8 +34,8 @@ export function TestSubscription() {
         Test subscription (sandbox only)
       </summary>
       <p className="mb-4 text-sm text-dim">
-        Where no push service can be reached, make a test subscription at /sandbox/push and paste it here. What we send
-        is listed there.
+        If no push service is available, create a test subscription at /sandbox/push and paste it here. What we send is
+        listed there.
       </p>
       <TextAreaField label="Subscription" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
       <Button variant="secondary" className="mt-4 mb-3" disabled={text.trim() === ''} loading={busy} onClick={use}>

@@ -60,7 +60,7 @@ export function usePush(publicKey: string): Push {
     if (isOn)
       toast({
         title: 'Notifications are on',
-        description: 'This browser tells you, also while Doorstep is closed.',
+        description: 'You’ll get them in this browser, even when Doorstep is closed.',
         tone: 'success',
       });
     return isOn;
@@ -94,7 +94,7 @@ export async function sendTest(id: string): Promise<'sent' | 'failed' | 'gone'> 
     await api.post('/push-subscriptions/:id/test', { param: { id } });
     toast({
       title: 'Test Notification sent',
-      description: 'It appears in a moment. If it does not, look at the notification settings of your computer.',
+      description: 'It should appear in a moment. If it doesn’t, check your computer’s notification settings.',
       tone: 'success',
     });
     return 'sent';
@@ -118,7 +118,11 @@ export async function removeDevice(id: string): Promise<boolean> {
   } catch (error) {
     const isUnknown = error instanceof ApiFailure && error.status === 404;
     if (!isUnknown)
-      toast({ title: 'Not turned off', description: error instanceof Error ? error.message : '', tone: 'error' });
+      toast({
+        title: 'We couldn’t turn this off',
+        description: error instanceof Error ? error.message : '',
+        tone: 'error',
+      });
     return isUnknown;
   }
   toast({ title: 'Notifications are off there', tone: 'success' });
