@@ -268,7 +268,7 @@ it('a refund that does not arrive is told of also when its client has deleted th
     ),
   );
   await quiet();
-  const told = (await app.sandbox.mails(visit.client.email)).filter(({ subject }) => /did not arrive/.test(subject));
+  const told = (await app.sandbox.mails(visit.client.email)).filter(({ subject }) => /didn’t arrive/.test(subject));
   expect(told.map(({ subject, text }) => [subject, /Paid\s+\$75/.test(text ?? '')])).toEqual([
     ['Your refund didn’t arrive: $75.00 for Haircut', true],
   ]);
