@@ -6,8 +6,8 @@ type ShellWidth = 'text' | 'form' | 'page' | 'wide';
 const widths: Record<ShellWidth, string> = {
   text: 'max-w-[720px]',
   form: 'max-w-[440px]',
-  page: 'max-w-[1264px] min-[112rem]:max-w-[1520px]',
-  wide: 'max-w-[1440px] min-[112rem]:max-w-[1700px]',
+  page: 'max-w-(--page-width)',
+  wide: 'max-w-(--wide-width)',
 };
 
 interface ContainerProps extends ComponentProps<'div'> {

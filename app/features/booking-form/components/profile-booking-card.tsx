@@ -38,7 +38,7 @@ export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingPr
 /** The booking bar at the bottom of the screen on phones. */
 export function ProfileBookingBar({ professional: { id, name }, priceFrom }: ProfileBookingProps) {
   return (
-    <div className="bottom-0 z-30 flex print:hidden tall:sticky items-center justify-between gap-4 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:hidden">
+    <div className="bottom-0 z-30 flex screen-only tall:sticky items-center justify-between gap-4 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 lg:hidden">
       {priceFrom ? <PriceFrom price={priceFrom} /> : <span className="truncate font-semibold">{name}</span>}
       <ButtonLink to={bookingLink({ pro: id, name })} size="large" className="min-w-36">
         Book

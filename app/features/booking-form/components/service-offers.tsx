@@ -16,28 +16,26 @@ export function ServiceOffers({ services, professional }: ServiceOffersProps) {
   return (
     <ul className="flex flex-col gap-4">
       {services.map((service) => (
-        <li
-          key={service.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5 sm:p-6"
-        >
-          <div className="max-sm:col-span-2">
+        <li key={service.id} className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6">
+          <div>
             <h3 className="text-lg font-semibold">{service.name}</h3>
             {service.description ? <p className="mt-1 max-w-[60ch] text-sm text-dim">{service.description}</p> : null}
           </div>
-          <p className="flex items-center gap-4 sm:row-start-2">
-            <span className="tabular text-lg font-semibold">{formatDollarText(service.price)}</span>
-            <span className="flex items-center gap-1.5 text-sm text-dim">
-              <ClockIcon className="size-4" />
-              {formatDuration(service.duration)}
-            </span>
-          </p>
-          <ButtonLink
-            to={bookingLink({ pro: professional.id, service: service.id, name: professional.name })}
-            aria-label={`Book ${service.name}`}
-            className="sm:row-span-2 sm:row-start-1"
-          >
-            Book
-          </ButtonLink>
+          <div className="flex items-center justify-between gap-4">
+            <p className="flex items-center gap-4">
+              <span className="tabular text-lg font-semibold">{formatDollarText(service.price)}</span>
+              <span className="flex items-center gap-1.5 text-sm text-dim">
+                <ClockIcon className="size-4" />
+                {formatDuration(service.duration)}
+              </span>
+            </p>
+            <ButtonLink
+              to={bookingLink({ pro: professional.id, service: service.id, name: professional.name })}
+              aria-label={`Book ${service.name}`}
+            >
+              Book
+            </ButtonLink>
+          </div>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ interface PublicReviewsProps {
 export function PublicReviews({ professional, rating, first }: PublicReviewsProps) {
   const firstName = professional.name.split(' ')[0];
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-28 border-t border-line pt-10">
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-24 border-t border-line pt-10">
       <h2 id="reviews-title" className="text-3xl">
         Reviews
       </h2>

@@ -12,7 +12,7 @@ import { SiteNavigationMenu } from './site-navigation-menu.tsx';
  */
 export function SiteNavigation({ isWide = false }: { isWide?: boolean | undefined }) {
   return (
-    <header className="sticky print:hidden top-0 z-40 bg-paper/95 [backdrop-filter:blur(8px)]">
+    <header className="sticky screen-only top-0 z-40 bg-paper/95 [backdrop-filter:blur(8px)]">
       <Container width={isWide ? 'wide' : 'page'} className="flex h-16 items-center gap-3 lg:h-20">
         <Link to="/" aria-label="Doorstep, home" className="rounded-control py-2">
           <Logo />

@@ -15,7 +15,7 @@ import { DeleteAccountAction } from '../delete-account-action.tsx';
 export function SideNavigation({ name, isDemo }: FramedPerson) {
   const { pathname } = useLocation();
   return (
-    <div className="sticky top-20 hidden print:hidden! h-[calc(100dvh-5rem)] w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line px-4 py-8 lg:flex xl:w-72 xl:pl-6">
+    <div className="sticky top-20 hidden screen-only h-[calc(100dvh-5rem)] w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line px-4 py-8 lg:flex xl:w-72 xl:pl-6">
       <div className="flex items-center gap-3 px-3">
         <span
           aria-hidden="true"

@@ -37,7 +37,7 @@ interface SiteFooterProps {
 /** Dark in both themes: its class selects the dark set of color tokens. */
 export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
   return (
-    <footer className="dark print:hidden bg-night pt-14 pb-8 text-ink lg:pt-20">
+    <footer className="dark screen-only bg-night pt-14 pb-8 text-ink lg:pt-20">
       <Container>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-w-sm max-sm:col-span-2">

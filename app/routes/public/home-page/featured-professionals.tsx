@@ -1,15 +1,29 @@
-import type { CardView } from '#app/features/directory/cards/card-view.server.ts';
+import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/page-shell.tsx';
 import { ProfessionalRail } from './professional-rail.tsx';
+import type { Featured } from './shown-professionals.server.ts';
 
 const title = 'Featured professionals';
 
-/** Hand-picked professionals, at most three (OPEN-15). Without a pick it shows shut doors. */
-export function FeaturedProfessionals({ cards }: { cards: readonly CardView[] }) {
+const texts = {
+  admins: 'Handpicked by the people who run Doorstep.',
+  clients: 'Top rated by the people they visited.',
+} as const;
+
+/** At most three professionals: an admin's picks (OPEN-15) or the best rated. Before any review it shows shut doors. */
+export function FeaturedProfessionals({ by, cards }: Featured) {
   if (cards.length === 0) return <NobodyYet />;
   return (
-    <Section title={title} text="Handpicked by the people who run Doorstep.">
+    <Section
+      title={title}
+      text={texts[by]}
+      aside={
+        <Link to="/professionals" className="text-link inline-flex min-h-11 items-center">
+          Meet all professionals
+        </Link>
+      }
+    >
       <ProfessionalRail cards={cards} />
     </Section>
   );
@@ -18,8 +32,8 @@ export function FeaturedProfessionals({ cards }: { cards: readonly CardView[] })
 function NobodyYet() {
   return (
     <Section>
-      <div className="nobody-featured">
-        <div>
+      <div className="grid items-end gap-x-8 overflow-hidden rounded-band border border-line bg-card px-6 pt-10 sm:px-10 md:grid-cols-[1fr_auto] lg:px-14 lg:pt-16">
+        <div className="min-w-0 pb-10 lg:pb-16">
           <h2 className="text-3xl">{title}</h2>
           <p className="mt-3 max-w-[46ch] text-lg text-dim">
             Our next three picks are on their way. Meanwhile, everyone who can come to you is in the directory.
@@ -28,7 +42,14 @@ function NobodyYet() {
             Meet all professionals
           </ButtonLink>
         </div>
-        <img src="/images/doors/shut.svg" alt="" width={858} height={400} loading="lazy" />
+        <img
+          src="/images/doors/shut.svg"
+          alt=""
+          width={858}
+          height={400}
+          loading="lazy"
+          className="mx-auto h-56 w-auto lg:mr-6"
+        />
       </div>
     </Section>
   );

@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section title="Done in three steps" className="border-y border-line bg-sand">
         <StepDoors steps={steps} />
       </Section>
-      <FeaturedProfessionals cards={featured} />
+      <FeaturedProfessionals {...featured} />
       <Section title="Heard on the doorstep" className="pt-0! lg:pt-0!">
         <Testimonials testimonials={texts.testimonials} />
       </Section>

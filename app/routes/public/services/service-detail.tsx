@@ -64,7 +64,7 @@ export default function ServiceDetail({ loaderData: { category, examples, people
 function Intro({ category }: { category: ServiceCategory }) {
   return (
     <div className="px-3 sm:px-6">
-      <div className="mx-auto max-w-[1440px] min-[112rem]:max-w-[1696px] overflow-hidden rounded-band bg-sand">
+      <div className="mx-auto max-w-(--wide-width) overflow-hidden rounded-band bg-sand">
         <Container className="grid items-end gap-x-12 md:grid-cols-[1.3fr_1fr]">
           <div className="pt-10 pb-8 md:py-16 lg:py-24">
             <h1 className="text-5xl">{category.title}</h1>

@@ -32,14 +32,14 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
         event.preventDefault();
         applyNow();
       }}
-      className="top-16 z-30 print:hidden border-b border-line bg-paper tall:sticky lg:top-20"
+      className="contents"
     >
-      <Container className="flex flex-col gap-3 py-3">
-        <div className="flex items-center gap-3">
+      <div className="top-16 z-30 bg-paper screen-only tall:sticky lg:top-20">
+        <Container className="flex items-center gap-3 py-2">
           <div className="search-bar min-w-0 flex-1 flex-row! p-1! [box-shadow:none]">
             <SearchPart {...field} />
-            <PlacePart {...field} className="max-md:hidden" />
-            <DayPart {...field} dates={view.dates} className="max-md:hidden" />
+            <PlacePart {...field} className="py-1! max-md:hidden" />
+            <DayPart {...field} dates={view.dates} className="py-1! max-md:hidden" />
           </div>
           <div className="w-48 max-lg:hidden">
             <SortField {...field} hideLabel />
@@ -51,8 +51,10 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
           <noscript>
             <Button type="submit">Show results</Button>
           </noscript>
-        </div>
-        <div className="flex items-center gap-6">
+        </Container>
+      </div>
+      <div className="border-b border-line pb-2 screen-only">
+        <Container className="flex items-center gap-6">
           <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)] lg:pr-12">
             <legend className="sr-only">Services</legend>
             {unofferedTitles(filter.services, view.choices).map((title) => (
@@ -67,8 +69,8 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
           <div className="max-lg:hidden">
             <VerifiedField {...field} />
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
       {sheet === 'unloaded' ? null : (
         <Suspense>
           <FilterSheet
@@ -86,7 +88,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
 
 function SearchPart({ filter, change }: FilterFieldProps) {
   return (
-    <label className="search-part flex! items-center gap-3 py-1! md:py-2.5!">
+    <label className="search-part flex! items-center gap-3 py-1!">
       <SearchIcon className="size-5 text-dim" />
       <span className="sr-only">Search</span>
       <input

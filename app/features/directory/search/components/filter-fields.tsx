@@ -1,6 +1,12 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { directoryLimits, sortsFor, type DirectoryFilter, type DirectorySort } from '../directory-filter.ts';
+import {
+  defaultSort,
+  directoryLimits,
+  sortsFor,
+  type DirectoryFilter,
+  type DirectorySort,
+} from '../directory-filter.ts';
 import type { ChangeFilter } from './use-directory-filter.ts';
 
 export interface FilterFieldProps {
@@ -49,16 +55,18 @@ export function DayPart({ filter, change, dates, className = '' }: DayPartProps)
 }
 
 export function SortField({ filter, change, hideLabel }: FilterFieldProps & { hideLabel?: boolean }) {
+  // The default is sent as nothing: without JavaScript it has to follow the search that is sent with it.
+  const standard = defaultSort(filter.search);
   return (
     <SelectField
       label="Sort by"
       hideLabel={hideLabel}
       name="sort"
-      value={filter.sort}
-      onChange={(event) => change({ sort: event.target.value as DirectorySort })}
+      value={filter.sort === standard ? '' : filter.sort}
+      onChange={(event) => change({ sort: (event.target.value || standard) as DirectorySort })}
     >
       {sortsFor(filter.search).map(({ id, label }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id === standard ? '' : id}>
           {label}
         </option>
       ))}

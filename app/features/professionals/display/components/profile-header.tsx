@@ -12,10 +12,7 @@ export function ProfileHeader({ profile, action }: { profile: ProfileView; actio
   const band: CSSProperties = { backgroundColor: `var(--${profile.tint})` };
   return (
     <div className="px-3 sm:px-6">
-      <div
-        style={band}
-        className="relative mx-auto max-w-[1440px] min-[112rem]:max-w-[1696px] overflow-hidden rounded-band text-on-tint"
-      >
+      <div style={band} className="relative mx-auto max-w-(--wide-width) overflow-hidden rounded-band text-on-tint">
         <Container className="grid items-end gap-x-14 gap-y-8 md:grid-cols-[auto_minmax(0,1fr)]">
           <Portrait profile={profile} />
           <div className="min-w-0 pt-8 md:py-14 lg:py-20">

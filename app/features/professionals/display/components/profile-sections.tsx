@@ -39,7 +39,7 @@ export function ProfileSections({ services, portfolio, reviews, about }: Profile
   };
   return (
     <div>
-      <div className="top-16 z-20 -mx-5 bg-paper px-5 tall:sticky sm:-mx-8 sm:px-8 lg:top-20 lg:mx-0 lg:px-0">
+      <div className="top-16 z-30 bg-paper tall:sticky lg:top-20">
         <div ref={list} role="tablist" aria-label="Profile" onKeyDown={move} className="tabs-line">
           {tabs.map(({ id, label }) => (
             <a
@@ -82,7 +82,7 @@ function Section({ id, isDivided = false, children }: SectionProps) {
       role="tabpanel"
       id={id}
       aria-labelledby={`tab-${id}`}
-      className={classNames('scroll-mt-28 pt-10', isDivided && 'mt-14 border-t border-line')}
+      className={classNames('scroll-mt-24 pt-10', isDivided && 'mt-14 border-t border-line')}
     >
       <h2 className="mb-6 text-3xl">{label}</h2>
       {children}
