@@ -125,7 +125,7 @@ test(
       /^IMG_0042.HEIC.*HEIC photo/,
       /^license.jpg.*not a PDF, JPG or PNG/,
       /^broken.pdf.*damaged/,
-      /^damaged.png.*cannot be read/,
+      /^damaged.png.*can’t read this picture/,
     ]);
     await expect(page.getByRole('button', { name: 'Remove mailed.pdf' })).toBeVisible();
   },

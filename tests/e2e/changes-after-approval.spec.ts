@@ -33,7 +33,7 @@ test(
       buffer: await pages(1, { userPassword: 'secret' }),
     });
     await expect(refused).toHaveText(
-      /^locked.pdf.*This PDF is protected by a password\. Please upload it without one\.$/,
+      /^locked.pdf.*This PDF is password-protected\. Please upload it without a password\.$/,
     );
     await documents
       .getByLabel('Add a certification: file')

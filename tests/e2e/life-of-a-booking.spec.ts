@@ -113,7 +113,7 @@ test(
     await dialog.getByRole('button', { name: `Cancel and refund ${refund}` }).click();
     await expect(page.getByText(`${refund} is on its way back to your card.`)).toBeVisible();
     await expect(page.getByText('Total spent').locator('xpath=..')).toContainText(
-      `Paid ${formatDollars(fee)}of it cancellation fees ${formatDollars(fee)}`,
+      `Paid ${formatDollars(fee)}including cancellation fees ${formatDollars(fee)}`,
     );
     await expect(theirs.getByRole('dialog', { name: visit.service.name })).toContainText('Cancelled');
     await expect.poll(() => centsSent(bookingId)).toEqual([[subtractCents(fee, shareOf(fee, 10)), 0]]);

@@ -70,11 +70,11 @@ test.describe('a read that fails inside a page', () => {
     await page.route(data, (route) => route.fulfill({ status: 500, body: 'gone' }));
     const search = page.getByRole('search', { name: 'Search payments' }).getByLabel('Search', { exact: true });
     await search.fill('haircut');
-    await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
+    await expect(page.getByText(/We couldn’t load/).first()).toBeVisible();
     await expect(search).toHaveValue('haircut');
     await page.unroute(data);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+    await expect(page.getByText(/We couldn’t load/)).toHaveCount(0);
     await expect(search).toHaveValue('haircut');
   });
 

@@ -13,8 +13,8 @@ const begin =
   `['pointerdown','keydown'].forEach(function(e){w.addEventListener(e,go,{once:true,capture:true})});` +
   `setTimeout(go,1000)})(document,window)`;
 
-/** The inline script at the end of each page. */
-export const lateScript = `${begin};${pageWatch}`;
+/** The inline script at the end of each page, one character per byte, as pages are put together. */
+export const lateScript = Buffer.from(`${begin};${pageWatch}`).toString('latin1');
 
 /**
  * Delays a page's modules until its first paint: whatever their priority, on a slow network they take bandwidth from

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageWatchMessages } from '#app/page-watch/texts.ts';
 import { afterFirstPaint, lateScript } from './late-scripts.server.ts';
 
 const page =
@@ -17,6 +18,11 @@ it('lets modules wait and leaves everything else', () => {
 it('changes no text of a script that waits: the policy knows it by that', () => {
   expect(afterFirstPaint(page).match(/<script[^>]*>(import[^<]*)</)?.[1]).toBe('import "/a.js";');
   expect(afterFirstPaint(page)).toContain(`<script>${lateScript}</script>`);
+});
+
+it('is written one character per byte, whatever characters its texts have', () => {
+  expect([...lateScript].filter((character) => character.charCodeAt(0) > 0xff)).toEqual([]);
+  expect(Buffer.from(lateScript, 'latin1').toString()).toContain(pageWatchMessages.stuck);
 });
 
 it('leaves alone what is no page', () => {
