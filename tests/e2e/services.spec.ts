@@ -87,16 +87,17 @@ test(
     await row(page, name)
       .getByRole('button', { name: `Edit ${name}` })
       .click();
+    await editing.getByLabel('Name').fill(`${name} again`);
     await editing.getByLabel('Price').fill('60');
     await Promise.all([
-      answered(page, '/api/services/'),
+      answered(page, 'update-stripe-price'),
       editing.getByRole('button', { name: 'Save changes' }).click(),
     ]);
-    await expect(row(page, name)).toContainText('$60.00');
-    expect((await offered(page, name))?.stripe_price_id).not.toBe(first);
+    await expect(row(page, `${name} again`)).toContainText('$60.00');
+    expect((await offered(page, `${name} again`))?.stripe_price_id).not.toBe(first);
 
     await row(page, name)
-      .getByRole('button', { name: `Delete ${name}` })
+      .getByRole('button', { name: `Delete ${name} again` })
       .click();
     const deleting = page.getByRole('dialog', { name: 'Delete this service?' });
     await Promise.all([
@@ -175,6 +176,7 @@ test.describe('when something fails', () => {
     await refuse('POST', '**/api/functions/*');
     const [first] = ((await (await page.request.get('/api/services')).json()) as Own).items;
     await page.getByRole('button', { name: `Edit ${first?.name}`, exact: true }).click();
+    await dialog.getByLabel('Name').fill('Another name');
     await dialog.getByLabel('Price').fill('99');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Failed to update service')).toBeVisible();

@@ -103,16 +103,29 @@ export type ServiceForm = Record<ServiceField, string>;
 const ownProfessional = z.uuid(serviceErrors.service_no_professional.message);
 const serviceId = z.uuid(serviceErrors.service_not_found.message);
 
-/** The payload of create-stripe-price and update-stripe-price (API-084 to API-088). */
+/** The payload of create-stripe-price (API-084 to API-088). */
 export const stripePriceSchema = z.object({
   name,
   price,
   description: z.optional(
-    z.string().check(z.maxLength(serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong)),
+    z.string().check(z.trim(), z.maxLength(serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong)),
   ),
   professionalId: ownProfessional,
   serviceId,
 });
+
+/**
+ * The payload of update-stripe-price (API-091). With a duration it is the whole service, and name, description and
+ * duration are saved with the price; without one they stay. `base` is not compared if missing.
+ */
+export const updateStripePriceSchema = z
+  .extend(stripePriceSchema, { duration: z.optional(duration), base: z.optional(seenService) })
+  .check(
+    z.refine((service) => service.duration === undefined || Boolean(service.description), {
+      path: ['description'],
+      message: serviceMessages.description,
+    }),
+  );
 
 /** The payload of delete-stripe-service (API-093, API-094). */
 export const deleteStripeServiceSchema = z.object({ serviceId, professionalId: ownProfessional });

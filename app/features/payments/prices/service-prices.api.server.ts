@@ -2,7 +2,11 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
-import { deleteStripeServiceSchema, stripePriceSchema } from '#app/features/services/service.schema.ts';
+import {
+  deleteStripeServiceSchema,
+  stripePriceSchema,
+  updateStripePriceSchema,
+} from '#app/features/services/service.schema.ts';
 import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { deletePricedService } from './commands/delete-priced-service.server.ts';
 import { priceService } from './commands/price-service.server.ts';
@@ -30,12 +34,16 @@ export const servicePricesApi = apiRouter()
     '/functions/update-stripe-price',
     signedIn,
     operation({
-      summary: 'Give an own service another price: a new one at Stripe, stored with its amount',
+      summary: 'Give an own service another price, made at Stripe first; with a duration, save its text with it',
       tags: ['Functions'],
       answers: { 200: z.object({ priceId: text('price_1QxYz') }) },
     }),
-    validJson(stripePriceSchema),
-    async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
+    validJson(updateStripePriceSchema),
+    async (context) => {
+      const { name, description = '', duration, base, ...request } = context.req.valid('json');
+      const text = duration === undefined ? undefined : { name, description, duration, base };
+      return context.json(await priceOwn(context.get('viewer').id, request, text));
+    },
   )
   .post(
     '/functions/delete-stripe-service',
@@ -53,7 +61,7 @@ export const servicePricesApi = apiRouter()
   );
 
 /** Handles both calls, which have the same result: the service has this price, at Stripe and here. */
-async function priceOwn(userId: string, request: Parameters<typeof priceService>[1]): Promise<{ priceId: string }> {
+async function priceOwn(...[userId, ...saved]: Parameters<typeof priceService>): Promise<{ priceId: string }> {
   await consumeRateLimit(pricesPerUser, userId);
-  return { priceId: await priceService(userId, request) };
+  return { priceId: await priceService(userId, ...saved) };
 }

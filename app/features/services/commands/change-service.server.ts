@@ -1,11 +1,11 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { changedSince } from '#app/lib/changed-since.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { toServiceDto } from '../answers/services.server.ts';
-import { seenOf, type ServiceDto } from '../service-dto.ts';
+import type { ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
-import { type SeenService, type ServiceChanges, serviceFields } from '../service.schema.ts';
+import { refuseStale } from '../refuse-stale.ts';
+import type { ServiceChanges } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
 import { servicesStore } from '../services-store.server.ts';
 import { publishServiceEvent } from './publish-service-event.server.ts';
@@ -21,9 +21,7 @@ export async function changeService(userId: string, serviceId: string, changes: 
   return inTransaction(async (trx) => {
     const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
     if (!before) throw new AppError(serviceErrors.service_not_found);
-    const saved = seenOf(before, serviceFields);
-    if (changedSince(changes.base, saved) && changedSince({ ...saved, ...wantedOf(changes) }, saved))
-      throw new AppError(serviceErrors.service_changed, { extra: { saved } });
+    refuseStale(before, changes);
     const { price: dollars, base: _, ...given } = changes;
     const price = dollars === undefined ? before.price : dollarString(centsFromDollars(dollars));
     const isPriceNew = price !== before.price;
@@ -36,10 +34,4 @@ export async function changeService(userId: string, serviceId: string, changes: 
     await publishServiceEvent(trx, { name: 'changed', serviceId, professionalId, retired });
     return toServiceDto(after);
   });
-}
-
-/** Returns the fields present in the request, as text like in the form. */
-function wantedOf(changes: ServiceChanges): Partial<SeenService> {
-  const given = Object.entries(changes).filter(([field, value]) => field !== 'base' && value !== undefined);
-  return Object.fromEntries(given.map(([field, value]) => [field, String(value)]));
 }

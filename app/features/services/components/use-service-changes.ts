@@ -29,32 +29,27 @@ export function useServiceChanges() {
   const latest = useRef(new Map<string, SeenService>());
 
   /**
-   * Saves the other fields before the price: if another tab has changed the service, the save is refused as a whole.
-   * Then Stripe creates the new price, and the service gets both or neither.
-   * @returns whether everything was saved
+   * Saves everything in one call or nothing: with another price, which Stripe creates first, or without. If another
+   * tab has changed the service, the save is refused.
+   * @returns whether it was saved
    */
   const update = async (service: ServiceDto, input: ServiceInput): Promise<boolean> => {
-    const { price, ...rest } = input;
-    const fields = Object.keys(input) as ServiceField[];
-    const base = latest.current.get(service.id) ?? seenOf(service, fields);
-    let isRestSaved = false;
+    const { price, ...text } = input;
+    const base = latest.current.get(service.id) ?? seenOf(service, Object.keys(input) as ServiceField[]);
     try {
-      await api.patch('/services/:id', { param: { id: service.id }, json: { ...rest, base } });
-      isRestSaved = true;
+      if (price === Number(base.price))
+        await api.patch('/services/:id', { param: { id: service.id }, json: { ...text, base } });
+      else
+        await api.post('/functions/update-stripe-price', {
+          json: { ...priceOf({ ...service, ...input }), duration: input.duration, base },
+        });
       latest.current.delete(service.id);
-      if (price !== Number(base.price))
-        await api.post('/functions/update-stripe-price', { json: priceOf({ ...service, ...rest, price }) });
       toast(serviceToasts.updated());
       return true;
     } catch (error) {
-      if (isRestSaved) latest.current.set(service.id, seenOf({ ...service, ...rest }, fields));
       if (error instanceof ApiFailure && error.code === serviceErrors.service_changed.code)
         latest.current.set(service.id, error.details['saved'] as SeenService);
-      toast(
-        serviceToasts.updateFailed(
-          `${isRestSaved ? 'The new price is not saved, the rest is. ' : ''}${reasonOf(error)}`,
-        ),
-      );
+      toast(serviceToasts.updateFailed(reasonOf(error)));
       return refused(error);
     }
   };

@@ -18,6 +18,7 @@ export const missingPrices = defineQueue('payments.missing-prices', z.object({ p
  */
 export async function createMissingPrices({ professionalId }: { professionalId: string }): Promise<void> {
   for (const service of await listServicesWithoutPrice(database(), professionalId)) {
-    await setStripePrice(service, service.price, await makeStripePrice(service, service.price));
+    const stripe = await makeStripePrice(service, service.price);
+    await setStripePrice(service, { dollars: service.price, stripe });
   }
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { setStripePrice } from '#app/features/services/commands/set-stripe-price.server.ts';
+import { type ServiceText, setStripePrice } from '#app/features/services/commands/set-stripe-price.server.ts';
 import { findOwnService, type OwnServiceVersion } from '#app/features/services/queries/find-own-service.server.ts';
+import { refuseStale } from '#app/features/services/refuse-stale.ts';
 import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { asPaymentError, isIdempotencyClash } from '../../stripe.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
@@ -13,32 +14,38 @@ export type PriceRequest = { serviceId: string; professionalId: string; price: n
 const turns = 20;
 
 /**
- * Sets the price of a professional's own service (create- and update-stripe-price): creates it at Stripe first, then
- * stores price and amount together, so that a failure changes nothing and no amount appears without its price. A
- * service that has the price already keeps it.
+ * Sets the price of a professional's own service, and its text if given (create- and update-stripe-price): creates
+ * the price at Stripe first, then stores everything together, so that a failure changes nothing and no amount appears
+ * without its price. A service that has the price already keeps it.
  * @returns Stripe's id of the price
- * @throws AppError service_no_professional, service_not_found, service_changed_meanwhile; details.type "stripe" if
- * Stripe refuses or cannot be reached
+ * @throws AppError service_no_professional, service_not_found, service_changed, service_changed_meanwhile;
+ * details.type "stripe" if Stripe refuses or cannot be reached
  */
-export async function priceService(userId: string, request: PriceRequest): Promise<string> {
+export async function priceService(userId: string, request: PriceRequest, text?: ServiceText): Promise<string> {
   const price = dollarString(centsFromDollars(request.price));
   for (let turn = 0; turn < turns; turn += 1) {
     const service = await findOwnService(userId, request);
-    if (service.price === price && service.stripe_price_id) return service.stripe_price_id;
-    const made = await priceAtStripe(service, price);
+    if (text) refuseStale(service, { ...text, price: request.price });
+    const current = currentPrice(service, price);
+    if (current && !text) return current.stripe_price_id;
+    const saved = await saveAtPrice(service, price, text);
     // Otherwise another call is creating the same price, or the service changed meanwhile: try again.
-    if (made) return made;
+    if (saved) return saved;
     await wait(100);
   }
   throw new AppError(serviceErrors.service_changed_meanwhile);
 }
 
-async function priceAtStripe(service: OwnServiceVersion, price: string): Promise<string | undefined> {
+async function saveAtPrice(service: OwnServiceVersion, price: string, text?: ServiceText): Promise<string | undefined> {
   try {
-    const made = await makeStripePrice(service, price);
-    return (await setStripePrice(service, price, made)) ? made.stripe_price_id : undefined;
+    const stripe = currentPrice(service, price) ?? (await makeStripePrice({ ...service, ...text }, price));
+    return (await setStripePrice(service, { dollars: price, stripe }, text)) ? stripe.stripe_price_id : undefined;
   } catch (error) {
     if (isIdempotencyClash(error)) return undefined;
     throw asPaymentError(error);
   }
+}
+
+function currentPrice({ price, stripe_price_id }: OwnServiceVersion, wanted: string) {
+  return price === wanted && stripe_price_id ? { stripe_price_id } : undefined;
 }
