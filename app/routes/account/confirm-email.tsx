@@ -8,9 +8,9 @@ import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirma
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -44,21 +44,22 @@ export async function action({ request, context }: Route.ActionArgs) {
  */
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | undefined>(actionData);
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async () => {
       setOutcome(await api.post('/account/email-change/confirm', { json: { token: query.get('token') ?? '' } }));
       await announceSessionEvent('user-updated');
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const isDead = error.status === 410 || error.status === 422;
-      setOutcome({ isDead, problem: isDead ? deadText : error.message });
-    } finally {
-      setBusy(false);
-    }
+    },
+    {
+      onFailure: ({ status, message }) => {
+        const isDead = status === 410 || status === 422;
+        setOutcome({ isDead, problem: isDead ? deadText : message });
+      },
+    },
+  );
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
   };
   if (outcome && 'email' in outcome) return <Changed email={outcome.email} />;
   return (

@@ -15,7 +15,7 @@ export function GoogleSignIn({ offered, ...options }: GoogleSignInProps) {
     <div className="flex flex-col gap-6">
       <button
         type="button"
-        onClick={start}
+        onClick={() => void start()}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         className="google-button"

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { loadApiClient } from '#app/load-api-client.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { type GoogleButtonPlace, googleStartToast } from '../google-start-toast.ts';
 import type { ProfileType } from '#app/platform/access/profile-types.ts';
@@ -18,26 +18,16 @@ export interface GoogleSignInOptions {
 
 /** Leaves for Google. `busy` lasts until the page is left, or until leaving fails. */
 export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }: GoogleSignInOptions) {
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    // The back button may restore the page as it was left, still busy.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
-  const start = async () => {
-    if (busy) return;
-    setBusy(true);
-    if (beforeLeaving && !(await beforeLeaving())) return setBusy(false);
-    if (userType) rememberUserType(userType, browserStorage('localStorage'));
-    try {
-      const { api } = await import('#app/api-client.ts');
+  const { busy, run } = useAction(
+    async () => {
+      if (beforeLeaving && !(await beforeLeaving())) return false;
+      if (userType) rememberUserType(userType, browserStorage('localStorage'));
+      const api = await loadApiClient();
       const { url } = await api.post('/auth/sign-in/social', { json: { provider: 'google', callbackURL } });
       window.location.assign(url);
-    } catch (error) {
-      setBusy(false);
-      toast(googleStartToast(place, error instanceof ApiFailure ? error.message : undefined));
-    }
-  };
-  return { busy, start };
+      return true;
+    },
+    { leavesPage: true, onFailure: ({ message }) => toast(googleStartToast(place, message)) },
+  );
+  return { busy, start: run };
 }

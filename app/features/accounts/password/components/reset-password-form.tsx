@@ -9,10 +9,10 @@ import { useResetPassword } from './use-reset-password.ts';
 
 /** The form for the new password, entered twice. */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
-  const { busy, errors, failure, done, submit, change } = useResetPassword(token);
+  const { busy, errors, failure, done, submit, onInput } = useResetPassword(token);
   if (done) return <Done />;
   return (
-    <Form name="reset-password" noValidate onSubmit={submit} onInput={change} className="flex flex-col gap-5">
+    <Form name="reset-password" noValidate onSubmit={submit} onInput={onInput} className="flex flex-col gap-5">
       <p className="text-dim">
         For <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
         required
         maxLength={128}
         help="At least 8 characters. A mix of letters, numbers and symbols is harder to guess."
-        error={errors.newPassword}
+        error={errors['newPassword']}
       />
       <PasswordField
         label="Confirm password"
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
         autoComplete="new-password"
         required
         maxLength={128}
-        error={errors.confirmPassword}
+        error={errors['confirmPassword']}
       />
       <Button type="submit" size="large" wide loading={busy}>
         Reset password

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
-import { createAttempts } from '#app/platform/http/calls/attempts.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { useCountdown } from '#app/ui/timing/use-countdown.ts';
 import { onSessionEvent } from '../../session/session-client.ts';
 import { signInErrorText } from '../../sign-in/sign-in-messages.ts';
@@ -11,29 +11,26 @@ const pauseSeconds = 30;
 
 /** Requests the mail for a new password. Input always stays. */
 export function useForgotPassword() {
-  const [attempt] = useState(createAttempts);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const countdown = useCountdown();
 
-  const send = async (email: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { busy, run: send } = useAction<string>(
+    async (email, attempt) => {
+      setError(undefined);
       await attempt(email, (idempotencyKey) =>
         api.post('/auth/request-password-reset', { json: { email }, idempotencyKey }),
       );
       setSentTo(email);
       countdown.start(pauseSeconds);
-    } catch (failure) {
-      setError(textOf(failure));
-      if (failure instanceof ApiFailure && failure.retryAfter) countdown.start(failure.retryAfter);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    {
+      onFailure: (failure) => {
+        setError(textOf(failure));
+        if (failure.retryAfter) countdown.start(failure.retryAfter);
+      },
+    },
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email');
@@ -54,9 +51,8 @@ export function useForgotPassword() {
   };
 }
 
-function textOf(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return networkFailureText;
-  return failure.code === 'invalid_input' ? signInErrorText(failure.message) : failure.message;
+function textOf({ code, message }: ApiFailure): string {
+  return code === 'invalid_input' ? signInErrorText(message) : message;
 }
 
 /** Whether the mailed link was meanwhile opened in another tab. */

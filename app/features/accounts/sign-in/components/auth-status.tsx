@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { fetchOwnProfile } from '../../fetch-own-profile.ts';
@@ -37,17 +38,12 @@ export function AuthStatus() {
 
 function ProfilesTest() {
   const [result, setResult] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const test = async () => {
-    setBusy(true);
-    setResult(await profilesCall());
-    setBusy(false);
-  };
+  const { busy, run: test } = useAction(async () => setResult(await profilesCall()));
   return (
     <Card padding="large">
       <h2 className="text-xl">Profiles API test</h2>
       <p className="mt-2 text-dim">Asks the API for your own profile, just like your account pages do.</p>
-      <Button variant="secondary" loading={busy} onClick={test} className="mt-5">
+      <Button variant="secondary" loading={busy} onClick={() => void test()} className="mt-5">
         Test the profiles call
       </Button>
       <p role="status" className="mt-4 min-h-6 font-semibold">

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -20,31 +20,33 @@ interface SignInCodeFormProps {
 export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [byRecovery, setByRecovery] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [codeError, setCodeError] = useState<string>();
   useEffect(() => form.current?.querySelector('input')?.focus(), [byRecovery]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, run } = useAction<{ code: string; trust_device: boolean }>(
+    async (json) => {
+      await api.post('/auth/two-factor/verify', { json });
+      await onSignedIn();
+    },
+    {
+      leavesPage: true,
+      onFailure: ({ code, status, message }) => {
+        if (code === 'code_step_over') {
+          toast({ title: signInMessages.failedTitle, description: message, tone: 'error' });
+          return onStartOver();
+        }
+        setCodeError(status === 429 ? 'Too many wrong codes. Please wait 15 minutes.' : message);
+        return form.current?.querySelector('input')?.select();
+      },
+    },
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const code = String(given.get('code') ?? '').trim();
     if (code === '') return setCodeError(byRecovery ? 'Please enter a recovery code' : 'Please enter the code');
     setCodeError(undefined);
-    setBusy(true);
-    try {
-      await api.post('/auth/two-factor/verify', { json: { code, trust_device: given.get('trust_device') === 'on' } });
-      await onSignedIn();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setBusy(false);
-      if (error.code === 'code_step_over') {
-        toast({ title: signInMessages.failedTitle, description: error.message, tone: 'error' });
-        return onStartOver();
-      }
-      setCodeError(error.status === 429 ? 'Too many wrong codes. Please wait 15 minutes.' : error.message);
-      form.current?.querySelector('input')?.select();
-    }
-    return undefined;
+    return run({ code, trust_device: given.get('trust_device') === 'on' });
   };
 
   const swap = () => {

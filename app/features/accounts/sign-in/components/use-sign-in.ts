@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { loadApiClient } from '#app/load-api-client.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { signInCodeUrl } from '../../login-address.ts';
 import { signInErrorText, signInMessages } from '../sign-in-messages.ts';
@@ -15,27 +17,24 @@ export type Credentials = { email: string; password: string };
 export function useSignIn(way: SignInWay) {
   const navigate = useNavigate();
   const finish = useFinishSignIn(way);
-  const [busy, setBusy] = useState(false);
   const [owesCode, setOwesCode] = useState(false);
-  const submit = async (credentials: Credentials): Promise<ApiFailure | undefined> => {
-    setBusy(true);
-    try {
-      // The client loads on first use, like the schemas of forms.
-      const { api } = await import('#app/api-client.ts');
+  const { busy, run, release } = useAction<Credentials>(
+    async (credentials) => {
+      const api = await loadApiClient();
       const answer: unknown = await api.post('/auth/sign-in/email', { json: credentials });
       if (!requiresCode(answer)) await finish();
       else if (way.onSignedIn) setOwesCode(true);
       else await navigate(signInCodeUrl(way.returnTo));
-      return undefined;
-    } catch (error) {
-      setBusy(false);
-      const failure = error instanceof ApiFailure ? error : undefined;
-      toast({ title: signInMessages.failedTitle, description: signInErrorText(failure?.message), tone: 'error' });
-      return failure;
-    }
-  };
+    },
+    {
+      leavesPage: true,
+      onFailure: ({ message }) =>
+        toast({ title: signInMessages.failedTitle, description: signInErrorText(message), tone: 'error' }),
+    },
+  );
+  const submit = async (credentials: Credentials): Promise<ApiFailure | undefined> => (await run(credentials)).failure;
   const startOver = () => {
-    setBusy(false);
+    release();
     setOwesCode(false);
   };
   return { busy, submit, owesCode, startOver };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
@@ -15,7 +15,7 @@ export function AccountSetup({ email }: { email: string }) {
   const logOut = useLogOut();
   return (
     <div className="flex flex-col gap-3">
-      <Button size="large" wide loading={busy} onClick={becomeClient}>
+      <Button size="large" wide loading={busy} onClick={() => void becomeClient()}>
         I&apos;m a Client
       </Button>
       <ButtonLink to={joinUrl} variant="secondary" size="large" wide>
@@ -33,24 +33,18 @@ export function AccountSetup({ email }: { email: string }) {
 
 function useBecomeClient() {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const becomeClient = async () => {
-    setBusy(true);
-    try {
-      await api.post('/profiles', { idempotencyKey: newIdempotencyKey() });
-    } catch (error) {
-      // A second press or another tab was faster: the profile exists.
-      if (!(error instanceof ApiFailure && error.code === 'profile_exists')) {
-        toast({
-          title: 'We couldn’t set up your account',
-          description: error instanceof Error ? error.message : '',
-          tone: 'error',
-        });
-        return setBusy(false);
-      }
-    }
-    await announceSessionEvent('user-updated');
-    await navigate('/dashboard/client', { replace: true });
-  };
-  return { busy, becomeClient };
+  const { busy, run } = useAction(
+    async () => {
+      // A second press or another tab may have been faster: then the profile exists.
+      await orDoneBefore(api.post('/profiles', { idempotencyKey: newIdempotencyKey() }), 'profile_exists');
+      await announceSessionEvent('user-updated');
+      await navigate('/dashboard/client', { replace: true });
+    },
+    {
+      leavesPage: true,
+      onFailure: ({ message }) =>
+        toast({ title: 'We couldn’t set up your account', description: message, tone: 'error' }),
+    },
+  );
+  return { busy, becomeClient: run };
 }

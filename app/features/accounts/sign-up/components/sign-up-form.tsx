@@ -6,19 +6,19 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 
-type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 'submit' | 'change' | 'leave'> & {
+type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 'submit' | 'onInput' | 'onBlur'> & {
   hidden: boolean;
 };
 
 /** The sign-up form for clients. */
-export function SignUpForm({ busy, errors, submit, change, leave, hidden }: SignUpFormProps) {
+export function SignUpForm({ busy, errors, submit, onInput, onBlur, hidden }: SignUpFormProps) {
   return (
     <Form
       name="sign-up"
       noValidate
       onSubmit={submit}
-      onInput={change}
-      onBlur={leave}
+      onInput={onInput}
+      onBlur={onBlur}
       hidden={hidden}
       className="flex flex-col gap-5"
     >

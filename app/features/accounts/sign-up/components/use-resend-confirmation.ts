@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
-import { createAttempts } from '#app/platform/http/calls/attempts.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { useCountdown } from '#app/ui/timing/use-countdown.ts';
 import { accountLimits } from '../../account-limits.ts';
 
@@ -12,29 +11,28 @@ type Outcome = { kind: 'mailed'; email: string } | { kind: 'failed'; message: st
  * @param mailedJustNow a mail was just sent, so the first wait begins at once
  */
 export function useResendConfirmation(returnTo: string | undefined, mailedJustNow = false) {
-  const [attempt] = useState(createAttempts);
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const countdown = useCountdown(mailedJustNow ? accountLimits.confirmationMailWaitSeconds : 0);
 
-  const send = async (email: string) => {
-    if (busy || countdown.left > 0) return;
-    const body = { email, ...(returnTo ? { callbackURL: returnTo } : {}) };
-    setOutcome(undefined);
-    setBusy(true);
-    try {
+  const { busy, run } = useAction<string>(
+    async (email, attempt) => {
+      const body = { email, ...(returnTo ? { callbackURL: returnTo } : {}) };
+      setOutcome(undefined);
       await attempt(body, (idempotencyKey) =>
         api.post('/auth/send-verification-email', { json: body, idempotencyKey }),
       );
       setOutcome({ kind: 'mailed', email });
       countdown.start(accountLimits.confirmationMailWaitSeconds);
-    } catch (error) {
-      const failure = error instanceof ApiFailure ? error : undefined;
-      setOutcome({ kind: 'failed', message: failure?.message ?? networkFailureText });
-      if (failure?.retryAfter) countdown.start(failure.retryAfter);
-    } finally {
-      setBusy(false);
-    }
+    },
+    {
+      onFailure: ({ message, retryAfter }) => {
+        setOutcome({ kind: 'failed', message });
+        if (retryAfter) countdown.start(retryAfter);
+      },
+    },
+  );
+  const send = async (email: string) => {
+    if (countdown.left === 0) await run(email);
   };
   return { send, busy, outcome, left: countdown.left };
 }
