@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -66,30 +67,21 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
 }
 
 function PendingEmail({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const forget = async () => {
-    setBusy(true);
-    try {
+  const { busy, run: forget } = useAction(
+    async () => {
       await api.delete('/account/email-change');
       await revalidate();
-    } catch (error) {
-      toast({
-        title: 'Couldn’t keep your email',
-        description: error instanceof Error ? error.message : '',
-        tone: 'error',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    { onFailure: ({ message }) => toast({ title: 'Couldn’t keep your email', description: message, tone: 'error' }) },
+  );
   return (
     <Notice title="Waiting for your confirmation">
       <p>
         Open the link we sent to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for 24 hours.
         Until you open it, sign in as before.
       </p>
-      <Button variant="secondary" size="small" loading={busy} onClick={forget} className="mt-3">
+      <Button variant="secondary" size="small" loading={busy} onClick={() => void forget()} className="mt-3">
         Keep my current email
       </Button>
     </Notice>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -8,12 +9,10 @@ import { toast } from '#app/ui/toasts/toast.ts';
 /** The button that signs out every other device, after a confirmation. */
 export function EndOtherSessions() {
   const [isOpen, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const close = () => setOpen(false);
-  const end = async () => {
-    setBusy(true);
-    try {
+  const { busy, run: end } = useAction(
+    async () => {
       const { ended } = await api.delete('/account/sessions');
       toast({
         title: 'Signed out everywhere else',
@@ -23,12 +22,9 @@ export function EndOtherSessions() {
       });
       await revalidate();
       close();
-    } catch (error) {
-      toast({ title: 'Not signed out', description: error instanceof Error ? error.message : '', tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    { onFailure: ({ message }) => toast({ title: 'Not signed out', description: message, tone: 'error' }) },
+  );
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)} className="max-sm:w-full">
@@ -44,7 +40,7 @@ export function EndOtherSessions() {
             <Button variant="secondary" onClick={close}>
               Stay signed in
             </Button>
-            <Button variant="danger" loading={busy} onClick={end}>
+            <Button variant="danger" loading={busy} onClick={() => void end()}>
               Sign out
             </Button>
           </>

@@ -1,9 +1,9 @@
 import { CircleHelp, Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import type { DeviceKind } from '#app/lib/network/device-name.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -66,21 +66,19 @@ function LogOutHere() {
 }
 
 function EndSession({ session: { id, device } }: { session: ListedSession }) {
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const end = async () => {
-    setBusy(true);
-    try {
+  const { busy, run: end } = useAction(
+    async () => {
       await orDoneBefore(api.delete('/account/sessions/:id', { param: { id } }));
       toast({ title: 'Signed out', description: `${device} will have to sign in again.`, tone: 'success' });
-    } catch (error) {
-      toast({ title: 'Not signed out', description: error instanceof Error ? error.message : '', tone: 'error' });
-    }
-    await revalidate();
-    setBusy(false);
-  };
+    },
+    {
+      onFailure: ({ message }) => toast({ title: 'Not signed out', description: message, tone: 'error' }),
+      onSettled: revalidate,
+    },
+  );
   return (
-    <Button variant="secondary" size="small" loading={busy} onClick={end}>
+    <Button variant="secondary" size="small" loading={busy} onClick={() => void end()}>
       Sign out <span className="sr-only">{device}</span>
     </Button>
   );
