@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { OwnProfile } from '#app/features/professionals/own-profile/queries/read-own-profile.server.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -40,7 +41,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
         aria-labelledby="where-you-work"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void save(undefined);
         }}
         className="flex flex-col gap-6"
       >
@@ -113,18 +114,13 @@ function useBusiness(profile: OwnProfile) {
   const [fields, setFields] = useState(() => fieldsOf(profile));
   const [saved, setSaved] = useState(fields);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
   const { revalidate } = useRevalidator();
 
   const [zoneChange, setZoneChange] = useState<ZoneChange>();
 
-  const save = async (seen?: ZoneChange) => {
-    if (underWay.current) return;
-    setZoneChange(undefined);
-    underWay.current = true;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async (seen: ZoneChange | undefined) => {
+      setZoneChange(undefined);
       await api.put('/professionals/:id/business', {
         param: { id: profile.professional_id },
         json: {
@@ -137,19 +133,18 @@ function useBusiness(profile: OwnProfile) {
       setSaved(fields);
       toast({ tone: 'success', title: 'Service area saved', description: 'New visits follow it from now on.' });
       await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setErrors(error.fields);
-      if (error.code === applicationErrors.time_zone_changes.code)
-        return setZoneChange(error.details as unknown as ZoneChange);
-      if (error.code === accountErrors.profile_changed.code) return void toast(staleToast(error));
-      if (Object.keys(error.fields).length === 0)
-        toast({ tone: 'error', title: 'Service area not saved', description: error.message });
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
+    },
+    {
+      onFailure: (failure) => {
+        const { code, fields, message, details } = failure;
+        setErrors(fields);
+        if (code === applicationErrors.time_zone_changes.code) setZoneChange(details as unknown as ZoneChange);
+        else if (code === accountErrors.profile_changed.code) toast(staleToast(failure));
+        else if (Object.keys(fields).length === 0)
+          toast({ tone: 'error', title: 'Service area not saved', description: message });
+      },
+    },
+  );
 
   /**
    * Makes the next save compare with what is saved now; keeps what was typed until the person asks for the saved
@@ -175,7 +170,7 @@ function useBusiness(profile: OwnProfile) {
     errors,
     isDirty: JSON.stringify(fields) !== JSON.stringify(saved),
     busy,
-    save,
+    save: run,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
-import { createAttempts } from '#app/platform/http/calls/attempts.ts';
+import type { Outcome } from '#app/ui/actions/action.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -30,7 +30,7 @@ export function ChangeDecisionDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useDecideChange(onClose);
   return (
     <Dialog
       open={decision !== undefined}
@@ -54,8 +54,7 @@ export function ChangeDecisionDialog({
           key={`${decision.change.id} ${decision.accept}`}
           id={formId}
           decision={decision}
-          onBusy={setBusy}
-          onClose={onClose}
+          onDecide={(answer) => run({ id: decision.change.id, answer })}
         />
       ) : null}
     </Dialog>
@@ -67,48 +66,56 @@ function consequence({ change, accept }: PendingDecision): string {
   return `The professional asked for ${changeMessages(change)}. It holds at once, and the professional gets a mail. The Verified badge stays as it is.`;
 }
 
+type Answer = { accept: true; expires_on: string | null } | { accept: false; reason: string };
+
+/** Sends decisions about changes. Errors in what was typed are left to the form. */
+function useDecideChange(onClose: () => void) {
+  const { revalidate } = useRevalidator();
+  return useAction<{ id: string; answer: Answer }>(
+    async ({ id, answer: json }, attempt) => {
+      await attempt({ id, json }, (idempotencyKey) =>
+        api.post('/admin/changes/:id/decisions', { param: { id }, json, idempotencyKey }),
+      );
+      toast({
+        tone: 'success',
+        title: json.accept ? 'Change accepted' : 'Change rejected',
+        description: 'The professional is told by mail.',
+      });
+      onClose();
+      await revalidate();
+    },
+    {
+      onFailure: async ({ fields, message, status }) => {
+        if (Object.keys(fields).length > 0) return;
+        toast({ tone: 'error', title: 'Nothing was changed', description: message });
+        // The server did not process it: keep what was typed for another try.
+        if (status === 0 || status >= 500) return;
+        onClose();
+        await revalidate();
+      },
+    },
+  );
+}
+
 interface DecisionFormProps {
   id: string;
   decision: PendingDecision;
-  onBusy: (busy: boolean) => void;
-  onClose: () => void;
+  onDecide: (answer: Answer) => Promise<Outcome>;
 }
 
-function DecisionForm({ id, decision: { change, accept }, onBusy, onClose }: DecisionFormProps) {
-  const { revalidate } = useRevalidator();
+function DecisionForm({ id, decision: { change, accept }, onDecide }: DecisionFormProps) {
   const [reason, setReason] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [attempt] = useState(createAttempts);
   const bringsDocument = accept && change.file_path !== null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!accept && reason.trim() === '')
       return setErrors({ reason: 'Please give a reason: the professional is told it.' });
-    onBusy(true);
-    try {
-      const json = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
-      await attempt(json, (idempotencyKey) =>
-        api.post('/admin/changes/:id/decisions', { param: { id: change.id }, json, idempotencyKey }),
-      );
-      toast({
-        tone: 'success',
-        title: accept ? 'Change accepted' : 'Change rejected',
-        description: 'The professional is told by mail.',
-      });
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (Object.keys(error.fields).length > 0) return setErrors(error.fields);
-      toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
-      // The server did not process it: keep what was typed for another try.
-      if (error.status === 0 || error.status >= 500) return undefined;
-      onClose();
-    } finally {
-      onBusy(false);
-    }
-    return revalidate();
+    const answer = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
+    const { failure } = await onDecide(answer);
+    if (failure && Object.keys(failure.fields).length > 0) setErrors(failure.fields);
   };
 
   return (

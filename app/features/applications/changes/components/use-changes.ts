@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { certificationPath, insurancePath } from '#app/features/files/object-path.ts';
 import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
-import { createAttempts } from '#app/platform/http/calls/attempts.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
+import type { Attempt } from '#app/ui/actions/action.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { inspectChosenFile, type RefusedFile } from '#app/features/files/uploads/inspect-chosen-file.ts';
 import { documentRule, fileMessages } from '../../documents/chosen-files.ts';
@@ -13,6 +13,12 @@ import { isRefusedFile } from '../../documents/refused-document.ts';
 import type { DocumentKind } from '../../documents/document-kinds.ts';
 
 type ChangeRequest = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
+
+/** One of the things that are done one at a time. */
+interface Step {
+  work: (attempt: Attempt) => Promise<void>;
+  failedTitle: string;
+}
 
 /** An upload in progress: its document, or the kind of a new one, and the share sent. */
 export interface DocumentUpload {
@@ -22,36 +28,28 @@ export interface DocumentUpload {
 
 /** Requests changes after approval, one at a time, and reports the outcome. */
 export function useChanges(userId: string, professionalId: string) {
-  const [attempt] = useState(createAttempts);
   const [upload, setUpload] = useState<DocumentUpload>();
-  const [busy, setBusy] = useState(false);
   /** The last file that the browser or the server refused: for which document or kind, and why. */
   const [refused, setRefused] = useState<RefusedFile & { of: string }>();
-  const underWay = useRef(false);
   const { revalidate } = useRevalidator();
   const param = { id: professionalId };
 
-  const once = async (work: () => Promise<void>, failedTitle: string): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
-    setBusy(true);
-    try {
-      await work();
+  const { busy, run } = useAction<Step>(
+    async ({ work }, attempt) => {
+      await work(attempt);
       await revalidate();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      toast({ tone: 'error', title: failedTitle, description: Object.values(error.fields)[0] ?? error.message });
-      return false;
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-      setUpload(undefined);
-    }
-  };
+    },
+    {
+      onFailure: ({ fields, message }, { failedTitle: title }) =>
+        toast({ tone: 'error', title, description: Object.values(fields)[0] ?? message }),
+      onSettled: () => setUpload(undefined),
+    },
+  );
+  const once = async (work: Step['work'], failedTitle: string): Promise<boolean> =>
+    (await run({ work, failedTitle })).done;
 
   const ask = (json: ChangeRequest) =>
-    once(async () => {
+    once(async (attempt) => {
       await attempt(json, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json, idempotencyKey }));
       toast({
         tone: 'success',
@@ -68,10 +66,10 @@ export function useChanges(userId: string, professionalId: string) {
     setRefused(inspected.problem && { of, name: file.name, text: inspected.problem.text });
     if (inspected.problem)
       toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
-    else await once(() => handIn(inspected.file, kind, documentId), 'Document not handed in');
+    else await once((attempt) => handIn(attempt, inspected.file, kind, documentId), 'Document not handed in');
   };
 
-  const handIn = async (file: File, kind: DocumentKind, documentId: string | undefined) => {
+  const handIn = async (attempt: Attempt, file: File, kind: DocumentKind, documentId: string | undefined) => {
     const path = kind === 'insurance' ? insurancePath(userId, file.name) : certificationPath(userId, file.name);
     const of = documentId ?? kind;
     setUpload({ of, share: 0 });

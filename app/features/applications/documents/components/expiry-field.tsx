@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -16,30 +16,23 @@ export function ExpiryField({
   document: Pick<Review['documents'][number], 'id' | 'expires_on'>;
 }) {
   const [date, setDate] = useState(expires_on ?? '');
-  const [fieldError, setFieldError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const save = async (event: FormEvent) => {
+  const { busy, failure, run } = useAction(async () => {
+    const json = { expires_on: date === '' ? null : date };
+    await api.patch('/admin/documents/:id', { param: { id }, json });
+    toast({
+      tone: 'success',
+      title: 'Saved',
+      description:
+        date === ''
+          ? 'This document does not expire.'
+          : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.`,
+    });
+    await revalidate();
+  });
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    setFieldError(undefined);
-    setBusy(true);
-    try {
-      const json = { expires_on: date === '' ? null : date };
-      await api.patch('/admin/documents/:id', { param: { id }, json });
-      toast({
-        tone: 'success',
-        title: 'Saved',
-        description:
-          date === ''
-            ? 'This document does not expire.'
-            : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.`,
-      });
-      await revalidate();
-    } catch (error) {
-      setFieldError(error instanceof ApiFailure ? (error.fields['expires_on'] ?? error.message) : 'Please try again.');
-    } finally {
-      setBusy(false);
-    }
+    return run();
   };
   return (
     <Form name={`document-expiry ${id}`} onSubmit={save} className="mt-auto flex items-end gap-3">
@@ -48,7 +41,7 @@ export function ExpiryField({
         label="Valid until"
         className="min-w-0 flex-1"
         value={date}
-        error={fieldError}
+        error={failure?.fields['expires_on'] ?? failure?.message}
         onChange={(event) => setDate(event.target.value)}
       />
       <Button type="submit" variant="secondary" loading={busy} disabled={date === (expires_on ?? '')}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 
 /** Requests the URL when it is needed, because it expires after 60 seconds (STORE-021). */
@@ -34,20 +34,8 @@ export function useSignedUrl(path: string) {
 
 /** Downloads a private document; the page stays open, since the file is sent as an attachment. */
 export function useOpenDocument(path: string) {
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    try {
-      window.location.assign(await sign(path));
-    } catch (error) {
-      toast({
-        tone: 'error',
-        title: 'Not downloaded',
-        description: error instanceof ApiFailure ? error.message : 'Please try again.',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { open, busy };
+  const { busy, run } = useAction(async () => window.location.assign(await sign(path)), {
+    onFailure: ({ message }) => toast({ tone: 'error', title: 'Not downloaded', description: message }),
+  });
+  return { open: run, busy };
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { ReviewAction } from '../review.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
@@ -12,18 +12,8 @@ import { actionMessages } from './review-messages.ts';
 /** Submits decisions about one professional and reports the outcome; `seen` is the newest history entry shown. */
 export function useDecide(professionalId: string, seen: string | null) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-
-  /** @returns errors in what was typed, if any; the dialog then stays open */
-  const decide = async (
-    action: ReviewAction,
-    { reason, visits }: DecisionAnswer,
-  ): Promise<DecisionErrors | undefined> => {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction<{ action: ReviewAction } & DecisionAnswer>(
+    async ({ action, reason, visits }) => {
       const json = { action, seen, ...(reason === '' ? {} : { reason }), ...(visits ? { visits } : {}) };
       const { changed, happened } = await api.post('/admin/professionals/:id/decisions', {
         param: { id: professionalId },
@@ -35,23 +25,35 @@ export function useDecide(professionalId: string, seen: string | null) {
           : { title: 'Done already', description: alreadyText(happened) },
       );
       await revalidate();
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const { reason: why, visits: which } = error.fields;
-      if (which) await revalidate();
-      if (why || which) return { ...(why ? { reason: why } : {}), ...(which ? { visits: which } : {}) };
-      toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
-      // The server did not process it: keep what was typed for another try.
-      if (error.status === 0 || error.status >= 500) return { reason: error.message };
-      await revalidate();
-      return undefined;
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    },
+    {
+      onFailure: async (failure) => {
+        const errors = errorsOf(failure);
+        const isTyped = errors !== undefined && !isUnprocessed(failure);
+        if (!isTyped) toast({ tone: 'error', title: 'Nothing was changed', description: failure.message });
+        if (!errors || errors.visits) await revalidate();
+      },
+    },
+  );
+  return {
+    busy,
+    /** @returns errors in what was typed, if any; the dialog then stays open */
+    decide: async (action: ReviewAction, answer: DecisionAnswer): Promise<DecisionErrors | undefined> => {
+      const { failure } = await run({ action, ...answer });
+      return failure && errorsOf(failure);
+    },
   };
-  return { decide, busy };
+}
+
+function errorsOf(failure: ApiFailure): DecisionErrors | undefined {
+  const { reason, visits } = failure.fields;
+  if (reason || visits) return { ...(reason ? { reason } : {}), ...(visits ? { visits } : {}) };
+  return isUnprocessed(failure) ? { reason: failure.message } : undefined;
+}
+
+/** Whether the server did not process it: what was typed is kept for another try. */
+function isUnprocessed({ status }: ApiFailure): boolean {
+  return status === 0 || status >= 500;
 }
 
 function alreadyText(happened: HistoryEntry | null): string {
