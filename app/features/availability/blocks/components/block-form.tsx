@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
+import { focusFirstError } from '#app/ui/fields/focus-first-error.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -28,7 +30,6 @@ type Overlap = { slots: readonly BlockedSlotDto[]; tried: OverlapChoice };
 export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [attempts, setAttempts] = useState(0);
-  const [isBlocking, setBlocking] = useState(false);
   const [overlap, setOverlap] = useState<Overlap | null>(null);
   const errors = attempts > 0 ? errorsOfDraft(draft, today) : {};
   const form = useFocusOnError(attempts);
@@ -36,21 +37,21 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
     setDraft({ ...draft, ...changes });
     setOverlap(null);
   };
-  const send = async (onOverlap: OverlapChoice = 'refuse') => {
-    setAttempts(attempts + 1);
-    if (isBlocking || Object.keys(errorsOfDraft(draft, today)).length > 0) return;
-    setBlocking(true);
+  const { busy, run } = useAction(async (onOverlap: OverlapChoice) => {
     setOverlap(null);
     const outcome = await block(planOfDraft(draft), draft.reason.trim() || null, onOverlap);
-    setBlocking(false);
     if (outcome.result === 'overlaps') setOverlap({ slots: outcome.slots, tried: onOverlap });
     if (outcome.result !== 'blocked') return;
     setAttempts(0);
     setDraft({ ...emptyDraft, kind: draft.kind });
+  });
+  const send = async (onOverlap: OverlapChoice) => {
+    setAttempts(attempts + 1);
+    if (Object.keys(errorsOfDraft(draft, today)).length === 0) await run(onOverlap);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    void send('refuse');
   };
   return (
     <Card padding="large">
@@ -107,7 +108,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
           onChange={(event) => change({ reason: event.target.value })}
         />
         {overlap ? <BlockOverlap {...overlap} draft={draft} timeZone={timeZone} resend={send} /> : null}
-        <Button type="submit" loading={isBlocking}>
+        <Button type="submit" loading={busy}>
           Block time
         </Button>
       </Form>
@@ -119,7 +120,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
 function useFocusOnError(attempts: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [attempts]);
   return form;
 }

@@ -55,7 +55,7 @@ export function ServiceTimesForm({ services, times, onUnsaved }: ServiceTimesFor
         isShown={form.isChanged}
         problem={form.hasErrors ? 'Some minutes are not right yet.' : undefined}
         saveButton={
-          <Button onClick={form.save} loading={form.isSaving} disabled={!form.isChanged || form.hasErrors}>
+          <Button onClick={() => void form.save()} loading={form.isSaving} disabled={!form.isChanged || form.hasErrors}>
             Save service times
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { newServiceTime } from '../../availability-limits.ts';
 import { availabilityErrors } from '../../availability.errors.ts';
@@ -12,32 +12,32 @@ import { sameServiceTimes } from '../service-time.ts';
 export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
   const [saved, setSaved] = useState(loaded);
   const [rows, setRows] = useState<readonly EditedServiceTime[]>(loaded);
-  const [isSaving, setSaving] = useState(false);
   const take = (times: readonly ServiceTimeRow[]) => {
     setSaved(times);
     setRows(times);
   };
   const showSaved = async () => take((await api.get('/service-times')).items);
-  const save = async () => {
-    setSaving(true);
-    try {
+  const { busy, run } = useAction(
+    async () => {
       const { items } = await api.put('/service-times', {
         json: { service_times: rows.map(toRow), base: saved.map(toRow) },
       });
       take(items);
       toast({ tone: 'success', title: 'Service times saved', description: 'They hold for new bookings from now on.' });
-    } catch (error) {
-      const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
-      toast({
-        ...saveFailure('times', error),
-        ...(isOld ? { action: { label: 'Show the saved version', onPress: () => void showSaved() } } : {}),
-      });
-    }
-    setSaving(false);
-  };
+    },
+    {
+      onFailure: (failure) => {
+        const isOld = failure.code === availabilityErrors.changed_elsewhere.code;
+        toast({
+          ...saveFailure('times', failure),
+          ...(isOld ? { action: { label: 'Show the saved version', onPress: () => void showSaved() } } : {}),
+        });
+      },
+    },
+  );
   return {
     rows,
-    isSaving,
+    isSaving: busy,
     isChanged: !sameServiceTimes(rows.map(toRow), saved),
     hasErrors: rows.some((row) => Object.keys(serviceTimeErrors(row)).length > 0),
     /** Adds a service that is not listed yet, with the default times (HOURS-024, HOURS-025). */
@@ -50,7 +50,7 @@ export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
       setRows(rows.map((row) => (row.service_id === serviceId ? { ...row, ...change } : row))),
     remove: (serviceId: string) => setRows(rows.filter((row) => row.service_id !== serviceId)),
     discard: () => setRows(saved),
-    save,
+    save: run,
   };
 }
 

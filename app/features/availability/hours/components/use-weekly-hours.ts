@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { Weekday } from '../../availability-limits.ts';
 import { availabilityErrors } from '../../availability.errors.ts';
@@ -14,39 +15,36 @@ type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string
 export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
   const [saved, setSaved] = useState<readonly HoursRow[]>(loaded);
   const [week, setWeek] = useState<readonly HoursRow[]>(() => weekToEdit(loaded));
-  const [isSaving, setSaving] = useState(false);
   const isNew = saved.length === 0;
   const take = (hours: readonly HoursRow[]) => {
     setSaved(hours);
     setWeek(weekToEdit(hours));
   };
   const showSaved = async () => take((await api.get('/professional-hours')).items);
-  const send = async () => {
-    const hours = [...week];
-    const { bookings } = await api.post('/availability-previews', { json: { hours } });
-    if (bookings.length > 0 && !(await ask({ bookings, confirm: 'Save anyway' }))) return;
-    const { items } = await api.put('/professional-hours', {
-      json: { hours, base: [...saved], seen_bookings: bookings.map(({ id }) => id) },
-    });
-    take(items);
-    toast({ tone: 'success', title: 'Hours saved', description: 'Clients see your new hours now.' });
-  };
-  const save = async () => {
-    setSaving(true);
-    await send().catch((error: unknown) => toast(failureToast(error, showSaved)));
-    setSaving(false);
-  };
+  const { busy, run } = useAction(
+    async () => {
+      const hours = [...week];
+      const { bookings } = await api.post('/availability-previews', { json: { hours } });
+      if (bookings.length > 0 && !(await ask({ bookings, confirm: 'Save anyway' }))) return;
+      const { items } = await api.put('/professional-hours', {
+        json: { hours, base: [...saved], seen_bookings: bookings.map(({ id }) => id) },
+      });
+      take(items);
+      toast({ tone: 'success', title: 'Hours saved', description: 'Clients see your new hours now.' });
+    },
+    { onFailure: (failure) => toast(failureToast(failure, showSaved)) },
+  );
   return {
     week,
     isNew,
-    isSaving,
+    isSaving: busy,
     isChanged: !isNew && !sameHours(week, saved),
     hasErrors: week.some(endsBeforeItBegins),
     change: (day: Weekday, change: Partial<HoursRow>) =>
       setWeek(week.map((hours) => (hours.day === day ? { ...hours, ...change } : hours))),
     copy: (from: Weekday, to: readonly Weekday[]) => setWeek(copyDay(week, from, to)),
     discard: () => setWeek(weekToEdit(saved)),
-    save,
+    save: run,
   };
 }
 
@@ -54,8 +52,8 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
  * Returns the toast for a failed save. If another tab changed the hours, the toast can show them; the own edits stay
  * until then.
  */
-function failureToast(error: unknown, showSaved: () => Promise<void>) {
-  const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
-  const failure = saveFailure('hours', error);
-  return isOld ? { ...failure, action: { label: 'Show the saved version', onPress: () => void showSaved() } } : failure;
+function failureToast(failure: ApiFailure, showSaved: () => Promise<void>) {
+  const isOld = failure.code === availabilityErrors.changed_elsewhere.code;
+  const text = saveFailure('hours', failure);
+  return isOld ? { ...text, action: { label: 'Show the saved version', onPress: () => void showSaved() } } : text;
 }

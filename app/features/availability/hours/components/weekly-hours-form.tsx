@@ -58,7 +58,7 @@ export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyH
         problem={form.hasErrors ? 'A day ends before it begins.' : undefined}
         saveButton={
           <Button
-            onClick={form.save}
+            onClick={() => void form.save()}
             loading={form.isSaving}
             disabled={form.hasErrors || !(form.isNew || form.isChanged)}
           >
