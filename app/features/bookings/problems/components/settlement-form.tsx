@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { typedDollars } from '#app/lib/decimal.ts';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -17,7 +17,7 @@ import type { ProblemDto } from '../problem-dto.ts';
 /** Settles a problem: all, a part or nothing goes back to the client, and both are told why. */
 export function SettlementForm({ problem }: { problem: ProblemDto }) {
   const [outcome, setOutcome] = useState<ProblemOutcome>('none');
-  const { error, fields, busy, settle } = useSettlement(problem.id);
+  const { failure, busy, settle } = useSettlement(problem.id);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -46,7 +46,13 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
         <option value="full">Full refund, {formatDollarText(problem.total_amount)}</option>
       </SelectField>
       {outcome === 'partial' ? (
-        <TextField label="Refund in dollars" name="refund" inputMode="decimal" required error={fields['refund']} />
+        <TextField
+          label="Refund in dollars"
+          name="refund"
+          inputMode="decimal"
+          required
+          error={failure?.fields['refund']}
+        />
       ) : (
         <span className="max-sm:hidden" />
       )}
@@ -57,13 +63,13 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
         required
         rows={3}
         maxLength={problemLengths.settlement}
-        error={fields['settlement']}
+        error={failure?.fields['settlement']}
       />
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <Button type="submit" loading={busy}>
           Settle
         </Button>
-        {error ? <FormError>{error}</FormError> : null}
+        {failure ? <FormError>{failure.message}</FormError> : null}
       </div>
     </Form>
   );
@@ -72,27 +78,19 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
 type Settlement = { outcome: ProblemOutcome; refund?: string; settlement: string };
 
 function useSettlement(problemId: string) {
-  const [failure, setFailure] = useState<{ error: string; fields: Record<string, string> }>();
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const settle = async (json: Settlement) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
-      toast({
-        title: 'Problem settled',
-        description: `${formatDollarText(refund_amount)} goes back to the client.`,
-        tone: 'success',
-      });
-      await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure({ error: error.message, fields: error.fields });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { error: failure?.error, fields: failure?.fields ?? {}, busy, settle };
+  const {
+    busy,
+    failure,
+    run: settle,
+  } = useAction(async (json: Settlement) => {
+    const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
+    toast({
+      title: 'Problem settled',
+      description: `${formatDollarText(refund_amount)} goes back to the client.`,
+      tone: 'success',
+    });
+    await revalidate();
+  });
+  return { failure, busy, settle };
 }
