@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { CalendarFeedDto } from '../../calendar-dto.ts';
 import { calendarToasts } from '../../calendar-toasts.ts';
@@ -9,7 +10,6 @@ import { calendarToasts } from '../../calendar-toasts.ts';
 export function useCalendarFeed() {
   const [feed, setFeed] = useState<CalendarFeedDto>();
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState<'renew' | 'end'>();
 
   const look = useCallback(async () => {
     setFailure(undefined);
@@ -21,25 +21,20 @@ export function useCalendarFeed() {
     }
   }, []);
 
-  const change = async (kind: 'renew' | 'end', call: () => Promise<CalendarFeedDto>) => {
-    setBusy(kind);
-    try {
-      setFeed(await call());
+  const { pending, run } = useAction<'renew' | 'end'>(
+    async (kind) => {
+      setFeed(await (kind === 'end' ? api.delete('/calendar-feed') : api.post('/calendar-feed')));
       if (kind === 'end') toast(calendarToasts.feedOff());
       else toast(feed?.on ? calendarToasts.feedRenewed() : calendarToasts.feedOn());
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      toast(calendarToasts.feedFailed(error.message));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    },
+    { onFailure: ({ message }) => toast(calendarToasts.feedFailed(message)) },
+  );
   return {
     feed,
     failure,
-    busy,
+    busy: pending,
     look,
-    renew: () => void change('renew', () => api.post('/calendar-feed')),
-    end: () => void change('end', () => api.delete('/calendar-feed')),
+    renew: () => void run('renew'),
+    end: () => void run('end'),
   };
 }
