@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import type { ClientHistory } from '../client-history.ts';
 
 type State = { clientId: string; history: ClientHistory | undefined; failed: boolean };
@@ -9,7 +10,6 @@ type State = { clientId: string; history: ClientHistory | undefined; failed: boo
 export function useClientHistory(clientId: string | undefined) {
   const [state, setState] = useState<State>();
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState(false);
   useEffect(() => {
     if (clientId === undefined) return undefined;
     let isWanted = true;
@@ -22,13 +22,11 @@ export function useClientHistory(clientId: string | undefined) {
   }, [clientId, attempt]);
   const known = state?.clientId === clientId ? state : undefined;
   const history = known?.history;
-  const loadMore = async () => {
+  const { busy, run: loadMore } = useAction(async () => {
     if (!history || clientId === undefined) return;
-    setLoading(true);
     const next = await read(clientId, history.next_cursor ?? undefined);
-    setLoading(false);
     if (next) setState({ clientId, history: { ...next, items: [...history.items, ...next.items] }, failed: false });
-  };
+  });
   return {
     history,
     failed: known?.failed ?? false,
@@ -36,7 +34,7 @@ export function useClientHistory(clientId: string | undefined) {
       setState(undefined);
       setAttempt((count) => count + 1);
     },
-    loading,
+    loading: busy,
     loadMore: history?.next_cursor ? loadMore : undefined,
   };
 }

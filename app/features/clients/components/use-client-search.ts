@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { useDebounced } from '#app/ui/timing/use-debounced.ts';
 import { type ClientList, matchesClient } from '../client-row.ts';
@@ -19,7 +20,6 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
   const [search, setSearch] = useState('');
   const [answer, setAnswer] = useState<Answer>({ search: '', sort, list: first });
   const [shown, setShown] = useState(first);
-  const [loading, setLoading] = useState(false);
   // The page was reloaded: its list is newer. The current search stays.
   if (shown !== first) {
     setShown(first);
@@ -32,12 +32,10 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
   const known = answer.search === term && answer.sort === sort ? answer.list : term === '' ? first : undefined;
   const items = known?.items ?? first.items.filter((client) => matchesClient(client, term));
   const cursor = known?.next_cursor ?? null;
-  const loadMore = async () => {
-    setLoading(true);
+  const { busy, run: loadMore } = useAction(async () => {
     const next = await ask({ search: term, sort }, cursor ?? undefined);
-    setLoading(false);
     if (next) setAnswer({ search: term, sort, list: { ...next, items: [...items, ...next.items] } });
-  };
+  });
   return {
     search,
     setSearch,
@@ -45,7 +43,7 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
     /** The total number of matches; undefined while the request is pending. */
     total: known?.total ?? (isEverybodyHere ? items.length : undefined),
     loadMore: cursor === null ? undefined : loadMore,
-    loading,
+    loading: busy,
   };
 }
 
