@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { clearChoices } from '#app/features/booking-form/booking-choices.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { accountDeletedToast, deletionFailedToast } from '../deletion-messages.ts';
 
@@ -15,31 +15,24 @@ type Wish = { password?: string; expectedRefund: string };
  */
 export function useDeleteAccount() {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const remove = async (wish: Wish): Promise<ApiFailure | undefined> => {
-    setBusy(true);
-    const failure = await failureOf(wish);
-    if (failure) {
-      setBusy(false);
-      toast(deletionFailedToast(failure));
-      return failure;
-    }
-    toast(accountDeletedToast);
-    clearChoices(sessionStorage);
-    await navigate('/');
-    await announceSessionEvent('signed-out');
-    return undefined;
-  };
-  return { busy, remove };
+  const { busy, run } = useAction<Wish>(
+    async (wish) => {
+      await requestDeletion(wish);
+      toast(accountDeletedToast);
+      clearChoices(sessionStorage);
+      await navigate('/');
+      await announceSessionEvent('signed-out');
+    },
+    { leavesPage: true, onFailure: (failure) => toast(deletionFailedToast(failure)) },
+  );
+  return { busy, remove: async (wish: Wish): Promise<ApiFailure | undefined> => (await run(wish)).failure };
 }
 
-async function failureOf(wish: Wish): Promise<ApiFailure | undefined> {
+async function requestDeletion(wish: Wish): Promise<void> {
   try {
     await api.post('/functions/delete-user-account', { json: wish });
-    return undefined;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return error.status === 0 && (await isSessionGone()) ? undefined : error;
+    if (!(error instanceof ApiFailure && error.status === 0 && (await isSessionGone()))) throw error;
   }
 }
 
