@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
@@ -41,27 +40,18 @@ export function FavouriteList({ cards, unlistedIds }: FavouriteCards) {
 
 function Unlisted({ ids }: { ids: readonly string[] }) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
+  const { busy, run: remove } = useAction(
+    async () => {
       await Promise.all(ids.map((id) => api.delete('/favourites/:id', { param: { id } })));
       await revalidate();
-    } catch (error) {
-      toast({
-        title: 'Not removed',
-        description: error instanceof ApiFailure ? error.message : networkFailureText,
-        tone: 'error',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    { onFailure: ({ message }) => toast({ title: 'Not removed', description: message, tone: 'error' }) },
+  );
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-dim">
       {ids.length === 1 ? 'One professional you saved isn’t' : `${ids.length} professionals you saved aren’t`} listed
       right now.
-      <Button variant="quiet" size="small" loading={busy} onClick={remove}>
+      <Button variant="quiet" size="small" loading={busy} onClick={() => void remove()}>
         Remove from saved
       </Button>
     </p>

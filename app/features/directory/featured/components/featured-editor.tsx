@@ -43,7 +43,7 @@ export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
           {picks.map(({ name }, index) => `${index + 1}: ${name}`).join(', ') || 'No one is featured'}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={save} loading={isSaving} disabled={!isChanged}>
+          <Button onClick={() => void save()} loading={isSaving} disabled={!isChanged}>
             Save changes
           </Button>
           <Button variant="secondary" onClick={discard} disabled={!isChanged || isSaving}>

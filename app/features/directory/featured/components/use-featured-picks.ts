@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { CardView } from '../../cards/card-view.server.ts';
 import { directoryErrors } from '../../directory.errors.ts';
@@ -10,15 +10,13 @@ import { addPick, movePick, pickOfView, type FeaturedPick } from '../featured-pi
 export function useFeaturedPicks(cards: readonly CardView[]) {
   const [saved, setSaved] = useState(() => cards.map(pickOfView));
   const [picks, setPicks] = useState<readonly FeaturedPick[]>(saved);
-  const [isSaving, setSaving] = useState(false);
   /** Reloads the saved list, so that saving again compares with it; if that fails, saving is refused again. */
   const readSaved = async () => {
     const now = await api.get('/admin/featured-professionals').catch(() => undefined);
     if (now) setSaved(now.items.map(pickOfView));
   };
-  const save = async () => {
-    setSaving(true);
-    try {
+  const { busy, run: save } = useAction(
+    async () => {
       const { items } = await api.put('/admin/featured-professionals', {
         json: { professionalIds: picks.map(({ id }) => id), base: saved.map(({ id }) => id) },
       });
@@ -26,20 +24,17 @@ export function useFeaturedPicks(cards: readonly CardView[]) {
       setSaved(now);
       setPicks(now);
       toast({ tone: 'success', title: 'Saved', description: 'It’s on the home page now.' });
-    } catch (error) {
-      if (error instanceof ApiFailure && error.code === directoryErrors.featured_changed.code) await readSaved();
-      toast({
-        tone: 'error',
-        title: 'Not saved',
-        description: error instanceof ApiFailure ? error.message : 'Please try again.',
-      });
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+    {
+      onFailure: async ({ code, message }) => {
+        if (code === directoryErrors.featured_changed.code) await readSaved();
+        toast({ tone: 'error', title: 'Not saved', description: message });
+      },
+    },
+  );
   return {
     picks,
-    isSaving,
+    isSaving: busy,
     isChanged: picks.map(({ id }) => id).join() !== saved.map(({ id }) => id).join(),
     add: (pick: FeaturedPick) => setPicks(addPick(picks, pick)),
     move: (index: number, by: -1 | 1) => setPicks(movePick(picks, index, by)),
