@@ -1,5 +1,4 @@
 import { ExternalLink, Landmark } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
@@ -11,6 +10,7 @@ import {
 } from '#app/features/payments/connect/connected-money.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
@@ -119,18 +119,18 @@ function Loading() {
 
 /** Opens the account's dashboard at Stripe with a single-use URL. */
 function DashboardButton() {
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    try {
+  const { busy, run: open } = useAction(
+    async () => {
       const { url } = await api.post('/connected-account/dashboard-link');
       window.location.assign(url);
-    } catch (error) {
-      const isUnfinished = error instanceof ApiFailure && error.code === 'connect_not_finished';
-      toast({ title: isUnfinished ? error.message : 'Stripe could not be opened. Please try again.', tone: 'error' });
-    }
-    setBusy(false);
-  };
+    },
+    {
+      onFailure: ({ code, message }) => {
+        const isUnfinished = code === 'connect_not_finished';
+        toast({ title: isUnfinished ? message : 'Stripe could not be opened. Please try again.', tone: 'error' });
+      },
+    },
+  );
   return (
     <Button variant="quiet" size="small" loading={busy} onClick={() => void open()}>
       Open Stripe
