@@ -64,7 +64,7 @@ interface InterventionFormProps {
   file: BookingFile;
   asked: Asked;
   failure: { message: string; fields: Record<string, string> } | undefined;
-  onSubmit: (request: InterventionRequest) => Promise<void>;
+  onSubmit: (request: InterventionRequest) => Promise<unknown>;
 }
 
 function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFormProps) {
