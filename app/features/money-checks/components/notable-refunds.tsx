@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -102,25 +102,20 @@ function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void
 }
 
 function useRetry(id: string) {
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const retry = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async () => {
       await api.post('/admin/refunds/:id/retry', { param: { id } });
       toast({
         title: 'Retrying the refund',
         description: 'If it fails again, it will be back in this list.',
         tone: 'success',
       });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      toast({ title: 'Nothing was changed', description: error.message, tone: 'error' });
-    } finally {
-      await revalidate();
-      setBusy(false);
-    }
-  };
-  return { busy, retry };
+    },
+    {
+      onFailure: ({ message }) => toast({ title: 'Nothing was changed', description: message, tone: 'error' }),
+      onSettled: revalidate,
+    },
+  );
+  return { busy, retry: run };
 }

@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { longestPaidOtherwise } from '#app/features/payments/refunds/refunds.schema.ts';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
@@ -21,7 +21,16 @@ interface PaidOtherwiseDialogProps {
 /** Records how a failed refund was paid otherwise. The text is not lost if it could not be sent. */
 export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDialogProps) {
   const form = useId();
-  const { busy, failure, pay } = usePaidOtherwise(refund?.id, onDone);
+  const {
+    busy,
+    failure,
+    run: pay,
+  } = useAction(async (how: string) => {
+    if (!refund) return;
+    await api.post('/admin/refunds/:id/paid-otherwise', { param: { id: refund.id }, json: { how } });
+    toast({ title: 'Noted as paid', tone: 'success' });
+    onDone();
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void pay(String(new FormData(event.currentTarget).get('how') ?? ''));
@@ -60,25 +69,4 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
       </Form>
     </Dialog>
   );
-}
-
-function usePaidOtherwise(id: string | undefined, onDone: () => void) {
-  const [failure, setFailure] = useState<ApiFailure>();
-  const [busy, setBusy] = useState(false);
-  const pay = async (how: string) => {
-    if (!id || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await api.post('/admin/refunds/:id/paid-otherwise', { param: { id }, json: { how } });
-      toast({ title: 'Noted as paid', tone: 'success' });
-      onDone();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, failure, pay };
 }
