@@ -2,7 +2,7 @@ import type { contactSchema } from './contact.schema.ts';
 
 /** The form as typed, to show it again. */
 export type ContactValues = { name: string; email: string; topic: string; message: string };
-export type ContactErrors = Partial<Record<string, string>>;
+export type ContactErrors = Record<string, string>;
 
 /** Texts for people that replace the API's. */
 const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a valid email address.' };

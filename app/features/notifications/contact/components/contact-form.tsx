@@ -21,12 +21,19 @@ interface ContactFormProps {
 }
 
 /** The contact form: name, email, topic and message. It also works without JavaScript. */
-export function ContactForm({ ticket, values, errors: sentErrors, failure: sentFailure, onSent }: ContactFormProps) {
-  const { busy, errors = sentErrors ?? {}, failure = sentFailure, submit } = useContactForm(onSent);
+export function ContactForm({
+  ticket,
+  values,
+  errors: sentErrors = {},
+  failure: sentFailure,
+  onSent,
+}: ContactFormProps) {
+  const { busy, errors, failure, submit } = useContactForm(sentErrors, onSent);
+  const failureText = failure?.message ?? sentFailure;
   const [length, setLength] = useState(values.message.length);
   return (
     <Form name="contact" action="/contact" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {failure ? <FormError title="We couldn’t send your message">{failure}</FormError> : null}
+      {failureText ? <FormError title="We couldn’t send your message">{failureText}</FormError> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DeviceRow } from '#app/features/account-settings/components/device-row.tsx';
@@ -43,35 +43,17 @@ function PushDevice({
   device: ListedDevice;
   isCurrent: boolean;
 }) {
-  const [busy, setBusy] = useState<'testing' | 'removing'>();
   const { revalidate } = useRevalidator();
-  const during = async (step: 'testing' | 'removing', changed: Promise<boolean>) => {
-    setBusy(step);
-    if (await changed) await revalidate();
-    setBusy(undefined);
-  };
+  const { pending, run } = useAction(async (step: 'testing' | 'removing') => {
+    const isChanged = step === 'testing' ? (await sendTest(id)) !== 'failed' : await removeDevice(id);
+    if (isChanged) await revalidate();
+  });
   const actions = isCurrent ? null : (
     <div className="flex gap-2">
-      <Button
-        variant="quiet"
-        size="small"
-        loading={busy === 'testing'}
-        onClick={() =>
-          !busy &&
-          void during(
-            'testing',
-            sendTest(id).then((outcome) => outcome !== 'failed'),
-          )
-        }
-      >
+      <Button variant="quiet" size="small" loading={pending === 'testing'} onClick={() => void run('testing')}>
         Test <span className="sr-only">{name}</span>
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        loading={busy === 'removing'}
-        onClick={() => !busy && void during('removing', removeDevice(id))}
-      >
+      <Button variant="secondary" size="small" loading={pending === 'removing'} onClick={() => void run('removing')}>
         Remove <span className="sr-only">{name}</span>
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { browserTools, currentSubscription, readBrowser, unsubscribe, type BrowserFacts } from '../browser-push.ts';
 import { enablePush, type EnabledPush } from '../enable-push.ts';
@@ -30,7 +31,6 @@ export interface Push {
 export function usePush(publicKey: string): Push {
   const [facts, setFacts] = useState<BrowserFacts>();
   const [standing, setStanding] = useState<Standing>({ state: 'none' });
-  const [busy, setBusy] = useState<Step>();
   const { revalidate } = useRevalidator();
   const id = standing.state === 'active' ? standing.id : undefined;
 
@@ -46,12 +46,10 @@ export function usePush(publicKey: string): Push {
   useEffect(() => void look().catch(() => setStanding({ state: 'error', blocker: 'network' })), []);
 
   /** Reloads the page's data only if something changed: without a connection a reload would lose the page. */
-  const during = async (step: Step, work: () => Promise<boolean>) => {
-    if (busy) return;
-    setBusy(step);
+  const { pending, run } = useAction<{ step: Step; work: () => Promise<boolean> }>(async ({ work }) => {
     if (await work()) await revalidate();
-    setBusy(undefined);
-  };
+  });
+  const during = async (step: Step, work: () => Promise<boolean>) => void (await run({ step, work }));
   const enable = async () => {
     const result = await enablePush(publicKey, browserTools);
     setStanding(result);
@@ -81,7 +79,7 @@ export function usePush(publicKey: string): Push {
     state: standing.state,
     blocker: standing.state === 'error' ? standing.blocker : facts?.blocker,
     id,
-    busy,
+    busy: pending?.step,
     enable: () => during('enabling', enable),
     test: () => during('testing', test),
     end: () => during('ending', end),
