@@ -25,7 +25,7 @@ export function ConnectButton({
   const { busy, isSignedOut, connect } = useConnectStripe(professional, isSignedIn);
   return (
     <div className="flex flex-col gap-3">
-      <Button size="large" variant={variant} loading={busy} onClick={connect}>
+      <Button size="large" variant={variant} loading={busy} onClick={() => void connect()}>
         {label}
       </Button>
       {isSignedOut ? (

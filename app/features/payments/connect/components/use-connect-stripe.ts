@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { connectMessages } from '../connect-messages.ts';
 import { connectedAccountCountry } from '../connected-account.ts';
@@ -13,44 +13,27 @@ export interface ConnectingProfessional {
 
 /** Opens Stripe's onboarding. Failures show the documented text; the server logs the cause. */
 export function useConnectStripe(professional: ConnectingProfessional | undefined, isSignedIn: boolean) {
-  const [busy, setBusy] = useState(false);
   const [isSignedOut, setSignedOut] = useState(false);
-  useReleaseOnReturn(() => setBusy(false));
-
-  const connect = async () => {
-    setBusy(true);
-    try {
-      window.location.assign(await onboardingUrl(professional));
-    } catch (error) {
-      setBusy(false);
-      setSignedOut(!isSignedIn || (error instanceof ApiFailure && error.status === 401));
-      toast({
-        title: connectMessages.failed,
-        description: error instanceof MissingLink ? error.message : undefined,
-        tone: 'error',
-      });
-    }
+  const fail = (isSignedOut: boolean, description?: string) => {
+    setSignedOut(isSignedOut);
+    toast({ title: connectMessages.failed, description, tone: 'error' });
   };
-  return { busy, isSignedOut, connect };
+  const { busy, run } = useAction(
+    async () => {
+      const link = professional && (await onboardingLink(professional));
+      if (link) return window.location.assign(link);
+      fail(!isSignedIn, professional && connectMessages.noLink);
+      return false;
+    },
+    { leavesPage: true, onFailure: ({ status }) => fail(!isSignedIn || status === 401) },
+  );
+  return { busy, isSignedOut, connect: run };
 }
 
-async function onboardingUrl(professional: ConnectingProfessional | undefined): Promise<string> {
-  if (!professional) throw new Error('Nobody is signed in who could be connected');
+/** @returns the URL of Stripe's onboarding; undefined from an answer without one */
+async function onboardingLink({ professionalId, email }: ConnectingProfessional): Promise<string | undefined> {
   const { accountLink } = await api.post('/functions/create-connect-account', {
-    json: { professional_id: professional.professionalId, email: professional.email, country: connectedAccountCountry },
+    json: { professional_id: professionalId, email, country: connectedAccountCountry },
   });
-  if (!accountLink) throw new MissingLink(connectMessages.noLink);
-  return accountLink;
-}
-
-/** An answer without a link to Stripe's onboarding. */
-class MissingLink extends Error {}
-
-/** Releases the waiting button when the browser's Back button restores the page from its cache. */
-function useReleaseOnReturn(release: () => void): void {
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && release();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  });
+  return accountLink || undefined;
 }
