@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { readDecimal, typedDollars } from '#app/lib/decimal.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import {
   changesBetween,
@@ -20,15 +20,10 @@ type Draft = Record<SettingName, string>;
 export function useSettings(settings: CurrentSettings) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<{ message: string; isStale: boolean; fields: Record<string, string> }>();
-  const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const wanted = settingsOf(draft);
-  const save = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const { busy, failure, run } = useAction(
+    async () => {
       const saved = await api.put('/admin/settings', { json: { ...wanted, seen: settings.version, reason } });
       setDraft(draftOf(saved.settings));
       setReason('');
@@ -37,26 +32,21 @@ export function useSettings(settings: CurrentSettings) {
         title: 'Settings saved',
         description: 'They apply to new bookings from now on.',
       });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure({
-        message: error.message,
-        isStale: error.code === settingsErrors.settings_changed.code,
-        fields: error.fields,
-      });
-    } finally {
-      // Also after a refusal: somebody else may have changed them.
-      await revalidate();
-      setBusy(false);
-    }
-  };
+    },
+    // Also after a refusal: somebody else may have changed them.
+    { onSettled: revalidate },
+  );
   return {
     draft,
     reason,
     setReason,
-    failure,
-    isBusy,
-    save,
+    failure: failure && {
+      message: failure.message,
+      fields: failure.fields,
+      isStale: failure.code === settingsErrors.settings_changed.code,
+    },
+    isBusy: busy,
+    save: run,
     set: (setting: SettingName, text: string) => setDraft({ ...draft, [setting]: text }),
     changes: changesBetween(settings, wanted),
   };
