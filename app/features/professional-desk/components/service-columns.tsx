@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { BookedService } from '#app/features/services/service-dto.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -59,15 +59,11 @@ function About({ service, onRetry }: { service: BookedService; onRetry: ServiceC
 
 /** Shown until Stripe has the price of a service; clients cannot pay for it before. */
 function Waiting({ onRetry }: { onRetry: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  const retry = () => {
-    setBusy(true);
-    void onRetry().finally(() => setBusy(false));
-  };
+  const { busy, run: retry } = useAction(onRetry);
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-2 font-normal">
       <StatusPill tone="pending" label={serviceLabels.waiting} />
-      <Button variant="quiet" size="small" loading={busy} onClick={retry}>
+      <Button variant="quiet" size="small" loading={busy} onClick={() => void retry()}>
         Try again
       </Button>
     </span>
