@@ -22,7 +22,7 @@ interface OwnProfileFormProps {
 
 /** The form for what clients read about a professional: photo, name, phone and bio. */
 export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormProps) {
-  const { form, patch, photo, setPhoto, errors, isDirty, busy, save } = useOwnProfile(profile);
+  const { form, patch, photo, setPhoto, errors, isDirty, busy, submit } = useOwnProfile(profile);
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   const image = professionalImage({
@@ -31,16 +31,7 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
   });
   return (
     <Card padding="large">
-      <Form
-        name="own-profile"
-        noValidate
-        aria-labelledby="about-you"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        className="flex flex-col gap-6"
-      >
+      <Form name="own-profile" noValidate aria-labelledby="about-you" onSubmit={submit} className="flex flex-col gap-6">
         <h2 id="about-you" className="text-2xl">
           About you
         </h2>

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
-import { firstByField } from '#app/lib/first-by-field.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';
 import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
 import { profileLimits } from '../profile-photo.ts';
@@ -13,33 +13,24 @@ import type { OwnProfile } from '../queries/read-own-profile.server.ts';
 /** Long enough to read the message and choose. */
 const staleSeconds = 15;
 
-type FormErrors = Partial<Record<string, string>>;
-
 /** Holds the profile form; it is saved in one step and reloaded a second later (PROF-009). */
 export function useOwnProfile(profile: OwnProfile) {
   const [form, setForm] = useState<OwnProfileForm>(() => fieldsOf(profile));
   /** The photo uploaded since the last save, null if it was removed. */
   const [photo, setPhoto] = useState<string | null>();
-  const [errors, setErrors] = useState<FormErrors>({});
   const [saved, setSaved] = useState(() => fieldsOf(profile));
   /** The saved photo as of the last load or save. */
   const [savedPhoto, setSavedPhoto] = useState(profile.profile_photo_url);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
   const reloadSoon = useReload();
   const isDirty = photo !== undefined || JSON.stringify(form) !== JSON.stringify(saved);
 
-  const save = async (): Promise<unknown> => {
-    if (underWay.current) return;
-    const read = ownProfileSchema.safeParse({ ...form, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
-    setErrors(read.success ? {} : firstByField(read.error.issues));
-    if (!read.success) return focusFirstError();
-    underWay.current = true;
-    setBusy(true);
-    try {
+  const { errors, busy, submit } = useForm({
+    schema: ownProfileSchema,
+    read: () => ({ ...form, ...(photo === undefined ? {} : { profile_photo_url: photo }) }),
+    send: async (read) => {
       await api.patch('/professionals/:id', {
         param: { id: profile.professional_id },
-        json: { ...read.data, base: { ...saved, profile_photo_url: savedPhoto } },
+        json: { ...read, base: { ...saved, profile_photo_url: savedPhoto } },
       });
       setSaved(form);
       if (photo !== undefined) setSavedPhoto(photo);
@@ -47,18 +38,14 @@ export function useOwnProfile(profile: OwnProfile) {
       toast({ tone: 'success', title: 'Profile saved', description: 'Your profile has been updated successfully.' });
       void announceSessionEvent('user-updated');
       reloadSoon();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const isOld = error.code === accountErrors.profile_changed.code;
-      if (isOld) return toast(staleToast(error));
-      setErrors(error.fields);
-      if (Object.keys(error.fields).length > 0) focusFirstError();
-      toast({ tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' });
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
+    },
+    onFailure: (failure) =>
+      toast(
+        failure.code === accountErrors.profile_changed.code
+          ? staleToast(failure)
+          : { tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' },
+      ),
+  });
 
   /**
    * Makes the next save compare with what is saved now; keeps what was typed until the person asks for the saved
@@ -87,7 +74,7 @@ export function useOwnProfile(profile: OwnProfile) {
     errors,
     isDirty,
     busy,
-    save,
+    submit,
   };
 }
 
@@ -104,8 +91,4 @@ function useReload() {
 
 function fieldsOf({ first_name, last_name, phone, bio }: OwnProfile): OwnProfileForm {
   return { first_name, last_name, phone, bio };
-}
-
-function focusFirstError(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
 }
