@@ -1,33 +1,25 @@
-import { useRef, useState } from 'react';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
+
+interface ReviewCall {
+  call: () => Promise<unknown>;
+  onRefused?: ((failure: ApiFailure) => void) | undefined;
+}
 
 /** Runs calls about a review, one at a time, and holds the message of a failure. */
 export function useReviewCall() {
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-
-  /**
-   * @param onRefused receives the server's failure
-   * @returns whether it succeeded
-   */
-  const run = async (call: () => Promise<unknown>, onRefused?: (failure: ApiFailure) => void): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.message);
-      onRefused?.(error);
-      return false;
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+  const { busy, failure, run, clear } = useAction<ReviewCall>(({ call }) => call(), {
+    onFailure: (failure, { onRefused }) => onRefused?.(failure),
+  });
+  return {
+    failure: failure?.message,
+    busy,
+    /**
+     * @param onRefused receives the server's failure
+     * @returns whether it succeeded
+     */
+    run: async (call: ReviewCall['call'], onRefused?: ReviewCall['onRefused']): Promise<boolean> =>
+      (await run({ call, onRefused })).done,
+    forget: clear,
   };
-  return { failure, busy, run, forget: () => setFailure(undefined) };
 }
