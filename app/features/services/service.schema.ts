@@ -97,9 +97,6 @@ export const serviceChangesSchema = z.extend(z.partial(serviceSchema), { base: z
 );
 export type ServiceChanges = z.output<typeof serviceChangesSchema>;
 
-/** The form's values before parsing. */
-export type ServiceForm = Record<ServiceField, string>;
-
 const ownProfessional = z.uuid(serviceErrors.service_no_professional.message);
 const serviceId = z.uuid(serviceErrors.service_not_found.message);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { bookingsText } from '../bookings-text.ts';
@@ -12,12 +12,7 @@ interface DeleteServiceDialogProps {
 }
 
 export function DeleteServiceDialog({ service, onDelete, onClose }: DeleteServiceDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    if (!service) return;
-    setBusy(true);
-    await onDelete(service).finally(() => setBusy(false));
-  };
+  const { busy, run: remove } = useAction(async () => service && onDelete(service));
   return (
     <Dialog
       open={service !== undefined}

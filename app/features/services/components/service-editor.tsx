@@ -15,7 +15,7 @@ const ServiceForm = lazy(async () => ({ default: (await loadForm()).ServiceForm 
 interface ServiceEditorProps {
   /** A new service, an existing one, or nothing. */
   editing: 'new' | BookedService | undefined;
-  onSave: (input: ServiceInput, idempotencyKey: string) => Promise<boolean>;
+  onSave: (input: ServiceInput, idempotencyKey: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -50,9 +50,8 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
           <ServiceForm
             service={service}
             onSave={async (input, key) => {
-              const isSaved = await onSave(input, key);
-              if (isSaved) close();
-              return isSaved;
+              await onSave(input, key);
+              close();
             }}
             onCancel={askToClose}
             onDirty={setDirty}

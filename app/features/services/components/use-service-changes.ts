@@ -9,19 +9,18 @@ import { serviceErrors } from '../services.errors.ts';
 import { serviceToasts } from '../service-labels.ts';
 
 /**
- * The API calls of the services page, in the documented order. Each reports its outcome in a toast; field errors are
- * thrown for the form to show.
+ * The API calls of the services page, in the documented order. Each reports its outcome in a toast; what could not be
+ * saved is thrown, for the form to show errors by field and to repeat it under the same key.
  */
 export function useServiceChanges() {
-  /** @returns whether it was saved; its Stripe price may follow later */
-  const create = async (input: ServiceInput, idempotencyKey: string): Promise<boolean> => {
+  /** Its Stripe price may follow later. */
+  const create = async (input: ServiceInput, idempotencyKey: string): Promise<void> => {
     try {
       const service = await api.post('/services', { json: input, idempotencyKey });
       toast(serviceToasts.created(await isPriced(service)));
-      return true;
     } catch (error) {
       toast(serviceToasts.creationFailed(reasonOf(error)));
-      return refused(error);
+      throw error;
     }
   };
 
@@ -31,9 +30,8 @@ export function useServiceChanges() {
   /**
    * Saves everything in one call or nothing: with another price, which Stripe creates first, or without. If another
    * tab has changed the service, the save is refused.
-   * @returns whether it was saved
    */
-  const update = async (service: ServiceDto, input: ServiceInput): Promise<boolean> => {
+  const update = async (service: ServiceDto, input: ServiceInput): Promise<void> => {
     const { price, ...text } = input;
     const base = latest.current.get(service.id) ?? seenOf(service, Object.keys(input) as ServiceField[]);
     try {
@@ -45,12 +43,11 @@ export function useServiceChanges() {
         });
       latest.current.delete(service.id);
       toast(serviceToasts.updated());
-      return true;
     } catch (error) {
       if (error instanceof ApiFailure && error.code === serviceErrors.service_changed.code)
         latest.current.set(service.id, error.details['saved'] as SeenService);
       toast(serviceToasts.updateFailed(reasonOf(error)));
-      return refused(error);
+      throw error;
     }
   };
 
@@ -115,9 +112,4 @@ function priceOf({
 function reasonOf(error: unknown): string {
   if (error instanceof ApiFailure) return error.message;
   throw error;
-}
-
-function refused(error: unknown): false {
-  if (error instanceof ApiFailure && Object.keys(error.fields).length > 0) throw error;
-  return false;
 }
