@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -27,21 +27,15 @@ interface ProblemDialogProps {
 /** The dialog that reports a problem of a visit (OPEN-05). Input stays if it could not be sent. */
 export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) {
   const form = useId();
-  const [busy, setBusy] = useState(false);
-  const send = async (report: { kind: ProblemKind; description: string }) => {
-    if (!booking || busy) return;
-    setBusy(true);
-    try {
+  const { busy, run: send } = useAction<{ kind: ProblemKind; description: string }>(
+    async (report) => {
+      if (!booking) return;
       await api.post('/bookings/:id/problem', { param: { id: booking.id }, json: report });
       toast(bookingToasts.problemReported());
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      toast(bookingToasts.problemFailed(error.message));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    { onFailure: ({ message }) => toast(bookingToasts.problemFailed(message)) },
+  );
   return (
     <Dialog
       open={booking !== undefined}

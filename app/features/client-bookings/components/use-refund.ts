@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
@@ -13,42 +13,37 @@ export function useRefund(bookingId: string | undefined, onDone: () => void) {
   const loaded = useLoaded(bookingId ?? null, (signal) =>
     api.get('/bookings/:id/refund-preview', { param: { id: bookingId ?? '' }, signal }),
   );
-  const [isBusy, setBusy] = useState(false);
   const [changedFor, setChangedFor] = useState<string>();
-  const underWay = useRef(false);
   const preview = loaded.reloading ? undefined : loaded.data;
 
-  const cancel = async () => {
-    if (!bookingId || !preview || underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      if (!bookingId || !preview) return;
       const { refund_amount } = await api.post('/bookings/:id/cancel-and-refund', {
         param: { id: bookingId },
         json: { expectedRefund: preview.refund_amount },
       });
       toast(bookingToasts.refunded(refund_amount));
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (error.code === 'refund_changed') {
-        setChangedFor(bookingId);
-        loaded.reload();
-      } else {
-        toast(bookingToasts.cancelFailed(`Failed to cancel booking: ${error.message}`));
-        onDone();
-      }
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
+    },
+    {
+      onFailure: ({ code, message }) => {
+        if (code === 'refund_changed') {
+          setChangedFor(bookingId);
+          loaded.reload();
+        } else {
+          toast(bookingToasts.cancelFailed(`Failed to cancel booking: ${message}`));
+          onDone();
+        }
+      },
+    },
+  );
   return {
     preview,
     hasFailed: loaded.state === 'failed',
     isChanged: changedFor !== undefined && changedFor === bookingId,
-    isBusy,
+    isBusy: busy,
     reload: loaded.reload,
-    confirm: () => void cancel(),
+    confirm: () => void run(),
   };
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
@@ -22,8 +21,6 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
   const [choice, setChoice] = useState<Choice>({ bookingId: '', date: '', time: '' });
   const [problem, setProblem] = useState<{ bookingId: string; message: string }>();
   const [round, setRound] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const underWay = useRef(false);
 
   const chosen =
     choice.bookingId === bookingId ? choice : { bookingId, date: preview?.start_time.slice(0, 10) ?? '', time: '' };
@@ -41,29 +38,24 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
     setRound((count) => count + 1);
     loaded.reload();
   };
-  const move = async () => {
-    if (!preview || !slot || isPresentTime || underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async (_: void, attempt) => {
+      if (!preview || !slot || isPresentTime) return;
       const json = { expectedStart: preview.start_time, newStart: slot.starts_at };
-      await api.post('/bookings/:id/reschedule', {
-        param: { id: bookingId },
-        json,
-        idempotencyKey: newIdempotencyKey(),
-      });
+      await attempt({ bookingId, json }, (idempotencyKey) =>
+        api.post('/bookings/:id/reschedule', { param: { id: bookingId }, json, idempotencyKey }),
+      );
       toast(bookingToasts.rescheduled());
       readAnew();
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setProblem({ bookingId, message: error.message });
-      if (outdated.has(error.code)) readAnew();
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
+    },
+    {
+      onFailure: ({ code, message }) => {
+        setProblem({ bookingId, message });
+        if (outdated.has(code)) readAnew();
+      },
+    },
+  );
   return {
     preview,
     hasFailed: loaded.state === 'failed',
@@ -74,10 +66,10 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
     slot,
     isPresentTime,
     problem: problem?.bookingId === bookingId ? problem.message : undefined,
-    isBusy,
+    isBusy: busy,
     chooseDate: (date: string) => change({ date, time: chosen.time }),
     chooseTime: (time: string) => change({ date: chosen.date, time }),
-    confirm: () => void move(),
+    confirm: () => void run(),
   };
 }
 
