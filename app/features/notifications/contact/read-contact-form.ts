@@ -1,3 +1,4 @@
+import { firstByField } from '#app/lib/first-by-field.ts';
 import type { contactSchema } from './contact.schema.ts';
 
 /** The form as typed, to show it again. */
@@ -18,9 +19,7 @@ export function readContactForm(schema: typeof contactSchema, entries: FormData)
   };
   const result = schema.safeParse({ ...values, ticket: text('ticket'), subject_line: text('subject_line') });
   if (result.success) return { values, errors: {} as ContactErrors, message: result.data };
-  const errors: ContactErrors = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= errorText(message);
-  return { values, errors, message: undefined };
+  return { values, errors: firstByField(result.error.issues, errorText), message: undefined };
 }
 
 export function errorText(message: string): string {
