@@ -4,7 +4,7 @@ const suffix = '?inline-script';
 
 /**
  * Supports `import text from './page-watch.ts?inline-script'`: the text of a module and its imports, bundled and
- * minified into one classic script that a page embeds in its HTML, in ASCII: entry.server.tsx joins pages as bytes.
+ * minified into one classic script that a page embeds in its HTML.
  */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
@@ -25,10 +25,6 @@ export const inlineScripts: Plugin = {
     });
     const [result] = [made].flat();
     if (!result || !('output' in result)) throw new Error(`${id} could not be bundled`);
-    return `export default ${JSON.stringify(inAscii(result.output[0].code.trim()))};`;
+    return `export default ${JSON.stringify(result.output[0].code.trim())};`;
   },
 };
-
-function inAscii(code: string): string {
-  return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
