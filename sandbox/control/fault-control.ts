@@ -12,7 +12,7 @@ const plannedFault = z.discriminatedUnion('kind', [
     status: z.literal([400, 402, 409, 429, 500, 503]),
     stored: z.optional(z.boolean()),
   }),
-  z.strictObject({ ...target, kind: z.enum(['reset', 'reset_after', 'timeout_after']) }),
+  z.strictObject({ ...target, kind: z.enum(['reset', 'reset_after', 'timeout_after', 'hold']) }),
   z.strictObject({ ...target, kind: z.literal('delay'), delayMs: z.int().check(z.positive()) }),
 ]);
 const webhookSettings = z.strictObject({
@@ -31,8 +31,12 @@ export function createFaultControl({ faults, webhooks, deliveries, ledger }: Str
     faults.planned.push({ fault, count: times, method, path });
     return c.json({ ok: true });
   });
+  routes.post('/sandbox/api/faults/release', (c) => {
+    faults.release();
+    return c.json({ ok: true });
+  });
   routes.delete('/sandbox/api/faults', (c) => {
-    faults.planned = [];
+    faults.clear();
     return c.json({ ok: true });
   });
 

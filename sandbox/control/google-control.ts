@@ -33,7 +33,7 @@ export function createGoogleControl({ accounts, faults }: GoogleSandbox): Hono {
     return c.json({ ok: true });
   });
   routes.delete('/sandbox/api/google/faults', (c) => {
-    faults.planned = [];
+    faults.clear();
     return c.json({ ok: true });
   });
   return routes;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 export interface PlannedFault {
-  kind: 'status' | 'reset' | 'reset_after' | 'timeout_after' | 'delay';
+  kind: 'status' | 'reset' | 'reset_after' | 'timeout_after' | 'delay' | 'hold';
   status?: number;
   stored?: boolean;
   delayMs?: number;
@@ -96,6 +96,8 @@ export function controlSandbox(url: string) {
     failPayout: (payoutId: string) => call<Stripe.Payout>('POST', `/payouts/${payoutId}/fail`, {}),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
+    /** Lets the calls go on that the fault `hold` stopped. */
+    releaseHeld: () => call('POST', '/faults/release'),
     clearFaults: () => call('DELETE', '/faults'),
     webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) =>
       call('POST', '/webhooks', settings),

@@ -58,13 +58,15 @@ test('the same key with other parameters is refused', async () => {
 
 test('a key in use gives 409 to the second request', async () => {
   const options = { idempotencyKey: randomUUID() };
-  await fixture.control('/faults', { kind: 'delay', delayMs: 300, path: '/v1/products' });
-  const outcomes = await Promise.allSettled([
+  await fixture.control('/faults', { kind: 'hold', path: '/v1/products' });
+  const calls = [
     fixture.stripe.products.create({ name: 'Once' }, options),
     fixture.stripe.products.create({ name: 'Once' }, options),
-  ]);
-  const rejected = outcomes.filter(({ status }) => status === 'rejected');
-  expect(rejected).toMatchObject([{ reason: { statusCode: 409, code: 'idempotency_key_in_use' } }]);
+  ];
+  await expect(Promise.race(calls)).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+  await fixture.control('/faults/release');
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const replayed = await fixture.stripe.products.create({ name: 'Once' }, options);
   const products = await fixture.stripe.products.list({ limit: 100 });
   expect(products.data.filter(({ name }) => name === 'Once').map(({ id }) => id)).toEqual([replayed.id]);

@@ -67,6 +67,7 @@ async function answerOf(
     if (fault?.kind === 'reset') return 'broken';
     const answer = await options.keys.holding(request.key, async () => {
       if (fault?.kind === 'delay') await wait(fault.delayMs);
+      if (fault?.kind === 'hold') await options.faults.untilReleased();
       options.beforeCall();
       return answerOnce(options, request, () => perform(options, endpoint, request, c, fault));
     });

@@ -127,12 +127,16 @@ describe('Stripe fails when a checkout is ended', () => {
 
 it('a checkout that fails for one click does not undo the one that another click opened', async () => {
   const [client, bookable] = [await person(), await buildBookable(db)];
-  await app.sandbox.fail({ kind: 'delay', delayMs: 500, count: 1, ...sessions });
-  // The library's waits between its calls make the other one fail after the first has its session.
+  app.connectStripe();
+  await app.sandbox.fail({ kind: 'hold', ...sessions });
   await app.sandbox.fail({ kind: 'reset', count: always, ...sessions });
   const first = request(client, bookable);
   await eventually(async () => expect(await app.sandbox.plannedFaults()).toHaveLength(1));
-  const [opened, failed] = await Promise.all([first, request(client, bookable)]);
+  const other = request(client, bookable);
+  // The library's waits between its calls make the other one fail after the first has its session.
+  await eventually(async () => expect(await app.sandbox.plannedFaults()).toMatchObject([{ count: always - 1 }]));
+  await app.sandbox.releaseHeld();
+  const [opened, failed] = await Promise.all([first, other]);
   expect([opened.status, failed.status]).toEqual([200, 503]);
   expect(await statusOf(opened.body.bookingId)).toBe('pending');
   expect((await request(client, bookable)).body.checkoutUrl).toBe(opened.body.checkoutUrl);
@@ -140,7 +144,8 @@ it('a checkout that fails for one click does not undo the one that another click
 
 it('a checkout that is given up while it is being opened is told so, and its session cannot be paid', async () => {
   const [client, bookable] = [await person(), await buildBookable(db)];
-  await app.sandbox.fail({ kind: 'delay', delayMs: 2_000, count: 1, ...sessions });
+  app.connectStripe();
+  await app.sandbox.fail({ kind: 'hold', ...sessions });
   const opening = request(client, bookable);
   const held = await eventually(async () => {
     const { rows } = await pool.query<{ id: string }>(
@@ -150,6 +155,7 @@ it('a checkout that is given up while it is being opened is told so, and its ses
     return rows[0] ?? Promise.reject(new Error('not held yet'));
   });
   expect((await cancel(client, held.id)).status).toBe(200);
+  await app.sandbox.releaseHeld();
   const answer = await opening;
   expect([answer.status, answer.body.error]).toEqual([409, 'This booking was given up meanwhile. Please book again.']);
   expect((await app.sandbox.sessionsOf(held.id)).map(({ status }) => status)).toEqual(['expired']);
