@@ -51,7 +51,11 @@ export default defineConfig({
           globalSetup: ['tests/support/vitest/test-cluster.ts'],
           isolate: librariesLoadedOnce.isolate,
           server: { deps: { external: unchanging } },
-          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/vitest/one-connection-a-transaction.ts'],
+          setupFiles: [
+            'tests/support/cheap-password-hashes.ts',
+            ...librariesLoadedOnce.setupFiles,
+            'tests/support/vitest/one-connection-a-transaction.ts',
+          ],
           // They wait for jobs and for Stripe's stand-in more than they compute.
           maxWorkers: 4,
           // On the build server, and named there (CONTRIBUTING.md). Not of faults: what loses money once has lost it.

@@ -13,7 +13,8 @@ const { E2E_DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Error('playwright.config.ts names the folder of the data');
 // Another build than that of `npm start`, if both run on one machine.
 const build = process.env['BUILD_DIRECTORY'] || 'build';
-const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {
+const cheapHashes = import.meta.resolve('#tests/support/cheap-password-hashes.ts');
+const server = spawn(process.execPath, ['--import', cheapHashes, path.join(build, 'server/index.js')], {
   env: {
     ...process.env,
     NODE_ENV: 'production',
