@@ -227,17 +227,20 @@ describe('deleting', () => {
       .executeTakeFirstOrThrow();
     const bookable = { professional: record, service: (await rowOf(service.id)) ?? expect.fail() };
     // The deletion holds the row until the booking has passed its checks and waits for it.
-    const deleted = db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('services').where('id', '=', service.id).execute();
-      await eventually(async () => {
-        const { rows } = await testDatabase.pool.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into bookings%'`,
-        );
-        expect(rows).toHaveLength(1);
-      });
+    const deletion = await testDatabase.pool.connect();
+    await deletion.query('begin');
+    await deletion.query('delete from services where id = $1', [service.id]);
+    const requested = journey.request(client, bookable);
+    await eventually(async () => {
+      const { rows } = await testDatabase.pool.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into bookings%'`,
+      );
+      expect(rows).toHaveLength(1);
     });
-    const answer = await journey.request(client, bookable);
-    await deleted;
+    await deletion.query('commit');
+    deletion.release();
+    const answer = await requested;
     expect([answer.status, answer.body.error]).toEqual([422, 'Invalid service ID']);
     expect((await journey.request(client, bookable)).body.error).toBe('Invalid service ID');
   });
