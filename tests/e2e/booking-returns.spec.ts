@@ -42,8 +42,8 @@ test(
 );
 
 test(
-  '/booking/success needs both ids',
-  tagged('BOOK-048', 'BOOK-049', 'BOOK-052', 'BOOK-053', 'ERR-055', '@desktop'),
+  '/booking/success needs both ids, /booking/cancel the booking',
+  tagged('BOOK-048', 'BOOK-049', 'BOOK-052', 'BOOK-053', 'BOOK-054', 'ERR-055', '@desktop'),
   async ({ page }) => {
     for (const query of ['', '?booking_id=1', '?session_id=2']) {
       await openPage(page, `/booking/success${query}`);
@@ -51,14 +51,11 @@ test(
       await expect(page.getByText('Missing booking information')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
     }
+    await openPage(page, '/booking/cancel');
+    await expect(page.getByText('Missing booking information')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
   },
 );
-
-test('/booking/cancel needs the booking', tagged('BOOK-054', '@desktop'), async ({ page }) => {
-  await openPage(page, '/booking/cancel');
-  await expect(page.getByText('Missing booking information')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
-});
 
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });

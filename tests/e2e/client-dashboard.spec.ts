@@ -154,34 +154,31 @@ test.describe('without a session', () => {
     },
   );
 
-  for (const path of [
-    '/dashboard/client',
-    '/dashboard/client/bookings',
-    '/client-dashboard',
-    '/dashboard/professional',
-    '/dashboard/admin',
-  ]) {
-    test(
-      `${path} needs a session`,
-      tagged('CLI-001', 'CLI-002', 'GUARD-005', 'GUARD-009', '@desktop'),
-      async ({ page }) => {
+  test(
+    'each dashboard needs a session',
+    tagged('CLI-001', 'CLI-002', 'GUARD-005', 'GUARD-009', '@desktop'),
+    async ({ page }) => {
+      for (const path of [
+        '/dashboard/client',
+        '/dashboard/client/bookings',
+        '/client-dashboard',
+        '/dashboard/professional',
+        '/dashboard/admin',
+      ]) {
         await page.goto(path);
-        await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard/);
+        await expect(page, path).toHaveURL(/\/login\?return_to=%2Fdashboard/);
         await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      },
-    );
-  }
-});
-
-test('/client-dashboard is now /dashboard/client', tagged('CLI-002', '@desktop'), async ({ page }) => {
-  await page.goto('/client-dashboard');
-  await expect(page).toHaveURL(/\/dashboard\/client$/);
+      }
+    },
+  );
 });
 
 test(
-  'a client is led away from the pages of others',
-  tagged('GUARD-011', 'GUARD-012', '@desktop'),
+  'a client is led to the dashboard from its former URL, and away from the pages of others',
+  tagged('CLI-002', 'GUARD-011', 'GUARD-012', '@desktop'),
   async ({ page }) => {
+    await page.goto('/client-dashboard');
+    await expect(page).toHaveURL(/\/dashboard\/client$/);
     await page.goto('/dashboard/admin');
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/dashboard/professional');
