@@ -4,6 +4,7 @@ import { loader as accountDashboard } from '#app/routes/account/dashboard.tsx';
 import { loader as formerClientDashboard } from '#app/routes/account/former-client-dashboard.tsx';
 import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
 import { loader as adminReview } from '#app/routes/admin/review.tsx';
+import { loader as clientBooking } from '#app/routes/client/client-booking.tsx';
 import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
 import { loader as professionalDashboard } from '#app/routes/professional/overview/dashboard.tsx';
 import { loader as professionalPayments } from '#app/routes/professional/payments.tsx';
@@ -12,6 +13,7 @@ import { loader as professionalProfile } from '#app/routes/professional/profile.
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/frame/section.tsx';
 import { buildProfile } from '#tests/factories/accounts.ts';
+import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
@@ -55,7 +57,8 @@ type Loader = (args: never) => unknown;
 /** Opens a page as somebody. @returns where it leads, or its status and data. */
 async function open(loader: Loader, path: string, who: Person) {
   const request = new Request(`http://localhost:3000${path}`, { headers: people[who] });
-  const params = { '*': new URL(request.url).pathname.replace('/dashboard/professional/', '') };
+  const { pathname } = new URL(request.url);
+  const params = { '*': pathname.replace('/dashboard/professional/', ''), id: pathname.split('/').at(-1) };
   try {
     const shown: unknown = await loader({ request, url: new URL(request.url), params, context: new Map() } as never);
     if (shown instanceof Response) return shown.headers.get('location');
@@ -180,6 +183,28 @@ describe('/dashboard/client', () => {
       '/dashboard/client?booking_success=true',
     );
   });
+});
+
+describe('the page of a booking', async () => {
+  const { id } = await buildBooking(db, { client_id: client.id, professional_id: professional.id });
+  const path = `/dashboard/client/bookings/${id}`;
+
+  it.each<[Person, string | number]>([
+    ['client', 200],
+    ['professional', 404],
+    ['admin', 404],
+    ['somebody without a profile', 404],
+    ['stranger', `/login?${new URLSearchParams({ return_to: path })}`],
+  ])('is its client’s alone: %s gets %s', async (who, answer) => {
+    expect(await open(clientBooking, path, who)).toBe(answer);
+  });
+
+  it.each(['/dashboard/client/bookings/x', `/dashboard/client/bookings/${crypto.randomUUID()}`])(
+    'is not found at an address of none',
+    async (unknown) => {
+      expect(await open(clientBooking, unknown, 'client')).toBe(404);
+    },
+  );
 });
 
 describe('/dashboard/admin', () => {

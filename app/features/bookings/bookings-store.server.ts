@@ -27,10 +27,7 @@ type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: 
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
-/**
- * What was refunded of the booking's payment, whoever requested it. A duplicate payment that was returned at once is
- * not a refund.
- */
+/** What was refunded of the booking's payment by anyone; a duplicate payment that was returned at once is none. */
 const refundedAmount = sql<
   string | null
 >`(select nullif(refunded, 0) from payment_money where payment_money.booking_id = bookings.id)`;
@@ -55,6 +52,8 @@ const withParties = (db: Connection) =>
       'professional_profile.first_name as professional_first_name',
       'professional_profile.last_name as professional_last_name',
       'professional_profile.email as professional_email',
+      'professional_profile.profile_photo_url as professional_photo_url',
+      'professionals.image as professional_image',
       'client_profile.first_name as client_first_name',
       'client_profile.last_name as client_last_name',
       'client_profile.email as client_email',

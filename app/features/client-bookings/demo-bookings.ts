@@ -117,6 +117,8 @@ function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto
     travel_miles: '0.0',
     travel_fee_amount: sample.fee,
     total_amount: sample.total,
+    free_until: at(start - 24 * 60),
+    late_fee_percent: '50.00',
     cancelled_by: sample.status === 'cancelled' ? 'client' : null,
     refund_amount: sample.status === 'cancelled' ? sample.total : null,
     refunded_amount: null,
@@ -126,7 +128,11 @@ function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto
     created_at: at(start),
     checkout_url: null,
     service: { id: null, name: sample.service, price: sample.price, description: '' },
-    professional: { id: null, profile: { id: null, first_name, last_name, email: null } },
+    professional: {
+      id: null,
+      image: `/images/portraits/p0${index + 1}-640.webp`,
+      profile: { id: null, first_name, last_name, email: null },
+    },
     client: { id: null, first_name: 'Sample', last_name: 'Client', email: null },
   };
 }

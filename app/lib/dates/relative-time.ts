@@ -1,3 +1,6 @@
+import { epochDayOf } from './plain-date.ts';
+import { localDate, type EpochMinutes } from './time-zone.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -11,4 +14,17 @@ export function timeAgo(instant: number, now: number): string {
   if (passed < day) return `${Math.floor(passed / hour)} hours ago`;
   if (passed < 2 * day) return 'yesterday';
   return `${Math.floor(passed / day)} days ago`;
+}
+
+/**
+ * Describes how far ahead an instant is, by the calendar of a zone: "in 25 minutes", "in 5 hours", "tomorrow", "in 3
+ * days"; "now" once it is reached.
+ */
+export function timeUntil(instant: EpochMinutes, now: EpochMinutes, zone: string): string {
+  const left = instant - now;
+  const days = epochDayOf(localDate(instant, zone)) - epochDayOf(localDate(now, zone));
+  if (left <= 0) return 'now';
+  if (left < 60) return left === 1 ? 'in a minute' : `in ${left} minutes`;
+  if (days === 0 || left < 12 * 60) return left < 120 ? 'in an hour' : `in ${Math.floor(left / 60)} hours`;
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

@@ -83,6 +83,8 @@ export const bookingAnswer = named(
     travel_miles: text('4.2'),
     travel_fee_amount: dollars,
     total_amount: dollars,
+    free_until: about('Until when its client cancels or reschedules it for free.', instant),
+    late_fee_percent: about('What a later cancellation by its client costs, of the total.', text('50.00')),
     cancelled_by: about(
       'Which of its parties cancelled it; null for one that expired unpaid.',
       z.nullable(z.enum(bookingRoles)),
@@ -116,6 +118,7 @@ export const bookingAnswer = named(
       "The other party's email is null until it is paid.",
       z.object({
         id: z.nullable(id),
+        image: about('The URL of their picture, or of a placeholder.', text('/images/portraits/p01-640.webp')),
         profile: z.object({
           id: z.nullable(id),
           first_name: text('Maya'),

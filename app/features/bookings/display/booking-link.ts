@@ -17,6 +17,16 @@ export function bookingLink({ pro, name, service, date }: BookingLink): string {
   return `/booking?${query.join('&')}`;
 }
 
+/** A client's page of an own booking. */
+export function clientBookingUrl(bookingId: string): string {
+  return `/dashboard/client/bookings/${bookingId}`;
+}
+
+/** A booking as a calendar file, for its parties. */
+export function visitFileUrl(bookingId: string): string {
+  return `/api/bookings/${bookingId}/visit.ics`;
+}
+
 /** A booking as administrators see it. */
 export function adminBookingUrl(bookingId: string): string {
   return `/dashboard/admin/bookings/${bookingId}`;

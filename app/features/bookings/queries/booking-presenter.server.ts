@@ -1,8 +1,10 @@
 import { dollarString } from '#app/lib/money.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import type { BookingWithParties } from '../bookings-store.server.ts';
+import { freeUntil } from '../cancel/cancellation.ts';
 import { deletedAccount } from '../departed.ts';
 import { placeForProfessional, isContactShared } from '../shared-contact.ts';
 
@@ -32,6 +34,8 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     travel_miles: row.travel_miles,
     travel_fee_amount: dollarString(row.travel_fee_amount),
     total_amount: dollarString(row.total_amount),
+    free_until: at(freeUntil(row)),
+    late_fee_percent: row.late_fee_percent,
     cancelled_by: row.cancelled_by,
     refund_amount: row.refund_amount === null ? null : dollarString(row.refund_amount),
     refunded_amount: row.refunded_amount === null ? null : dollarString(row.refunded_amount),
@@ -49,6 +53,10 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     },
     professional: {
       id: row.professional_id,
+      image: professionalImage({
+        profile_photo_url: row.professional_photo_url,
+        image: row.professional_image,
+      }),
       profile: {
         id: row.professional_profile_id,
         first_name: row.professional_first_name ?? deletedAccount.firstName,

@@ -14,6 +14,13 @@ export async function getBooking(bookingId: string, viewer: Viewer): Promise<Boo
   return toBookingDto(row, viewer.id);
 }
 
+/** A booking for the client whose it is. @throws AppError booking_not_found, also for its professional and admins */
+export async function getClientBooking(bookingId: string, clientId: string): Promise<BookingDto> {
+  const row = await bookingsStore.findByIdWithParties(database(), bookingId);
+  if (row?.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
+  return toBookingDto(row, clientId);
+}
+
 /** A client's own booking. @throws AppError booking_not_found, also for other people's */
 export async function ownBooking(bookingId: string, clientId: string): Promise<BookingRow> {
   const booking = await bookingsStore.findById(database(), bookingId);

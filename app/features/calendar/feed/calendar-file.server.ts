@@ -1,7 +1,7 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import ical from 'ical-generator';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
+import { visitEvent } from '#app/features/bookings/visit/queries/visit-event.server.ts';
 import { formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { calendarUrl } from '../calendar-url.ts';
@@ -10,15 +10,6 @@ import { clientName } from '../appointments/queries/appointment-presenter.server
 
 /** How often calendars may refresh. */
 const hourInSeconds = 3600;
-
-// A later version of an event needs a higher sequence number (RFC 5545, 3.8.7.4); a status never goes back, and each
-// move counts.
-const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
-  pending: { status: ICalEventStatus.TENTATIVE, sequence: 0, prefix: 'Not paid yet: ' },
-  confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1, prefix: '' },
-  completed: { status: ICalEventStatus.CONFIRMED, sequence: 2, prefix: '' },
-  cancelled: { status: ICalEventStatus.CANCELLED, sequence: 2, prefix: 'Cancelled: ' },
-};
 
 /**
  * Returns a professional's bookings as a calendar file (RFC 5545): times in UTC, and a permanent UID for each
@@ -30,21 +21,13 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
     prodId: { company: 'Doorstep', product: 'Calendar', language: 'EN' },
     ttl: hourInSeconds,
   });
-  const host = new URL(baseUrl).hostname;
   for (const booking of bookings) {
-    const { status, sequence, prefix } = looks[booking.status];
     const name = clientName(booking);
     calendar.createEvent({
-      id: `${booking.id}@${host}`,
-      start: booking.start_time,
-      end: booking.end_time,
+      ...visitEvent({ ...booking, service: booking.service_name, other: name }, baseUrl),
       // The time of this version, so that an unchanged booking always yields the same text.
       stamp: booking.updated_at,
       lastModified: booking.updated_at,
-      sequence: sequence + booking.moves,
-      status,
-      transparency: booking.status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-      summary: `${prefix}${booking.service_name} with ${name}`,
       // No location is given for a deleted account.
       ...(booking.location === deletedAccount.location ? {} : { location: placeForProfessional(booking) }),
       description: description(booking, name),

@@ -10,7 +10,10 @@ import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
-import { ClientBookingActions, type BookingQuestion } from './client-booking-actions.tsx';
+import { bookingNote } from '../booking-note.ts';
+import { professionalName } from '../professional-contact.ts';
+import { ClientBookingActions } from './client-booking-actions.tsx';
+import type { BookingQuestion } from './use-booking-questions.tsx';
 
 interface BookingsTableProps {
   bookings: readonly BookingDto[];
@@ -59,7 +62,7 @@ const columns: readonly Column<BookingDto>[] = [
     ),
   },
   { id: 'service', header: 'Service', cell: ({ service }) => service.name },
-  { id: 'professional', header: 'Professional', cell: ({ professional }) => nameOf(professional.profile) },
+  { id: 'professional', header: 'Professional', cell: ({ professional }) => professionalName(professional.profile) },
   {
     id: 'location',
     header: 'Location',
@@ -104,7 +107,7 @@ function actionsColumn({ now, onAsk, renderMore }: Omit<BookingsTableProps, 'boo
 
 function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHistory: () => void }) {
   const { status } = booking;
-  const note = noteOf(booking);
+  const note = bookingNote(booking);
   return (
     <span className="inline-flex flex-col items-start @max-[52rem]:items-end">
       <span className="inline-flex items-center gap-1">
@@ -119,22 +122,6 @@ function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHist
       {note ? <span className="max-w-[26ch] text-xs text-dim @max-[52rem]:text-right">{note}</span> : null}
     </span>
   );
-}
-
-const troubles = {
-  failed: 'Your refund didn’t reach your bank. We’re on it and will email you.',
-  'asks-client': 'Stripe has emailed you to ask where to send your refund.',
-} as const;
-
-function noteOf({ problem_status, refund_trouble, refunded_amount, refund_amount }: BookingDto): string | null {
-  if (refund_trouble) return troubles[refund_trouble];
-  if (problem_status === 'open') return 'We’re looking into your report';
-  const refunded = refunded_amount ?? refund_amount;
-  return refunded === null ? null : `${formatDollarText(refunded)} refunded`;
-}
-
-function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim() || 'No longer listed';
 }
 
 function NoBookings() {

@@ -5,9 +5,7 @@ import { buttonStyle } from '#app/ui/button-style.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { receiptUrl } from '#app/features/bookings/display/booking-link.ts';
 import { clientActions } from '../client-actions.ts';
-
-/** An action on a booking that opens a dialog; the page shows it and does the rest. */
-export type BookingQuestion = 'cancel' | 'reschedule' | 'refund' | 'rebook' | 'problem' | 'timeline' | 'delete';
+import type { BookingQuestion } from './use-booking-questions.tsx';
 
 interface ClientBookingActionsProps {
   booking: BookingDto;

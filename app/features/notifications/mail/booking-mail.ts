@@ -6,6 +6,7 @@ import { localDate, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import type { Recipient } from '../notices.ts';
 
 /**
@@ -31,7 +32,10 @@ export type MailFact = readonly [label: string, value: string];
 /** Undefined if this recipient gets no mail about a booking. */
 type Words = (booking: BookingDto) => MailContent | undefined;
 
-export const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
+export const clientAction = ({ id }: Pick<BookingDto, 'id'>) => ({
+  label: 'See my booking',
+  path: clientBookingUrl(id),
+});
 export const professionalAction = { label: 'Open my dashboard', path: '/dashboard/professional' };
 
 const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
@@ -41,14 +45,14 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       heading: 'Your slot is held for 31 minutes',
       lead: 'It’s yours as soon as you pay. You can continue from your bookings.',
       facts: clientFacts(booking),
-      action: { ...clientAction, label: 'Finish the booking' },
+      action: { ...clientAction(booking), label: 'Finish the booking' },
     }),
     confirmed: (booking) => ({
       subject: `Confirmed: ${booking.service.name}, ${when(booking)}`,
       heading: 'Your booking is confirmed',
       lead: 'Your professional comes to you. We hold your payment and pass it on once the service is done.',
       facts: clientFacts(booking),
-      action: clientAction,
+      action: clientAction(booking),
     }),
     cancelled: (booking) => ({
       subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
@@ -59,7 +63,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       action:
         booking.professional.id === null
           ? { label: 'Find another professional', path: '/professionals' }
-          : clientAction,
+          : clientAction(booking),
     }),
   },
   professional: {
@@ -119,7 +123,7 @@ export function reminderMailContent(hours: number, recipient: Recipient, booking
       ? 'Your professional will come to the address below. If anything has changed, let them know in time.'
       : 'Your client is expecting you at the address below.',
     facts: isClient ? clientFacts(booking) : professionalFacts(booking),
-    action: isClient ? clientAction : professionalAction,
+    action: isClient ? clientAction(booking) : professionalAction,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
+import { placeholderImage } from '#app/features/professionals/display/professional-image.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingMailContent } from './booking-mail.ts';
 import { proves } from '#tests/support/proves.ts';
@@ -30,7 +31,11 @@ it.each([
 });
 
 it('a client whose professional left is told who cancelled and where to go on', proves('OPEN-46'), () => {
-  const professional = { id: null, profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null } };
+  const professional = {
+    id: null,
+    image: placeholderImage,
+    profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null },
+  };
   const words = bookingMailContent('cancelled', 'client', cancelled({ cancelled_by: 'professional', professional }));
   expect(words).toMatchObject({ heading: 'Your professional had to cancel', action: { path: '/professionals' } });
 });

@@ -29,8 +29,8 @@ function wordsForClient(booking: BookingDto): MailContent {
     lead: `Your visit is done, and we’re passing your payment on to ${name || 'your professional'}. How was it? A review takes a minute and helps others choose.`,
     facts: clientFacts(booking),
     action: { label: 'Rate this visit', path: `/dashboard/client/bookings?review=${booking.id}` },
-    note: `You’ll find your receipt with the visit in your bookings. Was something wrong? You can report a problem there until ${reportableUntil(booking)}.`,
-    links: [{ label: 'Open my bookings', path: clientAction.path }],
+    note: `You’ll find your receipt with your booking. Was something wrong? You can report a problem there until ${reportableUntil(booking)}.`,
+    links: [{ label: 'Open this booking', path: clientAction(booking).path }],
   };
 }
 

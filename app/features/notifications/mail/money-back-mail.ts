@@ -1,7 +1,7 @@
 import { formatDate } from '#app/lib/dates/date-format.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
-import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
+import { clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** Refunds that no other mail announces: payments that no booking could keep. */
@@ -44,7 +44,8 @@ export function refundedContent({ refund, serviceName, facts }: MoneyBack): Mail
     heading: `${amount} was sent back to you`,
     lead: `${whyText(refund.reason)} Your bank will take 5 to 10 days to show it.`,
     facts: [['Refund', amount], ...facts],
-    action: clientAction,
+    // Its client may have deleted the booking, so the link leads to all of them.
+    action: { label: 'See my bookings', path: '/dashboard/client/bookings' },
   };
 }
 

@@ -24,7 +24,7 @@ function acknowledgement(booking: BookingDto, problem: Problem): MailContent {
     heading: 'We have your report',
     lead: 'We’re sorry something went wrong. A person will look into it and email you. Until then, your professional’s share is held or can be taken back.',
     facts: [['Problem', problemLabels[problem.kind]], ['Your words', problem.description], ...clientFacts(booking)],
-    action: clientAction,
+    action: clientAction(booking),
     note: 'Anything to add? Write to us through the contact page.',
   };
 }
@@ -74,7 +74,7 @@ export function problemSettledContent(
       heading,
       lead: refundText(problem),
       facts: [...decision, ['Refund', dollars(problem.refund_amount)], ...clientFacts(booking)],
-      action: clientAction,
+      action: clientAction(booking),
     };
   return {
     subject,

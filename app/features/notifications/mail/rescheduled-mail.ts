@@ -29,6 +29,6 @@ export function rescheduledContent(to: Recipient, { booking, move }: NoticeFacts
       ? 'Your professional knows. Your payment moves with it.'
       : 'Your client has rescheduled it, and the old time is open again. The price and address stay the same.',
     facts: [...(service ? [service] : []), ['Was', when({ ...booking, start_time: move.from_time })], ...rest],
-    action: isClient ? clientAction : professionalAction,
+    action: isClient ? clientAction(booking) : professionalAction,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { when } from '../mail/booking-mail.ts';
 import { bookingPushKinds, pushedTo, recipients, type BookingPushKind, type Recipient } from '../notices.ts';
 import { isStillAhead, reminder, type Reminder } from '../reminders/reminder-rules.ts';
@@ -31,9 +32,9 @@ export type PushMessage = {
 };
 
 const paymentsPath = '/dashboard/professional/payments';
-const paths: Record<Recipient, string> = {
-  client: '/dashboard/client/bookings',
-  professional: '/dashboard/professional/calendar',
+const paths: Record<Recipient, (bookingId: string) => string> = {
+  client: clientBookingUrl,
+  professional: () => '/dashboard/professional/calendar',
 };
 
 const titles: Record<BookingPushKind, string> = {
@@ -72,10 +73,10 @@ export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking
 
 function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto): string {
   if (kind === 'reviewed') return '/dashboard/professional/reviews';
-  if (kind === 'review-replied') return `${paths.client}?review=${id}`;
+  if (kind === 'review-replied') return `${paths.client(id)}?review=${id}`;
   const isAboutMoney =
     recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
-  return isAboutMoney ? paymentsPath : paths[recipient];
+  return isAboutMoney ? paymentsPath : paths[recipient](id);
 }
 
 /** Returns the message some hours before a visit; undefined if it does not take place, or not at that time. */
@@ -104,7 +105,7 @@ function message(title: string, recipient: Recipient, booking: BookingDto): Push
   return {
     title: `${title}: ${booking.service.name}`,
     body: [other.first_name, when(booking)].filter(Boolean).join(', '),
-    path: paths[recipient],
+    path: paths[recipient](booking.id),
     tag: `booking-${booking.id}`,
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
@@ -10,7 +10,9 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { clearChoices } from '../../booking-choices.ts';
 import { clearCheckout } from '../../payment/try-again.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { clientBookingUrl, receiptUrl } from '#app/features/bookings/display/booking-link.ts';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { VisitOutlook } from '#app/features/bookings/visit/components/visit-outlook.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 interface PaymentReturnProps {
@@ -70,6 +72,7 @@ function Failed({ message, help, onRetry }: FailedProps) {
 }
 
 function Confirmed({ booking }: { booking: BookingDto }) {
+  const [now] = useState(Date.now);
   useEffect(() => {
     // The selections have become a booking.
     clearChoices(browserStorage('sessionStorage'));
@@ -88,17 +91,25 @@ function Confirmed({ booking }: { booking: BookingDto }) {
       <dl className="mt-8 grid w-full gap-4 rounded-card border border-line bg-card p-6 text-left sm:grid-cols-2">
         <Fact name="Service" value={booking.service.name} />
         <Fact name="Professional" value={`${first_name} ${last_name}`.trim()} />
-        <Fact name="Date and time" value={<BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />} />
+        <Fact name="Date and time" value={<WeekdayWhen at={booking.booking_date} timeZone={booking.time_zone} />} />
         <Fact name="Total" value={<span className="tabular">{formatDollarText(booking.total_amount)}</span>} />
         <Fact name="Address" value={booking.location} className="sm:col-span-2" />
       </dl>
+      {booking.payment_method === null ? null : (
+        <a href={receiptUrl(booking.id)} download className="text-link mt-4 print:hidden">
+          Download the receipt (PDF)
+        </a>
+      )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/dashboard/client/bookings" size="large">
           View My Bookings
         </ButtonLink>
-        <ButtonLink to="/professionals" size="large" variant="secondary">
-          Book something else
+        <ButtonLink to={clientBookingUrl(booking.id)} size="large" variant="secondary">
+          Open this booking
         </ButtonLink>
+      </div>
+      <div className="mt-12 flex w-full flex-col gap-10 text-left">
+        <VisitOutlook booking={booking} now={now} />
       </div>
     </div>
   );

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { BookingDto } from '../../booking-dto.ts';
+import { WeekdayWhen } from '../../display/components/weekday-when.tsx';
+import { nextSteps } from '../next-steps.ts';
+import { CalendarButtons } from './calendar-links.tsx';
+
+interface VisitOutlookProps {
+  booking: BookingDto;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What is ahead of a booking: into which calendar it goes, what happens next, and until when cancelling is free. */
+export function VisitOutlook({ booking, now }: VisitOutlookProps) {
+  const steps = nextSteps(booking, now);
+  const isAhead = booking.status === 'confirmed' && now < Date.parse(booking.start_time);
+  return (
+    <>
+      {isAhead ? (
+        <Part title="Add to calendar">
+          <CalendarButtons booking={booking} />
+        </Part>
+      ) : null}
+      {steps.length > 0 ? (
+        <Part title="What happens next">
+          <ol className="grid gap-4">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="flex gap-3.5">
+                <span
+                  aria-hidden="true"
+                  className="arch flex h-9 w-8 shrink-0 items-end justify-center bg-sun pb-1.5 text-sm font-bold text-on-sun"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-sm text-dim">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      ) : null}
+      {isAhead || booking.status === 'pending' ? (
+        <Part title="If your plans change">
+          <p className="text-dim">
+            <CancellationTerms booking={booking} now={now} />
+          </p>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Until when cancelling is free, and what it costs afterwards (OPEN-04). */
+function CancellationTerms({ booking, now }: VisitOutlookProps) {
+  const fee = Number(booking.late_fee_percent);
+  if (booking.status === 'pending') return 'You haven’t paid yet, so cancelling costs nothing.';
+  if (fee === 0) return 'You can cancel for a full refund until the visit starts.';
+  if (now > Date.parse(booking.free_until))
+    return `The time for free changes is over. If you cancel now, ${fee}% of the total is kept as the late-cancellation fee.`;
+  return (
+    <>
+      You can reschedule or cancel for free until{' '}
+      <span className="font-semibold text-ink">
+        <WeekdayWhen at={booking.free_until} timeZone={booking.time_zone} />
+      </span>
+      . After that, {fee}% of the total is kept as the late-cancellation fee.
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { nextSteps } from './next-steps.ts';
+
+const start = Date.parse('2026-11-25T10:00:00-06:00');
+const hour = 3_600_000;
+const visit = {
+  status: 'confirmed' as const,
+  start_time: '2026-11-25T10:00:00-06:00',
+  end_time: '2026-11-25T11:00:00-06:00',
+  problem_status: null,
+  professional: { id: 'p', profile: { first_name: 'Maya' } },
+};
+const titles = (changes: Partial<Parameters<typeof nextSteps>[0]>, now: number) =>
+  nextSteps({ ...visit, ...changes }, now).map(({ title }) => title);
+
+it('a paid visit: a reminder, the visit, the payment, the review, and what to do if something is wrong', () => {
+  expect(titles({}, start - 48 * hour)).toEqual([
+    'We remind you',
+    'Maya comes to you',
+    'We hold your payment',
+    'Say how it was',
+    'Something wrong? Tell us',
+  ]);
+});
+
+it('announces no reminder that will not come', () => {
+  const reminder = (hoursAhead: number) => nextSteps(visit, start - hoursAhead * hour)[0]?.text;
+  expect([25, 23].map(reminder)).toEqual([
+    'The day before and again two hours ahead, unless you’ve turned reminders off.',
+    'Two hours ahead, unless you’ve turned reminders off.',
+  ]);
+  expect(titles({}, start - hour)).not.toContain('We remind you');
+});
+
+it('a hold begins with paying, and a cancelled booking has nothing ahead', () => {
+  expect(titles({ status: 'pending' }, start - 48 * hour)).toEqual(['Pay to keep your time', 'Maya comes to you']);
+  expect(titles({ status: 'cancelled' }, start - 48 * hour)).toEqual([]);
+});
+
+it('afterwards there is the review and, for two weeks, the report; a reported problem comes first', () => {
+  const completed = { status: 'completed' } as const;
+  expect(titles(completed, start + 25 * hour)).toEqual(['Say how it was', 'Something wrong? Tell us']);
+  expect(titles(completed, start + 16 * 24 * hour)).toEqual(['Say how it was']);
+  expect(titles({ ...completed, problem_status: 'open' }, start + 25 * hour)).toEqual([
+    'We’re looking into your report',
+  ]);
+});
+
+it('names nobody whose account is gone', () => {
+  const gone = { professional: { id: null, profile: { first_name: 'Deleted' } } };
+  expect(titles(gone, start - hour)[0]).toBe('Your professional comes to you');
+});

@@ -1,0 +1,60 @@
+import { problemDays } from '../problems/problem.ts';
+import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
+import type { BookingDto } from '../booking-dto.ts';
+
+/** What its client can expect of a booking, in order. */
+export type NextStep = { title: string; text: string };
+
+type Visit = Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'> & {
+  professional: { id: string | null; profile: { first_name: string } };
+};
+
+const hour = 3_600_000;
+
+/** Returns what happens next with a booking; nothing once it is cancelled. `now` in milliseconds since 1970. */
+export function nextSteps(visit: Visit, now: number): NextStep[] {
+  const name = (visit.professional.id !== null && visit.professional.profile.first_name) || undefined;
+  if (visit.status === 'cancelled') return [];
+  if (visit.status === 'pending') return [unpaid, coming(name)];
+  const ends = Date.parse(visit.end_time);
+  const isAhead = visit.status === 'confirmed' && now < ends;
+  const steps = isAhead ? [...reminderOf(visit, now), coming(name), held(name)] : [];
+  if (visit.problem_status === 'open') return [...steps, reported];
+  if (isAhead || visit.status === 'completed') steps.push(rating);
+  const isReportable = now <= ends + problemDays * 24 * hour && visit.problem_status === null;
+  return isReportable ? [...steps, problem] : steps;
+}
+
+const unpaid: NextStep = {
+  title: 'Pay to keep your time',
+  text: `We hold it for you for ${checkoutMinutes} minutes. After that it opens up for others again.`,
+};
+const reported: NextStep = {
+  title: 'We’re looking into your report',
+  text: 'We hold your payment until it’s settled, and email you what we decide.',
+};
+const problem: NextStep = {
+  title: 'Something wrong? Tell us',
+  text: `Report it within ${problemDays} days of the visit and we hold your payment while we look into it.`,
+};
+
+const rating: NextStep = { title: 'Say how it was', text: 'A review takes a minute and helps others choose.' };
+
+/** Reminders go out a day and two hours ahead; only those still to come are announced. */
+function reminderOf({ start_time }: Visit, now: number): NextStep[] {
+  const left = Date.parse(start_time) - now;
+  if (left <= 2 * hour) return [];
+  const when = left > 24 * hour ? 'The day before and again two hours ahead' : 'Two hours ahead';
+  return [{ title: 'We remind you', text: `${when}, unless you’ve turned reminders off.` }];
+}
+
+function coming(name: string | undefined): NextStep {
+  return { title: `${name ?? 'Your professional'} comes to you`, text: 'At the time and the address you chose.' };
+}
+
+function held(name: string | undefined): NextStep {
+  return {
+    title: 'We hold your payment',
+    text: `${name ?? 'Your professional'} is paid once the service is done.`,
+  };
+}

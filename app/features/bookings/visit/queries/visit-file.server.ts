@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { brandName } from '#app/content/site-copy.ts';
+import type { BookingDto } from '../../booking-dto.ts';
+import type { BookingParty } from '../../booking.ts';
+import { clientBookingUrl } from '../../display/booking-link.ts';
+import { visitEvent } from './visit-event.server.ts';
+
+type Site = { baseUrl: string; contactEmail: string };
+
+/** A calendar file, as a mail attaches it and the API answers it. */
+export type VisitFile = { filename: string; content: string; contentType: string };
+
+/**
+ * Returns a visit as a file that calendars add, or remove when it is cancelled. Times are UTC, right in every zone and
+ * on the days on which clocks change.
+ */
+export function visitFile(
+  booking: BookingDto,
+  recipient: BookingParty,
+  { baseUrl, contactEmail }: Site,
+  now = new Date(),
+): VisitFile {
+  const method = booking.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const other = recipient === 'client' ? booking.professional.profile : booking.client;
+  const calendar = ical({ prodId: { company: brandName, product: 'Bookings', language: 'EN' }, method });
+  const visit = {
+    id: booking.id,
+    status: booking.status,
+    start_time: new Date(booking.start_time),
+    end_time: new Date(booking.end_time),
+    moves: booking.moves,
+    service: booking.service.name,
+    other: `${other.first_name} ${other.last_name}`.trim(),
+  };
+  calendar.createEvent({
+    ...visitEvent(visit, baseUrl),
+    stamp: now,
+    // Required by both methods (RFC 5546, 3.2.1 and 3.2.5).
+    organizer: { name: brandName, email: contactEmail },
+    // No location is given for a deleted account.
+    ...(booking.client.id === null ? {} : { location: booking.location }),
+    url: baseUrl + (recipient === 'client' ? clientBookingUrl(booking.id) : '/dashboard/professional/calendar'),
+  });
+  return {
+    filename: 'visit.ics',
+    content: calendar.toString(),
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  };
+}

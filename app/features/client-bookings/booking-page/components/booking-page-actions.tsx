@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { Card } from '#app/ui/card.tsx';
+import { clientActions } from '../../client-actions.ts';
+import type { BookingQuestion } from '../../components/use-booking-questions.tsx';
+import { messageUrl } from '../../professional-contact.ts';
+
+interface BookingPageActionsProps {
+  booking: BookingDto;
+  /** Milliseconds since 1970. */
+  now: number;
+  onAsk: (about: BookingQuestion) => void;
+  /** Additional actions, from rooms below. */
+  more?: ReactNode;
+}
+
+/** All that a client can do with a booking, one below the other. */
+export function BookingPageActions({ booking, now, onAsk, more }: BookingPageActionsProps) {
+  const may = clientActions(booking, now);
+  const message = messageUrl(booking);
+  const ask = (about: BookingQuestion, label: string, variant: 'secondary' | 'quiet' = 'secondary') => (
+    <Button variant={variant} wide onClick={() => onAsk(about)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Card className="flex flex-col gap-2 lg:sticky lg:top-28">
+      {booking.checkout_url ? (
+        <a href={booking.checkout_url} className={buttonStyle({ wide: true })}>
+          Continue payment
+        </a>
+      ) : null}
+      {more}
+      {may.bookAgain ? ask('rebook', 'Book again') : null}
+      {may.reschedule ? ask('reschedule', 'Reschedule') : null}
+      {message ? (
+        <a href={message} className={buttonStyle({ variant: 'secondary', wide: true })}>
+          Message {booking.professional.profile.first_name || 'your professional'}
+        </a>
+      ) : null}
+      {may.cancelHold ? ask('cancel', 'Cancel') : null}
+      {may.cancelAndRefund ? ask('refund', 'Cancel and refund') : null}
+      {may.reportProblem ? ask('problem', 'Report a problem') : null}
+      {ask('timeline', 'History', 'quiet')}
+      {may.deleteForGood ? ask('delete', 'Delete permanently', 'quiet') : null}
+    </Card>
+  );
+}

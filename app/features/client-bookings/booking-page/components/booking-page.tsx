@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { VisitOutlook } from '#app/features/bookings/visit/components/visit-outlook.tsx';
+import { timeUntil } from '#app/lib/dates/relative-time.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { Door } from '#app/ui/art/door.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { useBookingQuestions } from '../../components/use-booking-questions.tsx';
+import { bookingNote } from '../../booking-note.ts';
+import { isAhead } from '../../upcoming-visits.ts';
+import { professionalName } from '../../professional-contact.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingPageActions } from './booking-page-actions.tsx';
+
+interface BookingPageProps {
+  booking: BookingDto;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Additional actions, from rooms below. */
+  more?: ReactNode;
+}
+
+/** A booking's own page: who comes, when and where, what happens next, what it costs, and all that can be done. */
+export function BookingPage({ booking, now, more }: BookingPageProps) {
+  const navigate = useNavigate();
+  const { ask, dialogs } = useBookingQuestions({
+    isDemo: false,
+    now,
+    onDeleted: () => void navigate('/dashboard/client/bookings', { replace: true }),
+  });
+  return (
+    <>
+      <Link to="/dashboard/client/bookings" className="text-link inline-flex items-center gap-1.5 text-sm print:hidden">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All bookings
+      </Link>
+      <Head booking={booking} now={now} />
+      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <div className="flex flex-col gap-10 max-lg:order-last">
+          <VisitOutlook booking={booking} now={now} />
+          <BookingFacts booking={booking} />
+        </div>
+        <aside aria-label="Actions" className="print:hidden">
+          <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
+        </aside>
+      </div>
+      {dialogs}
+    </>
+  );
+}
+
+function Head({ booking, now }: { booking: BookingDto; now: number }) {
+  const { status, time_zone, start_time, service, professional } = booking;
+  const ahead = isAhead(booking, now);
+  const note = bookingNote(booking);
+  return (
+    <header className="relative mt-4 flex min-h-40 items-end gap-5 overflow-hidden rounded-band bg-sand p-6 pr-32 sm:p-8 sm:pr-48">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
+          {ahead ? (
+            <span className="text-sm font-semibold text-dim">
+              {timeUntil(epochMinutesOf(new Date(start_time)), Math.floor(now / 60_000), time_zone)}
+            </span>
+          ) : null}
+        </p>
+        <h1 className="mt-3 text-3xl wrap-break-word lg:text-4xl">
+          {[service.name, professionalName(professional.profile)].join(' with ')}
+        </h1>
+        <p className="mt-2 text-lg">
+          <WeekdayWhen at={start_time} timeZone={time_zone} />
+        </p>
+        <p className="mt-1 text-dim wrap-break-word">{booking.location}</p>
+        {note ? <p className="mt-1 text-sm text-dim">{note}</p> : null}
+      </div>
+      <Door
+        openness={ahead && status === 'confirmed' ? 0.8 : 0}
+        visitor={ahead && status === 'confirmed' ? professional.image : undefined}
+        className="absolute right-5 bottom-0 h-28 w-auto sm:right-10 sm:h-40"
+      />
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { getClientBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { BookingPage } from '#app/features/client-bookings/booking-page/components/booking-page.tsx';
+import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { ReviewButton, ReviewDialogs } from '#app/features/reviews/components/client-reviews.tsx';
+import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
+import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import { useNow } from '#app/ui/timing/use-now.ts';
+import type { Route } from './+types/client-booking';
+
+export function meta() {
+  return [{ title: 'Your booking | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** An own booking; another person's does not exist here, not even for its professional or an admin. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requireViewer(request);
+  const booking = await findBooking(params.id, viewer.id);
+  const reviews = booking ? await reviewsByBooking(viewer.id) : {};
+  return data({ booking, review: reviews[params.id], now: Date.now() }, { status: booking ? 200 : 404 });
+}
+
+async function findBooking(id: string, clientId: string): Promise<BookingDto | undefined> {
+  if (!isId(id)) return undefined;
+  return getClientBooking(id, clientId).catch((error: unknown) => {
+    if (isErrorOf(error, bookingErrors.booking_not_found)) return undefined;
+    throw error;
+  });
+}
+
+export default function ClientBooking({ loaderData: { booking, review, now: loadedAt } }: Route.ComponentProps) {
+  useSessionGuard();
+  useLivePage({ active: true });
+  const now = useNow(loadedAt);
+  const question = useReviewQuestion();
+  if (!booking) return <NotFound />;
+  return (
+    <Container className="pt-6 pb-20 lg:pt-10">
+      <BookingPage
+        booking={booking}
+        now={now}
+        more={<ReviewButton booking={booking} review={review} now={now} onAsk={() => question.ask(booking.id)} />}
+      />
+      <ReviewDialogs
+        bookings={[booking]}
+        reviews={review ? { [booking.id]: review } : {}}
+        now={now}
+        question={question}
+      />
+    </Container>
+  );
+}
+
+function NotFound() {
+  return (
+    <Container className="pt-6 pb-20 lg:pt-10">
+      <EmptyState
+        headingLevel="h1"
+        title="Booking not found"
+        text="It doesn’t exist, it was deleted, or it belongs to another account."
+        action={<ButtonLink to="/dashboard/client/bookings">All bookings</ButtonLink>}
+      />
+    </Container>
+  );
+}
