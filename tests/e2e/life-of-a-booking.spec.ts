@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
 import { inServersDatabase, letCompletionStand, letVisitPass } from '#tests/support/browser/e2e-database.ts';
+import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { nobodySignedIn, sandbox } from '#tests/support/browser/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
@@ -106,7 +107,7 @@ test(
     await expect(theirs.getByRole('dialog', { name: visit.service.name })).toContainText('Confirmed');
 
     await openPage(page, '/dashboard/client/bookings');
-    await page.getByRole('button', { name: /^Cancel and refund / }).click();
+    await chooseFromMenu(page, /^Cancel and refund /);
     const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' });
     const refund = formatDollars(subtractCents(total, fee));
     await expect(dialog.getByText('Late-cancellation fee (50%)').locator('xpath=..')).toContainText(formatDollars(fee));
@@ -131,7 +132,7 @@ test(
     const total = centsFromDollars(visit.service.price);
     const words = `The front was left undone ${Date.now()}`;
     await openPage(page, '/dashboard/client/bookings');
-    await page.getByRole('button', { name: /^Report a problem / }).click();
+    await chooseFromMenu(page, /^Report a problem /);
     const report = page.getByRole('dialog', { name: 'Report a problem' });
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(report.getByText('Please describe what happened')).toBeVisible();

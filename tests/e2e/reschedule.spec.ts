@@ -3,6 +3,7 @@ import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
+import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { baseUrl, createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { openPage, tile } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
@@ -69,7 +70,7 @@ test.describe('rescheduling', () => {
       await expect(part(won)).toBeVisible();
       await expect(part(visit.time)).toHaveCount(0);
 
-      await page.getByRole('button', { name: /^History of / }).click();
+      await chooseFromMenu(page, /^History of /);
       await expect(
         page.getByRole('dialog', { name: 'History' }).getByRole('listitem').filter({ hasText: 'Rescheduled' }),
       ).toContainText(`${visit.timeText} → `);

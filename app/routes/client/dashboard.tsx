@@ -26,6 +26,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
+import { useNow } from '#app/ui/timing/use-now.ts';
 import { DemoNotice } from '../demo-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Route } from './+types/dashboard';
@@ -74,7 +75,8 @@ async function allBookings(clientId: string): Promise<BookingDto[]> {
 }
 
 export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
-  const { isDemo, person, bookings, money, reviews, favourites, now } = loaderData;
+  const { isDemo, person, bookings, money, reviews, favourites } = loaderData;
+  const now = useNow(loaderData.now);
   useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
   useLivePage({ active: !isDemo });
@@ -106,31 +108,28 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="mt-8 flex flex-col gap-10 lg:gap-12">
         {isUnnamed && !isDemo ? <DetailsForm person={person} /> : null}
-        <ClientFigures bookings={bookings} money={money} now={now} />
-        <section ref={table} id="bookings" aria-labelledby="bookings-title">
-          <h2 id="bookings-title" className="mb-4 text-2xl">
-            Your bookings
-          </h2>
-          <ReadFailureNotice />
-          <ClientBookings
-            bookings={bookings}
-            isDemo={isDemo}
-            now={now}
-            renderMore={
-              isDemo
-                ? undefined
-                : (booking) => (
-                    <ReviewButton
-                      booking={booking}
-                      review={reviews[booking.id]}
-                      now={now}
-                      onAsk={() => question.ask(booking.id)}
-                    />
-                  )
-            }
-          />
-          {isDemo ? null : <ReviewDialogs bookings={bookings} reviews={reviews} now={now} question={question} />}
-        </section>
+        <ReadFailureNotice />
+        <ClientBookings
+          bookings={bookings}
+          isDemo={isDemo}
+          now={now}
+          renderMore={
+            isDemo
+              ? undefined
+              : (booking) => (
+                  <ReviewButton
+                    booking={booking}
+                    review={reviews[booking.id]}
+                    now={now}
+                    onAsk={() => question.ask(booking.id)}
+                  />
+                )
+          }
+        >
+          <ClientFigures bookings={bookings} money={money} now={now} />
+          <span ref={table} id="bookings" className="-mt-10 scroll-mt-24" />
+        </ClientBookings>
+        {isDemo ? null : <ReviewDialogs bookings={bookings} reviews={reviews} now={now} question={question} />}
         {favourites ? (
           <section id="favourites" aria-labelledby="favourites-title">
             <h2 id="favourites-title" className="mb-4 text-2xl">
@@ -152,7 +151,7 @@ function welcome(firstName: string | undefined, isUnnamed: boolean): string {
 /** Opens this page at the bookings for /dashboard/client/bookings (OPEN-27). */
 function useBookingsInView() {
   const { pathname } = useLocation();
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (pathname.endsWith('/bookings')) section.current?.scrollIntoView();
   }, [pathname]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseFromMenu } from '../browser/e2e-menu.ts';
 import { createMember, memberPassword, newEmail } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
@@ -79,7 +80,7 @@ export const clientButtonPages: ButtonPage[] = [
         module: 'app/features/client-bookings/components/use-refund.ts',
         call: 'POST bookings/*/cancel-and-refund',
         open: async (page) => {
-          await pressed(/^Cancel and refund /)(page);
+          await chooseFromMenu(page, /^Cancel and refund /);
           await expect(page.getByText('Back to your card')).toBeVisible();
         },
         button: inDialog(/^Cancel and refund/),
@@ -140,7 +141,7 @@ export const clientButtonPages: ButtonPage[] = [
         name: 'delete a cancelled visit',
         module: 'app/features/client-bookings/components/use-delete-booking.ts',
         call: 'DELETE bookings/*',
-        open: pressed(/^Delete permanently /),
+        open: (page) => chooseFromMenu(page, /^Delete permanently /),
         button: inDialog('Delete permanently'),
       },
     ],

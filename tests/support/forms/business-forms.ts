@@ -1,3 +1,4 @@
+import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { letVisitPass } from '../browser/e2e-database.ts';
@@ -26,7 +27,7 @@ export const visitForms: ProductForm[] = [
       await page.context().addCookies(member.storageState.cookies);
       await letVisitPass((await payVisit(member)).bookingId);
       await openPage(page, '/dashboard/client/bookings');
-      await page.getByRole('button', { name: /^Report a problem / }).click();
+      await chooseFromMenu(page, /^Report a problem /);
     },
     fill: async (form) => {
       await form.getByLabel('What’s it about?').selectOption('quality');

@@ -1,3 +1,4 @@
+import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '../browser/e2e-page.ts';
 import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
@@ -69,10 +70,7 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page
-        .getByRole('button', { name: /^Cancel and refund / })
-        .first()
-        .click();
+      await chooseFromMenu(page, /^Cancel and refund /);
       await expect(page.getByText('Back to your card')).toBeVisible();
     },
   },
@@ -82,10 +80,7 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page
-        .getByRole('button', { name: /^History of / })
-        .first()
-        .click();
+      await chooseFromMenu(page, /^History of /);
       await expect(page.getByRole('dialog').getByText('Requested')).toBeVisible();
     },
   },
@@ -102,6 +97,16 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
+    },
+  },
+  {
+    name: 'client-booking',
+    isOccasional: true,
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('link', { name: 'Details', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
     },
   },
   {
@@ -123,7 +128,7 @@ export const dashboardScenes: Scene[] = [
       const { bookingId } = await requestVisit(member, await findVisit(api));
       await member.api.post('/api/functions/cancel-booking', { data: { bookingId } });
       await openPage(page, '/dashboard/client');
-      await page.getByRole('button', { name: /^Delete permanently / }).click();
+      await chooseFromMenu(page, /^Delete permanently /);
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
-import { classNames } from '#app/ui/styles/class-names.ts';
-import { Door } from '#app/ui/art/door.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingTotals, isUpcoming, type BookingTotals } from '../booking-totals.ts';
+import { bookingTotals, type BookingTotals } from '../booking-totals.ts';
 import type { ClientMoney } from '../client-money.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 
 interface ClientFiguresProps {
   bookings: readonly BookingDto[];
@@ -16,12 +13,11 @@ interface ClientFiguresProps {
   now: number;
 }
 
-/** Total spent, the number of upcoming visits, and the next one. */
+/** Total spent and the number of upcoming visits. */
 export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
   const totals = bookingTotals(bookings, now);
-  const next = nextVisit(bookings, now);
   return (
-    <dl className={classNames('grid gap-4 sm:grid-cols-2', next && 'lg:grid-cols-[1fr_1fr_1.4fr]')}>
+    <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4">
       <Figure
         name={moneyFigures.totalSpent.name}
         value={formatDollars(totals.spent)}
@@ -32,7 +28,6 @@ export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
         value={String(totals.upcomingCount)}
         note={totals.upcomingCount === 0 ? 'Nothing booked yet' : 'Still to come, not cancelled'}
       />
-      {next ? <NextVisit booking={next} /> : null}
     </dl>
   );
 }
@@ -70,29 +65,4 @@ function Figure({ name, value, note }: { name: string; value: string; note: Reac
       </dd>
     </Card>
   );
-}
-
-function NextVisit({ booking }: { booking: BookingDto }) {
-  const { first_name, last_name } = booking.professional.profile;
-  return (
-    <div className="relative overflow-hidden rounded-card bg-sun p-5 pr-28 text-on-sun sm:max-lg:col-span-2">
-      <dt className="text-xs font-semibold">
-        {booking.status === 'pending' ? 'Next visit, awaiting payment' : 'Next visit'}
-      </dt>
-      <dd>
-        <span className="figure mt-2 block text-2xl">
-          <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
-        </span>
-        <span className="mt-1 block text-sm">
-          {[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}
-        </span>
-        <Door openness={booking.status === 'pending' ? 0 : 0.45} className="absolute right-6 bottom-0 h-24 w-auto" />
-      </dd>
-    </div>
-  );
-}
-
-function nextVisit(bookings: readonly BookingDto[], now: number): BookingDto | undefined {
-  const upcoming = bookings.filter((booking) => isUpcoming(booking, now));
-  return upcoming.sort((one, other) => Date.parse(one.booking_date) - Date.parse(other.booking_date))[0];
 }
