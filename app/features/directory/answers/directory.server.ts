@@ -15,7 +15,12 @@ export const cardViewAnswer = named(
     verified: z.boolean(),
     rating: z.number(),
     reviewCount: about('Null before the first review.', z.nullable(whole)),
-    free: about('"Tomorrow 9:00 AM", in the professional\'s zone.', z.nullable(text('Tomorrow 9:00 AM'))),
+    freeSlots: about(
+      "The next free slots, at most three, in the professional's zone.",
+      z.array(z.object({ day: text('Tomorrow'), time: text('9:00 AM'), at: text('2026-11-24T09:00') })),
+    ),
+    serviceId: about('The service that fits into them.', z.nullable(id)),
+    workPhoto: z.nullable(text('/images/portfolio/beauty-braids-480.webp')),
   }),
 );
 
@@ -38,6 +43,14 @@ export const directoryCardAnswer = named(
     verified: z.boolean(),
     time_zone: timeZone,
     next_free_at: about('The next bookable slot within the window, if any.', z.nullable(instant)),
+    free_slots: about(
+      'The next bookable slots, at most three, of the shortest service. Missing without any, and up to an hour after an upgrade.',
+      z.optional(z.object({ service_id: id, times: z.array(instant) })),
+    ),
+    work_photo: about(
+      'The first photo of the portfolio.',
+      z.optional(text('/images/portfolio/beauty-braids-1080.webp')),
+    ),
   }),
 );
 

@@ -2,10 +2,12 @@ import type * as z from 'zod/mini';
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import { describeCardServices } from './card-services.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
-import { freeSlotText } from './free-slot-text.ts';
+import { pictureOfWidth } from '#app/features/professionals/display/picture-sources.ts';
+import { describeFreeSlot } from './free-slot.ts';
 import type { cardViewAnswer } from '../answers/directory.server.ts';
 
-const bioShown = 180;
+const bioShown = 110;
+const workPhotoWidth = 480;
 
 /** A card as pages show it: its texts are formatted on the server, so the browser needs no date code for them. */
 export type CardView = z.infer<typeof cardViewAnswer>;
@@ -22,8 +24,15 @@ export function toCardView(card: DirectoryCard, now: Date): CardView {
     verified: card.verified,
     rating: card.rating,
     reviewCount: card.review_count === 0 ? null : card.review_count,
-    free: freeSlotText(card.next_free_at, card.time_zone, now),
+    freeSlots: freeTimes(card).flatMap((startsAt) => describeFreeSlot(startsAt, card.time_zone, now) ?? []),
+    serviceId: card.free_slots?.service_id ?? null,
+    workPhoto: card.work_photo === undefined ? null : pictureOfWidth(card.work_photo, workPhotoWidth),
   };
+}
+
+/** An entry made before an upgrade knows its next free slot only. */
+function freeTimes({ free_slots, next_free_at }: DirectoryCard): readonly string[] {
+  return free_slots?.times ?? (next_free_at === null ? [] : [next_free_at]);
 }
 
 /** Cuts a bio: only two lines are shown, and the rest would only make the page heavier. */

@@ -26,6 +26,8 @@ export const directorySourcesStore = {
         p.service_area_zip, p.latitude, p.longitude, p.time_zone, p.service_radius, p.years_experience, p.image,
         p.verified, p.is_approved, p.approved_categories, r.rating, coalesce(r.review_count, 0) as review_count,
         (select last_day::text from professional_licenses l where l.professional_id = p.id) as last_licensed_day,
+        (select w.url from work_photos w where w.professional_id = p.id and w.removed_at is null
+           order by w.order_index, w.id limit 1) as work_photo,
         (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
         (select coalesce(json_agg(json_build_object(${serviceFields}, 'time', case when t.id is not null then
                json_build_object('duration', t.duration, 'buffer', t.buffer_time) end) order by s.id), '[]')

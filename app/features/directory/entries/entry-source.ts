@@ -23,6 +23,8 @@ export type EntrySource = {
   service_radius: string;
   years_experience: number | null;
   image: string | null;
+  /** The URL of the first photo of the portfolio. */
+  work_photo: string | null;
   verified: boolean;
   is_approved: boolean;
   /** Categories the team has approved; null before it has. */

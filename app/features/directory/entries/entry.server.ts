@@ -8,7 +8,7 @@ import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { cardServices } from '../cards/card-services.server.ts';
 import type { DirectoryCard } from '../cards/directory-card.ts';
-import { freeDaysOf } from '../cards/free-days.ts';
+import { freeDaysOf, type FreeDays } from '../cards/free-days.ts';
 import type { EntrySource } from './entry-source.ts';
 import { plainText, wordsOf } from '../search/search-words.ts';
 import { inField } from '../search/search-fields.ts';
@@ -42,7 +42,7 @@ export type DirectoryEntry = {
 /** Builds the entry of a professional as of an instant. `city` is the city of their ZIP code, "Austin, TX". */
 export function buildEntry(source: EntrySource, city: string | null, now: EpochMinutes): DirectoryEntry {
   const free = freeDaysOf(source, now);
-  const card = buildCard(source, free.nextFreeAt === null ? null : dateOfEpochMinutes(free.nextFreeAt).toISOString());
+  const card = buildCard(source, free.slots);
   const categoryTitles = card.category_ids.map((id) => findServiceCategory(id)?.title ?? '');
   return {
     professional_id: source.id,
@@ -79,8 +79,9 @@ export function buildEntry(source: EntrySource, city: string | null, now: EpochM
   };
 }
 
-function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCard {
+function buildCard(source: EntrySource, slots: FreeDays['slots']): DirectoryCard {
   const image = professionalImage(source);
+  const times = slots?.times.map((time) => dateOfEpochMinutes(time).toISOString()) ?? [];
   return {
     id: source.id,
     profile_id: source.profile_id,
@@ -97,7 +98,9 @@ function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCar
     years_experience: source.years_experience,
     verified: source.verified,
     time_zone: source.time_zone,
-    next_free_at: nextFreeAt,
+    next_free_at: times[0] ?? null,
+    ...(slots === null ? {} : { free_slots: { service_id: slots.serviceId, times } }),
+    ...(source.work_photo === null ? {} : { work_photo: source.work_photo }),
   };
 }
 

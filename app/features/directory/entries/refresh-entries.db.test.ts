@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
+import { readDaySlots } from '#app/features/bookings/slots/queries/read-slots.server.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries, refreshDueEntries, refreshEntry } from './commands/refresh-entries.server.ts';
 import { anyProfessional } from '../search/directory-filter.ts';
 import { searchDirectory } from '../search/queries/search-directory.server.ts';
 
 const { db, pool } = await createTestDatabase();
+
+const dateOf = (instant: string, zone: string) => localDate(epochMinutesOf(new Date(instant)), zone);
 
 const entryOf = (id: string) =>
   db.selectFrom('directory_entries').selectAll().where('professional_id', '=', id).executeTakeFirst();
@@ -36,6 +40,35 @@ describe('directory entries', () => {
       price_from: null,
       service_names: [],
     });
+  });
+
+  it('tell the next three free slots of the shortest service, as the booking page offers them', async () => {
+    const { professional_id: id } = await buildService(db, { duration: 120 });
+    const shortest = await buildService(db, { professional_id: id, duration: 30 });
+    await refreshEntry(db, id);
+    const card = (await entryOf(id))?.card;
+    const asked = { professionalId: id, serviceId: shortest.id, viewerId: null };
+    const days = new Set(card?.free_slots?.times.map((time) => dateOf(time, card.time_zone)));
+    const slots = await Promise.all([...days].map(async (day) => (await readDaySlots(asked, day)).slots));
+    const offered = slots.flat().flatMap((slot) => (slot.available ? [new Date(slot.starts_at).toISOString()] : []));
+    expect(card?.free_slots?.service_id).toBe(shortest.id);
+    expect(card?.free_slots?.times).toHaveLength(3);
+    expect(offered.slice(0, 3)).toEqual(card?.free_slots?.times);
+  });
+
+  it('show the first work photo that was not removed', async () => {
+    const { professional_id: id } = await buildService(db);
+    const photo = { professional_id: id, caption: null, width: 480, height: 600 };
+    await db
+      .insertInto('work_photos')
+      .values([
+        { ...photo, url: '/removed.webp', order_index: 0, removed_at: new Date() },
+        { ...photo, url: '/second.webp', order_index: 2 },
+        { ...photo, url: '/first.webp', order_index: 1 },
+      ])
+      .execute();
+    await refreshEntry(db, id);
+    expect((await entryOf(id))?.card.work_photo).toBe('/first.webp');
   });
 
   it('are made by the minute job when they are missing, an hour old or their free time has passed', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources } from './picture-sources.ts';
+import { pictureOfWidth, pictureSources } from './picture-sources.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the sizes of a picture', () => {
@@ -21,6 +21,13 @@ describe('the sizes of a picture', () => {
     expect(pictureSources('/api/storage/work-photos/a/b%20c.jpg').webpSrcSet).toBe(
       '/api/storage/work-photos/a/b%20c.jpg?width=320 320w, /api/storage/work-photos/a/b%20c.jpg?width=640 640w, /api/storage/work-photos/a/b%20c.jpg?width=1080 1080w',
     );
+  });
+
+  it('names the smallest stored size that is wide enough', () => {
+    expect(pictureOfWidth('/images/portfolio/beauty-01-1080.webp', 480)).toBe('/images/portfolio/beauty-01-480.webp');
+    expect(pictureOfWidth('/images/portraits/p07-320.webp', 2000)).toBe('/images/portraits/p07-640.webp');
+    expect(pictureOfWidth('/api/storage/work-photos/a/b.jpg', 480)).toBe('/api/storage/work-photos/a/b.jpg?width=640');
+    expect(pictureOfWidth('https://example.com/a.jpg', 480)).toBe('https://example.com/a.jpg');
   });
 
   it('leaves every other address as it is', proves('PRO-035'), () => {

@@ -6,6 +6,15 @@ const rendered = /^(\/images\/(portraits|portfolio)\/[\w-]+)-\d+\.(?:webp|avif)$
 const uploaded = /^\/api\/storage\/(?:profiles|work-photos)\/[^?]+$/;
 const uploadedWidths = [320, 640, 1080];
 
+/** Returns the URL of a picture in the smallest stored size that is at least this wide, where there are sizes. */
+export function pictureOfWidth(url: string, width: number): string {
+  const [, base, folder] = rendered.exec(url) ?? [];
+  const widths = uploaded.test(url) ? uploadedWidths : renderedWidths[folder ?? ''];
+  const fitting = widths?.find((stored) => stored >= width) ?? widths?.at(-1);
+  if (fitting === undefined) return url;
+  return base === undefined ? `${url}?width=${fitting}` : `${base}-${fitting}.webp`;
+}
+
 /**
  * Returns every size and format of a picture URL: our rendered pictures are stored next to each other as
  * `{name}-{width}.avif` and `.webp`, uploaded ones take the width as a query parameter; any other URL is used as it

@@ -3,7 +3,7 @@ import type { CardView } from '../card-view.server.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 
 const eagerCards = 2;
-const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const columns = 'card-grid grid gap-x-6 gap-y-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 interface CardGridProps {
   cards: readonly CardView[];
@@ -31,7 +31,7 @@ export function CardGrid({ cards, coming = 0 }: CardGridProps) {
 function CardSkeleton() {
   return (
     <span className="block" data-loading-card="">
-      <Skeleton className="aspect-square w-full rounded-card!" />
+      <Skeleton className="aspect-[6/5] w-full rounded-card! max-sm:hidden" />
       <Skeleton className="mt-3 mb-3 h-5 w-1/2 rounded-sm!" />
       <SkeletonText lines={3} />
     </span>

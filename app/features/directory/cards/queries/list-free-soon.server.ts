@@ -13,5 +13,7 @@ export async function listFreeSoon(limit: number, categoryTitle?: string): Promi
     { ...anyProfessional, services, verified: true, sort: 'next_free' },
     { cursor: undefined, limit },
   );
-  return cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)).filter(({ free }) => free !== null);
+  return cards
+    .map((card) => toCardView(JSON.parse(card) as DirectoryCard, now))
+    .filter(({ freeSlots }) => freeSlots.length > 0);
 }
