@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs, categoryService } from '#app/discovery/structured-data.server.ts';
+import { listServiceOffers } from '#app/features/directory/offers/queries/list-service-offers.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
 import { findServiceCategory, type ServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import { CategoryPicture } from '#app/features/services/catalogue/components/category-picture.tsx';
@@ -21,10 +22,12 @@ import { CalendarIcon, ClockIcon, PinIcon, WalletIcon } from '#app/ui/icons.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const category = findServiceCategory(params.serviceId);
   if (!category) return data({ category: undefined, examples: [], people: [] }, { status: 404 });
+  const offers = await listServiceOffers();
   const examples = catalogueGroups
     .flatMap((group) => group.services)
     .filter((service) => service.categoryId === category.id)
-    .slice(0, 8);
+    .slice(0, 8)
+    .map((service) => ({ ...service, offer: offers.get(service.title) }));
   const { id, title } = category;
   context.set(pageHead, {
     structuredData: (baseUrl) => [

@@ -3,17 +3,20 @@ import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
+import { listServiceOffers } from '#app/features/directory/offers/queries/list-service-offers.server.ts';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
-import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
+import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
 import { findServiceCategory, serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Door } from '#app/ui/art/door.tsx';
 import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { CategoryCard } from '../home-page/category-card.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { ServiceLinks } from './service-links.tsx';
+import { type OfferedService, ServiceLinks } from './service-links.tsx';
 import { StepDoors } from '../home-page/step-doors.tsx';
 import type { Route } from './+types/services';
+
+type OfferedGroup = { title: string; services: readonly OfferedService[] };
 
 export function meta() {
   return pageMeta({
@@ -28,8 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, {
     structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])],
   });
+  const offers = await listServiceOffers();
   return {
-    groups: catalogueGroups,
+    groups: catalogueGroups.map(({ title, services }) => ({
+      title,
+      services: services.map((service) => ({ ...service, offer: offers.get(service.title) })),
+    })),
     categories: serviceCategories,
     steps: homeSteps,
     band: professionalBand(await readShownTerms()),
@@ -92,7 +99,7 @@ function EverybodyCard() {
   );
 }
 
-function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
+function Catalogue({ groups }: { groups: readonly OfferedGroup[] }) {
   return (
     <Section title="What people book" className="border-y border-line bg-sand">
       <div className="grid gap-x-10 lg:grid-cols-[220px_1fr]">
@@ -121,7 +128,7 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
 }
 
 /** Shows the category of the group's first service. */
-function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
+function GroupPicture({ group: { services } }: { group: OfferedGroup }) {
   const category = findServiceCategory(services[0]?.categoryId ?? '');
   if (!category) return null;
   return (
@@ -137,7 +144,7 @@ function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
 }
 
 /** Stays next to the catalogue on wide screens and above it on phones. */
-function GroupIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
+function GroupIndex({ groups }: { groups: readonly OfferedGroup[] }) {
   return (
     <nav aria-label="Service groups" className="group-index">
       {groups.map((group) => (
@@ -149,6 +156,6 @@ function GroupIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
   );
 }
 
-function anchorOf({ title }: CatalogueGroup): string {
+function anchorOf({ title }: OfferedGroup): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
