@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeApi } from '#app/api-contract/api-document.server.ts';
 import { apiPage, apiPageHeaders } from '#app/api-contract/api-page.server.ts';
 import { accountDataApi } from '#app/features/account-data/account-data.api.server.ts';
+import { addressesApi } from '#app/features/addresses/addresses.api.server.ts';
 import { administrationApi } from '#app/features/administration/administration.api.server.ts';
 import { accountSettingsApi } from '#app/features/accounts/settings/account-settings.api.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
@@ -78,6 +79,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', moneyChecksApi)
+  .route('/', addressesApi)
   .route('/', ownServicesApi)
   .route('/', clientsApi)
   .route('/', overviewApi)

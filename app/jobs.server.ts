@@ -1,5 +1,6 @@
 import { accountJobs } from '#app/features/accounts/accounts.jobs.server.ts';
 import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
+import { addressJobs } from '#app/features/addresses/addresses.jobs.server.ts';
 import { applicationJobs } from '#app/features/applications/applications.jobs.server.ts';
 import { usedDocuments } from '#app/features/applications/documents/queries/used-documents.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   ...portfolioJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...addressJobs,
   ...moneyCheckJobs,
   ...stripeEventJobs,
   ...applicationJobs,

@@ -16,6 +16,7 @@ export const rooms = [
   'payments',
   'bookings',
   'stripe-events',
+  'addresses',
   'booking-form',
   'client-bookings',
   'money-checks',

@@ -3,6 +3,7 @@ type Tagged = { paths?: Record<string, Record<string, { tags?: string[] }>> };
 const descriptions: Record<string, string> = {
   'Account settings': 'How one signs in, where one is signed in, and what is kept about oneself.',
   Accounts: 'Accounts, sessions and profiles.',
+  Addresses: "A client's saved addresses, and the notes for getting in.",
   Administration: 'For administrators.',
   Applications: 'Becoming a professional, and changes after the approval.',
   Availability: 'Working hours, service times and blocked time.',

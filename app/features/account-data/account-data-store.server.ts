@@ -182,6 +182,23 @@ export const accountDataStore = {
       .orderBy('favourites.created_at')
       .execute(),
 
+  addresses: (db: Connection, userId: string) =>
+    db
+      .selectFrom('client_addresses')
+      .select(['name', 'street', 'unit', 'city', 'state', 'zip', 'arrival_notes', 'created_at'])
+      .where('profile_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+
+  /** The notes that visits kept when their address was deleted or changed. */
+  arrivalNotes: (db: Connection, userId: string) =>
+    db
+      .selectFrom('visit_arrival_notes')
+      .select(['booking_id', 'notes'])
+      .where('client_id', '=', userId)
+      .orderBy('booking_id')
+      .execute(),
+
   /** Without endpoints and keys: whoever has them can send to that browser. */
   pushSubscriptions: (db: Connection, userId: string) =>
     db

@@ -16,6 +16,8 @@ const pushSubscription = (name: string) => ({
   [name]: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
 });
 
+const address = () => ({ name: 'Home', street: '1 Pine St', city: 'Austin', state: 'TX', zip: '78701' });
+
 /**
  * Returns a valid payload for each endpoint that changes something; null if it reads none. A new endpoint gets its
  * line here.
@@ -64,11 +66,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     }),
     'POST /bookings/:id/problem': () => ({ kind: 'quality', description: 'Half of it was left undone' }),
     'POST /admin/money/check': null,
-    'POST /admin/problems/:id/settlement': () => ({
-      outcome: 'partial',
-      refund: '20.00',
-      settlement: 'Partial refund',
-    }),
+    'POST /admin/problems/:id/settlement': () => ({ outcome: 'partial', refund: '20.00', settlement: 'Half refunded' }),
     'POST /admin/refunds/:id/retry': null,
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
@@ -98,6 +96,9 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     }),
     'POST /functions/delete-stripe-service': () => ({ serviceId: unknownId, professionalId: unknownId }),
     'PUT /favourites/:id': null,
+    'POST /addresses': address,
+    'PUT /addresses/:id': address,
+    'DELETE /addresses/:id': null,
     'POST /blocked-time-slots': () => ({
       professional_id: unknownId,
       start_time: '2026-12-24T09:00:00-06:00',

@@ -74,6 +74,10 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () =>
       store.favourites(db, userId),
     ),
+    table('addresses', ['name', 'street', 'unit', 'city', 'state', 'zip', 'arrival_notes', 'created_at'], () =>
+      store.addresses(db, userId),
+    ),
+    table('arrival_notes_of_visits', ['booking_id', 'notes'], () => store.arrivalNotes(db, userId)),
     table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () =>
       store.pushSubscriptions(db, userId),
     ),

@@ -1,0 +1,21 @@
+/** The parts of a US address. */
+export interface AddressParts {
+  street: string;
+  /** "Apt 4", or just "4". */
+  unit: string | null;
+  city: string;
+  /** Two letters, "TX". */
+  state: string;
+  zip: string;
+}
+
+const bareNumber = /^\d+[a-z]?$/i;
+
+/**
+ * Writes an address as the location text of a booking: "1100 Congress Ave, Apt 4, Austin, TX 78701". A bare number
+ * becomes "Unit 4", so that nobody takes it for a house number.
+ */
+export function locationOf({ street, unit, city, state, zip }: AddressParts): string {
+  const door = unit && bareNumber.test(unit) ? `Unit ${unit}` : unit;
+  return [street, door, city, `${state} ${zip}`].filter(Boolean).join(', ');
+}
