@@ -21,6 +21,23 @@ async function openDashboard(page: Page, section: string): Promise<void> {
 /** Forms about visits, of their clients. */
 export const visitForms: ProductForm[] = [
   {
+    name: 'address',
+    show: async (page) => {
+      await page.context().addCookies((await createMember()).storageState.cookies);
+      await openPage(page, '/booking');
+      await page.getByRole('button', { name: 'Save an address for next time' }).click();
+    },
+    fill: async (form) => {
+      await form.getByLabel('Street and number').fill('1100 Congress Ave');
+      await form.getByLabel('ZIP code').fill('78701');
+      await form.getByLabel('City').fill('Austin');
+      await form.getByLabel('State').fill('TX');
+    },
+    send: button('Save address'),
+    call: 'addresses',
+    done: (page) => page.getByRole('radio', { name: /^Home/ }),
+  },
+  {
     name: 'report-problem',
     show: async (page) => {
       const member = await createMember();

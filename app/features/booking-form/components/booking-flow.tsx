@@ -6,6 +6,7 @@ import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
 import { knownTotal } from '../payment/pay-press.ts';
+import { AddressDialog } from '#app/features/addresses/components/address-dialog.tsx';
 import { AddressStep } from '../steps/components/address-step.tsx';
 import { BookingStep } from './booking-step.tsx';
 import { BookingSummary } from './booking-summary.tsx';
@@ -19,6 +20,7 @@ import { useCancelledReturn } from '../return/components/use-cancelled-return.ts
 import { usePayPress } from '../payment/components/use-pay-press.ts';
 import { useQuote } from './use-quote.ts';
 import { useDaySlots } from '../steps/components/use-slots.ts';
+import { useSavedPlaces } from '../steps/components/use-saved-places.ts';
 import { useSubmitBooking } from '../payment/components/use-submit-booking.ts';
 
 /** The booking page: the steps, a summary beside them, and one button. */
@@ -39,6 +41,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const slots = useDaySlots({ professionalId, serviceId, round }, date);
   const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
   const price = useQuote(professionalId, serviceId, wished.location);
+
+  const places = useSavedPlaces(wished.location, (location) => change({ location }));
 
   // Only selections that are actually available count.
   const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
@@ -71,74 +75,83 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     else payPress.press();
   };
   return (
-    <Form
-      name="booking"
-      noValidate
-      onSubmit={handleSubmit}
-      className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
-    >
-      <div className="flex min-w-0 flex-col gap-12">
-        <ProfessionalStep
-          offer={offer}
-          name={known?.professional.name ?? name}
-          loading={isLoading}
-          error={isLoading ? undefined : messageOf('professionalId')}
-          onLeave={() => touch('professionalId')}
-          onChoose={changeProfessional}
-        />
-        <ServiceStep
-          services={known?.services}
-          loading={isLoading}
-          value={serviceId}
-          error={messageOf('serviceId')}
-          onLeave={() => touch('serviceId')}
-          onChange={(id) => change({ serviceId: id })}
-        />
-        <BookingStep number={3} title="Date and time" done={choices.time !== ''} onLeave={() => touch('date', 'time')}>
-          {known ? (
-            <div className="flex flex-col gap-8">
-              <DateStep
-                professionalId={professionalId}
-                serviceId={serviceId}
-                dates={known.dates}
-                value={date}
-                error={messageOf('date')}
-                round={round}
-                onChange={(next) => change({ date: next })}
-              />
-              <TimeStep
-                slots={slots}
-                value={choices.time}
-                error={date ? messageOf('time') : undefined}
-                onChange={(time) => change({ time })}
-                onReload={slots.reload}
-              />
-            </div>
-          ) : (
-            <p className="text-dim">Your professional’s available days and times will appear here.</p>
-          )}
-        </BookingStep>
-        <AddressStep
-          value={wished.location}
-          error={messageOf('location')}
-          refusal={price.refusal}
-          onLeave={() => touch('location')}
-          onChange={(location) => change({ location })}
-        />
-      </div>
-      <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
-        <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
-        <PayBar
-          total={expectedTotal}
-          startsAt={slot?.starts_at}
-          press={payPress}
-          needed={needed}
-          busy={busy}
-          returnTo={returnTo}
-          onSignIn={handOver}
-        />
-      </div>
-    </Form>
+    <>
+      <Form
+        name="booking"
+        noValidate
+        onSubmit={handleSubmit}
+        className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
+      >
+        <div className="flex min-w-0 flex-col gap-12">
+          <ProfessionalStep
+            offer={offer}
+            name={known?.professional.name ?? name}
+            loading={isLoading}
+            error={isLoading ? undefined : messageOf('professionalId')}
+            onLeave={() => touch('professionalId')}
+            onChoose={changeProfessional}
+          />
+          <ServiceStep
+            services={known?.services}
+            loading={isLoading}
+            value={serviceId}
+            error={messageOf('serviceId')}
+            onLeave={() => touch('serviceId')}
+            onChange={(id) => change({ serviceId: id })}
+          />
+          <BookingStep
+            number={3}
+            title="Date and time"
+            done={choices.time !== ''}
+            onLeave={() => touch('date', 'time')}
+          >
+            {known ? (
+              <div className="flex flex-col gap-8">
+                <DateStep
+                  professionalId={professionalId}
+                  serviceId={serviceId}
+                  dates={known.dates}
+                  value={date}
+                  error={messageOf('date')}
+                  round={round}
+                  onChange={(next) => change({ date: next })}
+                />
+                <TimeStep
+                  slots={slots}
+                  value={choices.time}
+                  error={date ? messageOf('time') : undefined}
+                  onChange={(time) => change({ time })}
+                  onReload={slots.reload}
+                />
+              </div>
+            ) : (
+              <p className="text-dim">Your professional’s available days and times will appear here.</p>
+            )}
+          </BookingStep>
+          <AddressStep
+            value={wished.location}
+            error={messageOf('location')}
+            refusal={price.refusal}
+            places={places}
+            onLeave={() => touch('location')}
+            onChange={(location) => change({ location })}
+          />
+        </div>
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
+          <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
+          <PayBar
+            total={expectedTotal}
+            startsAt={slot?.starts_at}
+            press={payPress}
+            needed={needed}
+            busy={busy}
+            returnTo={returnTo}
+            onSignIn={handOver}
+          />
+        </div>
+      </Form>
+      <AddressDialog {...places.dialog} />
+    </>
   );
 }
 

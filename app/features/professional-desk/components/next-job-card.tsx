@@ -1,4 +1,5 @@
 import { MapPin, StickyNote } from 'lucide-react';
+import { ArrivalNotes } from '#app/features/addresses/arrival/components/arrival-notes.tsx';
 import { formatDay, formatTimes } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
@@ -58,6 +59,7 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">{job.notes}</span>
           </p>
         ) : null}
+        <ArrivalNotes bookingId={job.id} className="mt-2" />
         <div className="mt-4">
           <ContactActions job={job} />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrivalNotes } from '#app/features/addresses/arrival/components/arrival-notes.tsx';
 import { ContactActions } from '#app/features/professional-desk/components/contact-actions.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
@@ -36,6 +37,9 @@ export function AppointmentFacts({ appointment, zone }: { appointment: CalendarA
         </Fact>
         <Fact name="Address">
           <span className="wrap-break-word">{location}</span>
+          {appointment.contact_shared && status !== 'cancelled' ? (
+            <ArrivalNotes bookingId={appointment.id} className="mt-2" />
+          ) : null}
         </Fact>
         {notes ? (
           <Fact name="Notes">

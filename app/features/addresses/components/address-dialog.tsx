@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { useSettingsForm } from '#app/features/account-settings/components/use-settings-form.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { addressSchema, type AddressForm } from '../address.schema.ts';
+import type { AddressDto } from '../queries/list-addresses.server.ts';
+import { AddressFields } from './address-fields.tsx';
+
+/** What the dialog is opened for: an address to change, or what is known of a new one. */
+export type AddressToSave = { address: AddressDto } | { known: Partial<AddressForm> };
+
+interface AddressDialogProps {
+  /** Undefined keeps the dialog closed. */
+  subject: AddressToSave | undefined;
+  onSaved: (address: AddressDto) => void;
+  onDeleted: (address: AddressDto) => void;
+  onClose: () => void;
+}
+
+/** The dialog to save, change or delete an address. Typed text stays if sending fails. */
+export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressDialogProps) {
+  const form = useId();
+  const address = subject && 'address' in subject ? subject.address : undefined;
+  const { errors, busy, submit } = useSettingsForm({
+    schema: addressSchema,
+    failedTitle: 'We couldn’t save this address',
+    send: async (json) => {
+      onSaved(
+        address
+          ? await api.put('/addresses/:id', { param: { id: address.id }, json })
+          : await api.post('/addresses', { json }),
+      );
+    },
+  });
+  const remove = useRemove(onDeleted);
+  return (
+    <Dialog
+      open={subject !== undefined}
+      onClose={onClose}
+      width="medium"
+      title={address ? 'Change this address' : 'Save an address'}
+      footer={
+        <>
+          {address ? (
+            <Button variant="quiet" loading={remove.busy} onClick={() => void remove.run(address)}>
+              Delete
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" form={form} loading={busy}>
+            Save address
+          </Button>
+        </>
+      }
+    >
+      <Form name="address" id={form} noValidate onSubmit={submit} className="mt-5">
+        <AddressFields initial={address ? formOf(address) : newForm(subject)} errors={errors} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function useRemove(onDeleted: (address: AddressDto) => void) {
+  const [busy, setBusy] = useState(false);
+  const run = async (address: AddressDto) => {
+    setBusy(true);
+    try {
+      await api.delete('/addresses/:id', { param: { id: address.id } });
+      toast({
+        title: 'Address deleted',
+        description: 'Visits you already booked there stay as they are.',
+        tone: 'success',
+      });
+      onDeleted(address);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast({ title: 'We couldn’t delete this address', description: error.message, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}
+
+function formOf({ arrival_notes, ...address }: AddressDto): Partial<AddressForm> {
+  return { ...address, arrivalNotes: arrival_notes };
+}
+
+function newForm(subject: AddressToSave | undefined): Partial<AddressForm> {
+  return subject && 'known' in subject ? subject.known : {};
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AddressToSave } from '#app/features/addresses/components/address-dialog.tsx';
+import { useAddresses } from '#app/features/addresses/components/use-addresses.ts';
+import type { AddressDto } from '#app/features/addresses/queries/list-addresses.server.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+
+/**
+ * The choice between saved addresses and a typed one. The address used last is chosen as soon as the list is there,
+ * unless the visitor has typed one.
+ */
+export function useSavedPlaces(location: string, onChange: (location: string) => void) {
+  const { addresses, isKnown, reload } = useAddresses();
+  const [isTyping, setTyping] = useState(false);
+  const [dialog, setDialog] = useState<AddressToSave>();
+  const preselect = useEffectEvent(() => {
+    const last = addresses[0];
+    if (last && location.trim() === '') onChange(last.location);
+  });
+  useEffect(() => {
+    if (isKnown) preselect();
+  }, [isKnown]);
+  const saved = isTyping ? undefined : addresses.find((address) => address.location === location.trim());
+  const choose = (next: string) => {
+    setTyping(false);
+    onChange(next);
+  };
+  const finish = (next: string) => {
+    setDialog(undefined);
+    reload();
+    choose(next);
+  };
+  return {
+    addresses,
+    chosen: saved?.location,
+    canSave: isKnown,
+    choose,
+    type: () => {
+      setTyping(true);
+      onChange('');
+    },
+    add: () => setDialog({ known: addresses.length === 0 ? partsOf(location) : {} }),
+    edit: (address: AddressDto) => setDialog({ address }),
+    dialog: {
+      subject: dialog,
+      onSaved: (address: AddressDto) => finish(address.location),
+      onDeleted: (address: AddressDto) => finish(address.location === location ? '' : location),
+      onClose: () => setDialog(undefined),
+    },
+  };
+}
+
+/** What a typed address says of its parts: its first line and its ZIP. */
+function partsOf(location: string): { name: string; street: string; zip: string } {
+  const zip = findPostalCode(location) ?? '';
+  const street = location.trim().split(/[,\n]/)[0] ?? '';
+  return { name: 'Home', street: street.slice(0, 120).trim(), zip };
+}
