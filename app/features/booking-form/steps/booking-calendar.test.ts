@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosableDateAfterKey, monthsOfWindow, stripOfDays } from './booking-calendar.ts';
+import { choosableDateAfterKey, firstFreeDay, monthsOfWindow, stripOfDays } from './booking-calendar.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the calendar of the booking page', () => {
@@ -25,5 +25,13 @@ describe('the calendar of the booking page', () => {
       '2026-12-19',
       undefined,
     ]);
+  });
+
+  it('finds the first day of the window that has a free slot', () => {
+    const window = { earliest: '2026-11-20', latest: '2027-02-20' };
+    const day = (date: string, free_slots: number) => ({ date, free_slots });
+    const days = [day('2026-11-19', 3), day('2026-11-20', 0), day('2026-11-22', 1), day('2026-11-21', 2)];
+    expect(firstFreeDay(days, window)).toBe('2026-11-21');
+    expect(firstFreeDay([day('2027-02-21', 5)], window)).toBeUndefined();
   });
 });

@@ -33,3 +33,12 @@ export function choosableDateAfterKey(
   if (moved < earliest) return earliest;
   return moved > latest ? latest : moved;
 }
+
+/** Returns the first day of the window with a free slot; undefined if there is none among these days. */
+export function firstFreeDay(
+  days: Iterable<{ date: PlainDate; free_slots: number }>,
+  { earliest, latest }: { earliest: PlainDate; latest: PlainDate },
+): PlainDate | undefined {
+  const free = [...days].filter(({ date, free_slots }) => free_slots > 0 && date >= earliest && date <= latest);
+  return free.map(({ date }) => date).toSorted()[0];
+}

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatDay } from '#app/lib/dates/date-format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
-import { monthOf, monthsOfWindow, stripOfDays } from '../booking-calendar.ts';
+import { firstFreeDay, monthOf, monthsOfWindow, stripOfDays } from '../booking-calendar.ts';
 import type { ChoosableDates } from '../../booking-subject.ts';
 import { DayStrip } from './day-strip.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -29,6 +29,15 @@ export function DateStep({ professionalId, serviceId, movingId, dates, value, er
   const days = stripOfDays(first, dates.latest, stripDays);
   const months = [...new Set([monthOf(first), monthOf(days.at(-1) ?? first)])];
   const free = useMonthSlots({ professionalId, serviceId, movingId, round }, months);
+  // The first free day is chosen as soon as it is known, so that its times are there without a press; a visit that is
+  // moved keeps the day of its client's choice.
+  const firstFree = movingId || !serviceId ? undefined : firstFreeDay(free.data?.values() ?? [], dates);
+  const preselect = useEffectEvent((date: string) => {
+    if (value === '') onChange(date);
+  });
+  useEffect(() => {
+    if (firstFree) preselect(firstFree);
+  }, [firstFree]);
   const choose = (date: string) => {
     setStripFrom(undefined);
     onChange(date);

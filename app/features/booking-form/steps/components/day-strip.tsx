@@ -25,12 +25,13 @@ const stripPadding = 4;
 export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = days[0] ?? dates.earliest;
+  const isChosen = value !== '';
   useEffect(() => {
     const strip = row.current;
     // Scrolls a day that is already chosen into view.
     const chosen = strip?.querySelector<HTMLElement>('label:has(:checked)');
     strip?.scrollTo({ left: chosen ? chosen.offsetLeft - strip.offsetLeft - stripPadding : 0 });
-  }, [first]);
+  }, [first, isChosen]);
   const earlier = addDays(first, -weekDays);
   const later = addDays(first, weekDays);
   return (
