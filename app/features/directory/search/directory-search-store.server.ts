@@ -91,6 +91,23 @@ export const directorySearchStore = {
     );
     return rows;
   },
+
+  /** Counts among matches, of which it looks at `most`, those of each category and of each of these services. */
+  countOffersAmong: async (terms: SearchTerms, serviceNames: readonly string[], most: number) => {
+    const query = new QueryText();
+    const conditions = where(conditionsOf(terms, query));
+    const { rows } = await run(
+      `with found as materialized (
+         select category_ids, service_names from directory_entries ${conditions} limit ${query.add(most)}::int)
+       select 'all', '', count(*)::text from found
+       union all select 'category', id, count(*)::text from found, unnest(category_ids) as id group by id
+       union all select 'service', lower(name), count(*)::text from found, unnest(service_names) as name
+         where lower(name) = any(${query.add(serviceNames)}::text[]) group by lower(name)`,
+      query,
+      false,
+    );
+    return rows.map(([kind, name = '', count]) => ({ kind, name, count: Number(count) }));
+  },
 };
 
 async function searchByColumn(

@@ -20,10 +20,12 @@ export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       {title}
-      <span className="tabular font-normal">
-        {count}
-        <span className="sr-only">{count === 1 ? ' professional' : ' professionals'}</span>
-      </span>
+      {count === null ? null : (
+        <span className="tabular font-normal">
+          {count}
+          <span className="sr-only">{count === 1 ? ' professional' : ' professionals'}</span>
+        </span>
+      )}
     </label>
   ));
 }

@@ -40,7 +40,7 @@ export async function showDirectory(parameters: URLSearchParams): Promise<Direct
     searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }),
     nobody,
   );
-  const choices = await orLogged(listServiceChoices(), []);
+  const choices = await orLogged(listServiceChoices(filter), []);
   const view: DirectoryView = {
     filter,
     cards: found.value.cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)),
