@@ -6,6 +6,7 @@ import { pictureSources } from '#app/features/professionals/display/picture-sour
 import { Picture } from '#app/ui/loading/image.tsx';
 import type { CardView } from '../card-view.server.ts';
 import { CardActions } from './card-actions.tsx';
+import './professional-card.css';
 
 interface ProfessionalCardProps {
   card: CardView;
