@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { api } from '#app/api-client.ts';
 import { useSettingsForm } from '#app/features/account-settings/components/use-settings-form.ts';
-import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
@@ -68,10 +68,8 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
 }
 
 function useRemove(onDeleted: (address: AddressDto) => void) {
-  const [busy, setBusy] = useState(false);
-  const run = async (address: AddressDto) => {
-    setBusy(true);
-    try {
+  return useAction<AddressDto>(
+    async (address) => {
       await api.delete('/addresses/:id', { param: { id: address.id } });
       toast({
         title: 'Address deleted',
@@ -79,14 +77,12 @@ function useRemove(onDeleted: (address: AddressDto) => void) {
         tone: 'success',
       });
       onDeleted(address);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      toast({ title: 'We couldn’t delete this address', description: error.message, tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, run };
+    },
+    {
+      onFailure: ({ message }) =>
+        void toast({ title: 'We couldn’t delete this address', description: message, tone: 'error' }),
+    },
+  );
 }
 
 function formOf({ arrival_notes, ...address }: AddressDto): Partial<AddressForm> {
