@@ -116,6 +116,9 @@ test.describe('refused by the server', () => {
     await expect(
       page.getByText('Invalid email or password. Please check your credentials and try again.'),
     ).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Password' });
+    await expect(field).toHaveAccessibleDescription('This email and password don’t match.');
+    await expect(field).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   });
 

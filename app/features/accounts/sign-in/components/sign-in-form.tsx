@@ -22,7 +22,7 @@ interface SignInFormProps {
   email?: string | undefined;
 }
 
-/** The form for email and password. Input stays when signing in fails. */
+/** The form for email and password. When signing in fails, input stays and the form says what is wrong. */
 export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignInFormProps) {
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,14 @@ export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignI
           defaultValue={lastEmail}
         />
         <div className="flex flex-col gap-2">
-          <PasswordField label="Password" name="password" autoComplete="current-password" required maxLength={128} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+            error={refusal?.code === 'invalid_credentials' ? 'This email and password don’t match.' : undefined}
+          />
           <Link to={forgotPasswordUrl} target={lastEmail ? '_blank' : undefined} className="text-link self-end text-sm">
             Forgot your password?
           </Link>
