@@ -53,6 +53,9 @@ test.describe('with a session', () => {
     async ({ page, context, newcomer }) => {
       await context.addCookies(newcomer.storageState.cookies);
       await openPage(page, '/services');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Account settings' })).toBeVisible();
+      await expect(footer.getByRole('link', { name: /^(Log in|Sign up)$/ })).toHaveCount(0);
       await openMenu(page);
       const bar = page.getByRole('banner');
       await expect(bar.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -15,11 +16,12 @@ const professionalLinks = [
   { to: '/how-it-works#professionals', label: 'How it works for you' },
   { to: '/dashboard/professional', label: 'Your dashboard' },
 ];
-const accountLinks = [
+const visitorLinks = [
   { to: '/login', label: 'Log in' },
   { to: '/signup', label: 'Sign up' },
-  { to: '/dashboard', label: 'Your bookings' },
 ];
+const bookingsLink = { to: '/dashboard', label: 'Your bookings' };
+const memberLinks = [{ to: '/account', label: 'Account settings' }];
 
 const legalLinks = [
   { to: '/contact', label: 'Contact' },
@@ -52,7 +54,7 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
           </div>
           <LinkColumn title="Quick links" links={quickLinks} />
           <LinkColumn title="For professionals" links={professionalLinks} />
-          <LinkColumn title="Your account" links={accountLinks} />
+          <AccountColumn />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
           <ul className="flex gap-6 text-sm sm:order-1 sm:ml-auto">
@@ -83,6 +85,12 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
       </Container>
     </footer>
   );
+}
+
+/** Whoever is signed in is not asked to log in. */
+function AccountColumn() {
+  const isSignedIn = useSession().status === 'signed-in';
+  return <LinkColumn title="Your account" links={[...(isSignedIn ? memberLinks : visitorLinks), bookingsLink]} />;
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
