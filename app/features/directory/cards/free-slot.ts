@@ -1,9 +1,13 @@
 import { formatDay, formatTime } from '#app/lib/dates/date-format.ts';
 import { addDays, epochDayOf } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate, localTime } from '#app/lib/dates/time-zone.ts';
-import type { CardView } from './card-view.server.ts';
 
-type FreeSlot = CardView['freeSlots'][number];
+/** A free time as a card shows it: "Today", "9:00 AM", and the wall-clock time that the booking page is opened with. */
+interface FreeSlot {
+  day: string;
+  time: string;
+  at: string;
+}
 
 /**
  * Describes a free slot in the professional's time zone: "Today", "Tomorrow", "Sat" within a week, otherwise
