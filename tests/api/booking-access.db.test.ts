@@ -147,6 +147,21 @@ const bookingRules: Record<string, Record<Exclude<Role, 'anonymous'>, number>> =
     'another professional': 404,
     admin: 200,
   },
+  // Notes for getting in are for nobody but the visit's professional; a calendar file is for both parties.
+  'GET /bookings/:id/arrival-notes': {
+    client: 404,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 404,
+  },
+  'GET /bookings/:id/visit.ics': {
+    client: 200,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 404,
+  },
   'POST /bookings/:id/problem': {
     client: 409,
     'another client': 404,

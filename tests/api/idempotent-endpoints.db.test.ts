@@ -42,6 +42,7 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/storage\//, 'a file stands at its path once; a signed address is no thing'],
   [/^POST \/admin\/changes\/:id\/decisions$/, 'a repetition finds it decided and gone'],
   [/^POST \/admin\/professionals\/:id\/decisions$/, 'a repetition finds it decided and says by whom'],
+  [/^POST \/addresses$/, 'the same place is saved once'],
   [/^POST \/calendar-feed$/, 'a calendar has one link; its secret must not be kept'],
   [/^POST \/rpc\//, 'a person has one professional record'],
   [/^POST \/webhooks\/stripe$/, 'each event is taken in once, by its id'],

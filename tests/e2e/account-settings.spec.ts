@@ -55,6 +55,7 @@ test('the sign-in address changes by the link in the new mailbox', { tag: '@desk
   await openPage(page, '/');
   await openMenu(page);
   await page
+    .getByRole('banner')
     .getByRole('link', { name: /account settings/i })
     .filter({ visible: true })
     .click();

@@ -76,7 +76,11 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
           id: late.bookingId,
           status: 'cancelled',
           service: expect.objectContaining({ name: 'Haircut' }),
-          professional: { id: null, profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null } },
+          professional: {
+            id: null,
+            image: '/placeholder.svg',
+            profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null },
+          },
           location: '1100 Congress Ave, Austin, TX 78701',
           refund_amount: '75.00',
         }),

@@ -13,6 +13,7 @@ interface NextJobCardProps {
   job: JobDto;
   now: number;
   isToday: boolean;
+  /** Undefined in the demo, whose visits the server does not know. */
   urlOf: ((bookingId: string) => string) | undefined;
 }
 
@@ -59,7 +60,7 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">{job.notes}</span>
           </p>
         ) : null}
-        <ArrivalNotes bookingId={job.id} className="mt-2" />
+        {urlOf ? <ArrivalNotes bookingId={job.id} className="mt-2" /> : null}
         <div className="mt-4">
           <ContactActions job={job} />
         </div>

@@ -5,8 +5,8 @@ import { bookingLink } from '../booking-link.ts';
 import type { CardView } from '../card-view.server.ts';
 
 /**
- * The next free slots, the price and the way to the booking page. Plain links: a router's link for
- * each of them would cost a list of 24 cards a third of its rendering.
+ * The next free slots, the price and the way to the booking page. Plain links that navigate in the page, because a list
+ * has about a hundred of them.
  */
 export function CardActions({ card }: { card: CardView }) {
   const { name, priceFrom, freeSlots } = card;
