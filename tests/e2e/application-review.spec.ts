@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('button', { name: 'Approve and verify' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve and verify' }).click();
-    await expect(page.getByText('The applicant is told by mail.')).toBeVisible();
+    await expect(page.getByText('The applicant gets an email.')).toBeVisible();
     await expect(page.getByText('approved and verified', { exact: false }).first()).toBeVisible();
     await expect
       .poll(async () => (await sandbox.mails(email))[0]?.subject)
@@ -77,7 +77,7 @@ test(
     await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(fitted * 1.4);
     await document.getByRole('button', { name: /^Download / }).click();
     const warning = page.getByRole('dialog', { name: 'Download the original?' });
-    await expect(warning).toContainText('it may hold scripts');
+    await expect(warning).toContainText('may contain scripts');
     const download = page.waitForEvent('download');
     await warning.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -84,7 +84,7 @@ test(
     await page
       .getByLabel('Profile photo file')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 400) });
-    const cropper = page.getByRole('button', { name: 'Place the photo' });
+    const cropper = page.getByRole('button', { name: 'Position the photo' });
     await cropper.press('ArrowRight');
     await cropper.press('+');
     await page.getByRole('button', { name: 'Use this photo' }).click();
@@ -99,7 +99,7 @@ test(
       .getByLabel('Add photos of your work')
       .setInputFiles([{ name: 'work.jfif', mimeType: 'image/jpeg', buffer: await photo(320, 240) }, heic]);
     await expect(page.getByRole('img', { name: 'work.jfif.jpg' })).toBeVisible();
-    await expect(page.getByText('Some photos were left out. Please choose images of at most 5MB.')).toBeVisible();
+    await expect(page.getByText('Some photos were left out. Please choose images up to 5MB.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' })).toContainText(
       'This is a HEIC photo, the format iPhones use. Please save it as a JPEG and choose that one.',
     );
@@ -154,7 +154,7 @@ test.describe('a document that the server refuses', () => {
 
       await expect(step(page)).toContainText('Certifications');
       await expect(page.getByText('File Upload Failed')).toBeVisible();
-      const another = page.getByRole('button', { name: 'Choose another file in place of locked.pdf' });
+      const another = page.getByRole('button', { name: 'Choose another file to replace locked.pdf' });
       await expect(another).toBeFocused();
       await expect(another).toHaveAccessibleDescription(
         'This PDF is password-protected. Please upload it without a password.',
@@ -164,7 +164,7 @@ test.describe('a document that the server refuses', () => {
       await page.reload();
       await expect(another).toBeVisible();
       await page
-        .getByLabel('Another file in place of locked.pdf: file')
+        .getByLabel('Another file to replace locked.pdf: file')
         .setInputFiles({ name: 'open.pdf', mimeType: 'application/pdf', buffer: pdf() });
       await expect(page.getByText('open.pdf')).toBeVisible();
       await expect(page.getByText('license.pdf')).toBeVisible();

@@ -150,7 +150,7 @@ test(
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(page.getByText('We’ve sent a confirmation link to')).toHaveText(
-      `We’ve sent a confirmation link to ${email}. Open it in this browser: your application and its files wait here and are handed in by themselves.`,
+      `We’ve sent a confirmation link to ${email}. Open it in this browser. Your application and its files are saved here and will be submitted automatically.`,
     );
     await expect(page.getByText('any device')).toHaveCount(0);
 

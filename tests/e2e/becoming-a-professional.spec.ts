@@ -166,7 +166,7 @@ async function workAndBePaid(page: Page, bookingId: string): Promise<void> {
   await expect(appointment).toContainText('Confirmed');
   const completed = page.waitForResponse(/\/complete$/);
   await appointment.getByRole('button', { name: 'Complete' }).click();
-  await page.getByRole('button', { name: 'Yes, it is done' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(page.getByText('Appointment completed')).toBeVisible();
   expect((await completed).status()).toBe(200);
   await letCompletionStand(bookingId);
@@ -192,7 +192,7 @@ async function approve(browser: Browser, { email, name }: Applicant): Promise<st
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Approve and verify' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and verify' }).click();
-  await expect(page.getByText('The applicant is told by mail.')).toBeVisible();
+  await expect(page.getByText('The applicant gets an email.')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.context().close();
   return id;

@@ -233,7 +233,7 @@ anybodyTest(
     await expect(part('Pending')).toHaveCount(0);
     await expect(part('Cancelled').last()).toBeVisible();
     expect((await cancelled).status()).toBe(200);
-    await expect(page.getByText(`${newcomer.name} hears of it by mail.`)).toBeVisible();
+    await expect(page.getByText(`${newcomer.name} gets an email.`)).toBeVisible();
   },
 );
 

@@ -46,7 +46,7 @@ test(
     await expect(documents.getByText('a new insurance')).toBeVisible();
     const categories = page.getByRole('region', { name: 'Categories' });
     await categories.getByRole('button', { name: 'Auto Care' }).click();
-    await categories.getByRole('button', { name: 'Ask for this change' }).click();
+    await categories.getByRole('button', { name: 'Request this change' }).click();
     await expect(categories.getByText('the categories Auto Care')).toBeVisible();
 
     await openPage(admin, `/dashboard/admin/professionals/${professional.professionalId}`);

@@ -53,7 +53,7 @@ test(
     await expect(tooltip).toBeHidden();
     if (!isMobile) {
       await table.getByText('Active', { exact: true }).first().hover();
-      await expect(page.getByRole('tooltip', { name: /this account is a client/ }).first()).toBeVisible();
+      await expect(page.getByRole('tooltip', { name: /this is a client account/ }).first()).toBeVisible();
     }
 
     await page.getByRole('button', { name: `View Profile of ${name}` }).click();

@@ -24,7 +24,7 @@ test(
       'href',
       '/login?return_to=%2Fpro-onboarding-complete',
     );
-    await page.getByRole('link', { name: 'See what happens to your application' }).click();
+    await page.getByRole('link', { name: 'See what happens with your application' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible();
     await expect(page.getByText('1-3 business days')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Agree and submit' }).click();
     await expect(page).toHaveURL(/\/dashboard\/professional\?stripe_return=success$/);
     await expect(page.getByText('Stripe Connected Successfully!')).toBeVisible();
-    await expect(page.getByText('What you earn is paid out to your bank account.')).toBeVisible();
+    await expect(page.getByText('Your earnings are paid out to your bank account.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Payments are connected' })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/professional$/, { timeout: 10_000 });
   },

@@ -62,13 +62,13 @@ test(
     await letVisitPass(bookingId);
     await openPage(theirs, `/dashboard/professional/calendar?appointment=${bookingId}`);
     await theirs.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
-    await theirs.getByRole('button', { name: 'Yes, it is done' }).click();
+    await theirs.getByRole('button', { name: 'Yes, it’s done' }).click();
     await expect(theirs.getByText('Appointment completed')).toBeVisible();
     await theirs.getByRole('button', { name: 'Undo' }).click();
     await expect(theirs.getByText('The visit is confirmed again, and no money has moved.')).toBeVisible();
     await openPage(theirs, `/dashboard/professional/calendar?appointment=${bookingId}`);
     await theirs.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
-    await theirs.getByRole('button', { name: 'Yes, it is done' }).click();
+    await theirs.getByRole('button', { name: 'Yes, it’s done' }).click();
     await expect(theirs.getByText('Appointment completed')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
     await letCompletionStand(bookingId);
@@ -144,7 +144,7 @@ test(
     const theirs = await signedIn(browser, emailOf(visit));
     await openPage(theirs, `/dashboard/professional/calendar?appointment=${bookingId}`);
     await theirs.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
-    await theirs.getByRole('button', { name: 'Yes, it is done' }).click();
+    await theirs.getByRole('button', { name: 'Yes, it’s done' }).click();
     await expect(theirs.getByText('Appointment completed')).toBeVisible();
 
     const admin = await signedIn(browser, 'admin@doorstep.test');

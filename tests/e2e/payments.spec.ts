@@ -37,7 +37,7 @@ test.describe('without an account at Stripe', () => {
     async ({ page }) => {
       await signInAs(page, unconnected);
       await openPage(page, address);
-      await expect(page.getByRole('heading', { name: 'Connect Stripe to be paid' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Connect Stripe to get paid' })).toBeVisible();
       await expect(page.getByText('Total Revenue')).toHaveCount(0);
       await page.getByRole('link', { name: 'Set up payments' }).click();
       await expect(page).toHaveURL(/\/stripe-connect$/);
@@ -111,7 +111,7 @@ test(
     const file = await (await download).path();
     expect((await readFile(file, 'utf8')).trim().split('\r\n')).toHaveLength(rows + 1);
     await page.getByRole('searchbox', { name: 'Search' }).fill('nobody is called that');
-    await expect(page.getByText('No payment matches')).toBeVisible();
+    await expect(page.getByText('No matching payments')).toBeVisible();
   },
 );
 
@@ -128,7 +128,7 @@ test.describe('with Stripe away', () => {
       );
       await openPage(page, address);
       await expect(card(page, 'Total Revenue')).toContainText('$');
-      await expect(page.getByText('Stripe cannot be reached right now')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('We can’t reach Stripe right now')).toBeVisible({ timeout: 15_000 });
       await page.unroute('**/api/connected-account/money');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(card(page, 'Available')).toContainText('$');

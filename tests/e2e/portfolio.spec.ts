@@ -157,7 +157,7 @@ test.describe('failures', () => {
       await expect.poll(() => order(page)).toEqual(['a', 'b']);
 
       await page.locator('input[type=file]').setInputFiles(await files('late.jpg'));
-      await says('late.jpg was not uploaded');
+      await says('We couldn’t upload late.jpg');
       await page.unroute('**/api/storage/work-photos/**');
       await page.unroute('**/api/professionals/*/work-photos/**');
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -34,7 +34,7 @@ test.describe('the form', () => {
       await expect(page.getByText('This file is 5.1MB. The limit is 5MB.')).toBeVisible();
 
       await choose(page, 'me.jpg', 'image/jpeg', await photo(800, 400));
-      const cropper = page.getByRole('button', { name: 'Place the photo' });
+      const cropper = page.getByRole('button', { name: 'Position the photo' });
       await cropper.press('ArrowRight');
       await cropper.press('+');
       await page.getByLabel('Zoom').fill('1.5');

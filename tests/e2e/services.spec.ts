@@ -127,7 +127,7 @@ test(
     await editing.getByLabel('Name').fill('Something else');
     await page.keyboard.press('Escape');
     await page
-      .getByRole('dialog', { name: 'Discard what you typed?' })
+      .getByRole('dialog', { name: 'Discard your changes?' })
       .getByRole('button', { name: 'Keep editing' })
       .click();
     await expect(editing.getByLabel('Name')).toHaveValue('Something else');
@@ -150,7 +150,7 @@ test.describe('when something fails', () => {
           ? route.fulfill({
               status: 503,
               json: {
-                error: 'The payment provider cannot be reached right now.',
+                error: 'We can’t reach the payment provider right now.',
                 code: 'stripe_unreachable',
                 details: { type: 'stripe' },
               },

@@ -90,9 +90,9 @@ professionalTest(
 
     const removed = answered(page, '/api/blocked-time-slots/', 'DELETE');
     await list.getByRole('button', { name: /^Remove / }).press('Enter');
-    await expect(list).toContainText('Nothing is blocked');
+    await expect(list).toContainText('No blocked time');
     expect((await removed).status()).toBe(200);
-    await expect(elsewhere).toContainText('Nothing is blocked', { timeout: 5_000 });
+    await expect(elsewhere).toContainText('No blocked time', { timeout: 5_000 });
     const putBack = answered(page, '/api/blocked-time-plans', 'POST');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     expect((await putBack).status()).toBe(201);
@@ -194,7 +194,7 @@ professionalTest.describe('what fails', () => {
       await openPage(page, path);
       await page.getByLabel('Monday to').selectOption('15:30');
       await page.getByRole('button', { name: 'Save hours' }).click();
-      await expect(page.getByText('Your hours were not saved')).toBeVisible();
+      await expect(page.getByText('We couldn’t save your hours')).toBeVisible();
       await expect(page.getByLabel('Monday to')).toHaveValue('15:30');
       await page.getByRole('button', { name: 'Block it every week' }).click();
       const form = page.getByRole('form', { name: 'Block a time' });
@@ -218,8 +218,8 @@ test(
     const working = page.getByRole('switch', { checked: true });
     for (let left = await working.count(); left > 0; left -= 1) await working.first().click();
     await page.getByRole('button', { name: 'Save hours' }).click();
-    const dialog = page.getByRole('dialog', { name: /(visits are|visit is) booked then/ });
-    await expect(dialog).toContainText('nothing is cancelled by this change');
+    const dialog = page.getByRole('dialog', { name: /(visits are|visit is) booked at this time/ });
+    await expect(dialog).toContainText('this change doesn’t cancel anything');
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Discard' }).click();

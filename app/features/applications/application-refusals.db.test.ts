@@ -137,7 +137,7 @@ describe('complete_professional_profile', () => {
       proves(),
       'a service area that is nowhere',
       ({ professional_data }) => Object.assign(professional_data, { service_area: 'Atlantis' }),
-      'We do not know this service area. Please enter a ZIP code or a city with its state.',
+      'We don’t recognize this service area. Please enter a ZIP code, or a city with its state.',
     ],
     [
       proves('APPLY-031'),
@@ -173,13 +173,13 @@ describe('complete_professional_profile', () => {
       proves(),
       'the certification twice',
       (payload) => payload.certifications.push(...payload.certifications),
-      'A file of this application was not uploaded by you. Please upload it again.',
+      'One of these files wasn’t uploaded by you. Please upload it again.',
     ],
     [
       proves(),
       'a photo from elsewhere',
       ({ profile_data }) => Object.assign(profile_data, { profile_photo_url: 'https://evil.example/me.jpg' }),
-      'A file of this application was not uploaded by you. Please upload it again.',
+      'One of these files wasn’t uploaded by you. Please upload it again.',
     ],
   ];
 

@@ -22,10 +22,10 @@ const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 
 
 const areaSchema = z.object({
   place: z
-    .string('Please give a ZIP or a city')
+    .string('Please enter a ZIP code or city')
     .check(z.trim(), z.minLength(1), z.maxLength(applicationLimits.placeMaximum)),
   radius: z.pipe(
-    z.string('Please give a radius').check(z.regex(/^\d{1,3}(\.\d+)?$/, 'The radius must be a number of miles')),
+    z.string('Please enter a radius').check(z.regex(/^\d{1,3}(\.\d+)?$/, 'The radius must be a number of miles')),
     z.transform(Number),
   ),
 });

@@ -4,7 +4,7 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const applicationErrors = defineErrors({
   unknown_place: {
     kind: 'invalid',
-    message: 'We do not know this service area. Please enter a ZIP code or a city with its state.',
+    message: 'We don’t recognize this service area. Please enter a ZIP code, or a city with its state.',
     type: 'validation',
   },
   certification_missing: {
@@ -14,20 +14,20 @@ export const applicationErrors = defineErrors({
   },
   upload_unknown: {
     kind: 'invalid',
-    message: 'A file of this application was not uploaded by you. Please upload it again.',
+    message: 'One of these files wasn’t uploaded by you. Please upload it again.',
     type: 'validation',
   },
   time_zone_changes: {
     kind: 'conflict',
     message:
-      'This place is in another time zone. Please look at what that means for your visits and blocked times before you save.',
+      'This place is in another time zone. Please check what that means for your visits and blocked times before you save.',
   },
   already_approved: {
     kind: 'conflict',
-    message: 'Your professional account is approved already. Change it in your dashboard.',
+    message: 'Your professional account is already approved. Make changes in your dashboard.',
   },
   suspended: {
     kind: 'conflict',
-    message: 'Your professional account is suspended. Please write to us before you apply again.',
+    message: 'Your professional account is suspended. Please contact us before you apply again.',
   },
 });

@@ -35,11 +35,11 @@ it('a database that cannot take a block', proves('ERR-093', 'ERR-094'), () => {
 
 it('failures of saving say what was not saved, and why', proves('ERR-095', 'ERR-096', 'ERR-097'), () => {
   expect(saveFailure('hours', failure('internal', 'Something went wrong'))).toMatchObject({
-    title: 'Your hours were not saved',
+    title: 'We couldn’t save your hours',
     description: 'Something went wrong',
   });
   expect(saveFailure('times', new TypeError('bug'))).toMatchObject({
-    title: 'Your service times were not saved',
+    title: 'We couldn’t save your service times',
     description: 'Please try again.',
   });
   expect(

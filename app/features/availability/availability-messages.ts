@@ -15,10 +15,10 @@ export function loadFailure(what: LoadFailure): ToastOptions {
 }
 
 const saving = {
-  hours: 'Your hours were not saved',
-  times: 'Your service times were not saved',
-  block: 'The time was not blocked',
-  removal: 'The block was not removed',
+  hours: 'We couldn’t save your hours',
+  times: 'We couldn’t save your service times',
+  block: 'We couldn’t block this time',
+  removal: 'We couldn’t remove the block',
 } as const;
 
 const blocksUnavailable = 'The blocked time slots feature is not available yet. Please contact support.';

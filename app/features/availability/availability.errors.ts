@@ -10,19 +10,19 @@ export const availabilityErrors = defineErrors({
   slot_overlaps: { kind: 'conflict', message: 'This time slot overlaps with an existing blocked time slot.' },
   bookings_affected: {
     kind: 'conflict',
-    message: 'Visits are booked in this time. Please look at them before you go on.',
+    message: 'Visits are booked during this time. Please check them before you continue.',
   },
   changed_elsewhere: {
     kind: 'conflict',
-    message: 'This was changed elsewhere meanwhile. Please reload and look at it again.',
+    message: 'This was changed somewhere else in the meantime. Please reload and check it again.',
   },
-  slot_not_found: { kind: 'not_found', message: 'This blocked time is not there any more.' },
+  slot_not_found: { kind: 'not_found', message: 'This blocked time no longer exists.' },
   service_not_found: { kind: 'not_found', message: 'Service not found' },
   date_past: { kind: 'invalid', message: 'Please choose a date that is not in the past.', type: 'validation' },
   date_too_far: { kind: 'invalid', message: 'Please choose a date within the next two years.', type: 'validation' },
   no_such_time: {
     kind: 'invalid',
-    message: 'The clocks skip this time on that day. Please choose another one.',
+    message: 'The clocks change that day and skip this time. Please choose another one.',
     type: 'validation',
   },
 });

@@ -7,7 +7,7 @@ export const calendarToasts = {
   completed: (client: string): ToastOptions => ({
     tone: 'success',
     title: 'Appointment completed',
-    description: `The visit to ${client} is done. Its money is sent to you within minutes.`,
+    description: `The visit to ${client} is done. We’ll send your money within minutes.`,
   }),
   notCompleted: (reason: string): ToastOptions => ({
     tone: 'error',
@@ -17,7 +17,7 @@ export const calendarToasts = {
   cancelled: (client: string): ToastOptions => ({
     tone: 'success',
     title: 'Appointment cancelled',
-    description: `${client} hears of it by mail.`,
+    description: `${client} gets an email.`,
   }),
   notCancelled: (reason: string): ToastOptions => ({
     tone: 'error',
@@ -35,10 +35,10 @@ export const calendarToasts = {
   feedRenewed: (): ToastOptions => ({
     tone: 'success',
     title: 'New link made',
-    description: 'The link before it has stopped working.',
+    description: 'The old link no longer works.',
   }),
   feedOn: (): ToastOptions => ({ tone: 'success', title: 'Calendar link made' }),
-  feedOff: (): ToastOptions => ({ tone: 'success', title: 'Calendar link switched off' }),
+  feedOff: (): ToastOptions => ({ tone: 'success', title: 'Calendar link turned off' }),
   feedFailed: (reason: string): ToastOptions => ({
     tone: 'error',
     title: 'Calendar link unchanged',

@@ -1,5 +1,5 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
 export const calendarErrors = defineErrors({
-  feed_not_found: { kind: 'not_found', message: 'There is no calendar under this link' },
+  feed_not_found: { kind: 'not_found', message: 'There’s no calendar at this link' },
 });

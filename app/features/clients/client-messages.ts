@@ -9,9 +9,8 @@ export const clientMessages = {
   historyFailed: 'Failed to load the bookings',
   /** Explains a client's status (OPEN-09). */
   status: {
-    active: 'Active: this account is a client’s.',
-    inactive:
-      'Inactive: this account is no longer a client’s, for instance because its owner offers services here now.',
+    active: 'Active: this is a client account.',
+    inactive: 'Inactive: this is no longer a client account, for example because its owner now offers services here.',
   } satisfies Record<ClientStatus, string>,
 } as const;
 

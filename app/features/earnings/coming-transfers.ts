@@ -12,10 +12,10 @@ export type ComingTransfers = z.infer<typeof comingTransfersAnswer>;
 
 const texts: Readonly<Record<string, string>> = {
   held: 'On hold while we look into it',
-  waiting: 'Waits until Stripe can receive it',
+  waiting: 'Waiting until Stripe can receive it',
   due: 'Being sent',
   sending: 'Being sent',
-  failed: 'Did not go through, tried again by itself',
+  failed: 'Didn’t go through. We’ll retry automatically',
   sent: 'Transferred',
   reversed: 'Taken back after a refund',
 };

@@ -2,10 +2,10 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 
 /** Errors of the card-payment provider; `stripe` makes the browser say "Stripe error: …". */
 export const paymentErrors = defineErrors({
-  stripe_refused: { kind: 'upstream', message: 'The payment provider refused the request.', type: 'stripe' },
+  stripe_refused: { kind: 'upstream', message: 'The payment provider declined the request.', type: 'stripe' },
   stripe_unreachable: {
     kind: 'unavailable',
-    message: 'The payment provider cannot be reached right now. Please try again in a moment.',
+    message: 'We can’t reach the payment provider right now. Please try again in a moment.',
     type: 'stripe',
   },
   checkout_amount_differs: {
@@ -15,17 +15,17 @@ export const paymentErrors = defineErrors({
   },
   price_withdrawn: {
     kind: 'conflict',
-    message: 'This service was changed or taken off the list a moment ago. Please choose again.',
+    message: 'This service was just changed or removed. Please choose again.',
     type: 'stripe',
   },
   checkout_opening: {
     kind: 'conflict',
-    message: 'The checkout of this booking is just being opened. Please try again in a moment.',
+    message: 'Checkout for this booking is already opening. Please try again in a moment.',
     type: 'stripe',
   },
   checkout_given_up: {
     kind: 'conflict',
-    message: 'This booking was given up meanwhile. Please book again.',
+    message: 'This booking was given up in the meantime. Please book again.',
     type: 'stripe',
   },
   webhook_signature: { kind: 'malformed', message: 'The signature of this event is not valid.', type: 'stripe' },

@@ -24,14 +24,13 @@ export const portfolioToasts = {
   ordered: 'Order saved',
   captioned: 'Caption saved',
   added: (count: number) => (count === 1 ? 'Photo added' : `${count} photos added`),
-  uploadFailed: (fileName: string) => `${fileName} was not uploaded`,
-  orderFailed: { title: 'Order not saved', description: 'The photos are back in the order that is stored.' },
-  captionFailed: { title: 'Caption not saved', description: 'The caption is as it was.' },
+  uploadFailed: (fileName: string) => `We couldn’t upload ${fileName}`,
+  orderFailed: { title: 'Order not saved', description: 'Your photos are back in their saved order.' },
+  captionFailed: { title: 'Caption not saved', description: 'The caption hasn’t changed.' },
   captionChanged: {
     title: 'Caption not saved',
-    description:
-      'Yours is still in the field: press Enter to put it in the place of that one, Escape to keep that one.',
+    description: 'Yours is still in the field. Press Enter to save yours, or Escape to keep the other one.',
   },
-  deleteFailed: { title: 'Photo not deleted', description: 'It is back in its place.' },
+  deleteFailed: { title: 'Photo not deleted', description: 'It’s back in its place.' },
   restoreFailed: { title: 'Photo not put back', description: 'You can upload it again.' },
 } as const;

@@ -26,7 +26,7 @@ export const captionSchema = z.object({
 
 const photoIds = z
   .array(z.uuid('This is not the id of a photo'))
-  .check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos'));
+  .check(z.maxLength(portfolioLimits.photos * 2, 'That’s too many photos'));
 
 /** The ids of all photos of a portfolio, the main one first. `base` is the order before; not compared if missing. */
 export const portfolioOrderSchema = z.object({ ids: photoIds, base: z.optional(photoIds) });

@@ -6,21 +6,21 @@ export const professionalErrors = defineErrors({
   invalid_work_photo: { kind: 'invalid', message: 'Invalid file provided for work photo upload.', type: 'validation' },
   profile_photo_unknown: {
     kind: 'invalid',
-    message: 'This picture was not uploaded by you. Please upload it again.',
+    message: 'This picture wasn’t uploaded by you. Please upload it again.',
     type: 'validation',
   },
   work_photo_not_found: { kind: 'not_found', message: 'Photo not found' },
   caption_changed: {
     kind: 'conflict',
-    message: 'This caption was changed in another tab or on another device meanwhile.',
+    message: 'This caption was changed in another tab or on another device.',
   },
-  order_changed: { kind: 'conflict', message: 'The order was changed in another tab or on another device meanwhile.' },
+  order_changed: { kind: 'conflict', message: 'The order was changed in another tab or on another device.' },
   publishing_suspended: {
     kind: 'conflict',
-    message: 'Your professional account is suspended: new pictures cannot be shown for now. Please write to us.',
+    message: 'Your professional account is suspended, so you can’t show new pictures for now. Please contact us.',
   },
   portfolio_full: {
     kind: 'conflict',
-    message: `A portfolio holds at most ${portfolioLimits.photos} photos. Please delete some first.`,
+    message: `A portfolio can have up to ${portfolioLimits.photos} photos. Please delete some first.`,
   },
 });

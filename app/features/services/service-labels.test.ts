@@ -21,7 +21,7 @@ it('does not claim what Stripe has not heard of', proves('ERR-077'), () => {
   expect(serviceToasts.deleted(false)).toMatchObject({
     title: 'Service deleted',
     tone: 'success',
-    description: expect.stringContaining('Stripe has not answered yet'),
+    description: expect.stringContaining('Stripe hasn’t answered yet'),
   });
-  expect(serviceToasts.created(false).description).toContain('We go on trying');
+  expect(serviceToasts.created(false).description).toContain('We’ll keep trying');
 });

@@ -7,7 +7,8 @@ export const serviceLabels = {
   waiting: 'Waiting for Stripe',
 } as const;
 
-const stripeLater = 'Stripe has not answered yet. We go on trying: clients can book it as soon as its price is there.';
+const stripeLater =
+  'Stripe hasn’t answered yet. We’ll keep trying, and clients can book it as soon as its price is ready.';
 
 export const serviceToasts = {
   created: (isPriced: boolean): ToastOptions =>
@@ -16,8 +17,8 @@ export const serviceToasts = {
   deleted: (removedFromStripe: boolean): ToastOptions =>
     removedFromStripe
       ? success('Service deleted successfully from both database and Stripe')
-      : success('Service deleted', 'Nobody can book it any more. Stripe has not answered yet; we go on telling it.'),
-  priced: (): ToastOptions => success('The price is there', 'Clients can book this service now.'),
+      : success('Service deleted', 'No one can book it anymore. Stripe hasn’t answered yet, so we’ll keep trying.'),
+  priced: (): ToastOptions => success('The price is ready', 'Clients can book this service now.'),
   creationFailed: (reason: string): ToastOptions => failure('Failed to create service', reason),
   updateFailed: (reason: string): ToastOptions => failure('Failed to update service', reason),
   deletionFailed: (reason: string): ToastOptions => failure('Failed to delete service', reason),

@@ -7,7 +7,7 @@ export const serviceErrors = defineErrors({
   service_changed: {
     kind: 'conflict',
     message:
-      'This service was changed in another tab or on another device meanwhile. What you typed is still here: save again to put it in the place of that.',
+      'This service was changed in another tab or on another device. What you typed is still here. Save again to replace the other version.',
   },
   service_not_found: { kind: 'not_found', message: 'Service not found' },
   service_limit: {
@@ -16,6 +16,6 @@ export const serviceErrors = defineErrors({
   },
   service_changed_meanwhile: {
     kind: 'conflict',
-    message: 'This service was changed somewhere else meanwhile. Please look at it again.',
+    message: 'This service was changed somewhere else. Please look at it again.',
   },
 });

@@ -35,12 +35,16 @@ export default function Clients({ loaderData: { clients, sort } }: Route.Compone
   if (!clients) {
     return (
       <SectionPage title="Clients">
-        <LoadFailure title="Your clients could not be loaded" text={clientMessages.loadFailed} />
+        <LoadFailure title="We couldn’t load your clients" text={clientMessages.loadFailed} />
       </SectionPage>
     );
   }
   return (
-    <SectionPage title="Clients" text="Everybody who booked you." actions={clients.total > 0 ? <ExportLink /> : null}>
+    <SectionPage
+      title="Clients"
+      text="Everyone who has booked you."
+      actions={clients.total > 0 ? <ExportLink /> : null}
+    >
       <OwnClients clients={clients} sort={sort} />
     </SectionPage>
   );

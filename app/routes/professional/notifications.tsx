@@ -30,12 +30,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ProfessionalNotifications({ loaderData }: Route.ComponentProps) {
   const { publicKey, devices, choices, isSandbox, professional, paymentsStatus } = loaderData;
   return (
-    <SectionPage title="Notifications" text="Hear of a booking the moment it is paid.">
+    <SectionPage title="Notifications" text="Hear about a booking the moment it’s paid.">
       <div className="flex max-w-[860px] flex-col gap-5">
         <PushSettings
           publicKey={publicKey}
           devices={devices}
-          text="New bookings and cancellations appear on your screen, also while Doorstep is closed. They show a first name, the service and the time."
+          text="New bookings and cancellations appear on your screen, even while Doorstep is closed. They show a first name, the service and the time."
         >
           <ChoicesCard recipient="professional" choices={choices} />
         </PushSettings>

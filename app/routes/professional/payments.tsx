@@ -33,7 +33,7 @@ export default function Payments({ loaderData: page }: Route.ComponentProps) {
     <SectionPage
       title="Payments"
       hasOwnNotice={page.state === 'connected'}
-      text={page.state === 'connected' ? 'What clients paid for your visits, and what of it is yours.' : undefined}
+      text={page.state === 'connected' ? 'What clients paid for your visits, and your share of it.' : undefined}
     >
       {page.state === 'failed' ? <LoadFailure message={page.message} /> : null}
       {page.state === 'not-connected' ? <ConnectPrompt /> : null}
@@ -53,8 +53,8 @@ function LoadFailure({ message }: { message: string }) {
       title={message}
       text={
         message === paymentsLoadFailure
-          ? 'Nothing is lost: your money and your bookings are where they were.'
-          : 'Please try again, or write to us if it stays that way.'
+          ? 'Nothing is lost. Your money and your bookings haven’t changed.'
+          : 'Please try again, or contact us if it keeps happening.'
       }
       action={
         <Button variant="secondary" loading={state !== 'idle'} onClick={() => void revalidate()}>

@@ -53,7 +53,7 @@ export default function Profile({ loaderData: { userId, now, shown } }: Route.Co
       {shown ? (
         <ProfileParts userId={userId} now={now} {...shown} />
       ) : (
-        <LoadFailure title="Your profile could not be loaded" text={loadFailed} />
+        <LoadFailure title="We couldn’t load your profile" text={loadFailed} />
       )}
     </SectionPage>
   );

@@ -48,10 +48,10 @@ export default function Reviews({ loaderData: { received, limit, name } }: Route
   return (
     <SectionPage
       title="Reviews"
-      text="What clients say about your visits. Everybody reads it on your page, with your replies."
+      text="What clients say about your visits. Reviews and your replies are public on your page."
     >
       {received === null ? (
-        <LoadFailure title="Your reviews could not be loaded" text="Nothing is lost. Please try again." />
+        <LoadFailure title="We couldn’t load your reviews" text="Nothing is lost. Please try again." />
       ) : null}
       {received && received.page.items.length > 0 ? (
         <div className="flex flex-col gap-6">
@@ -67,7 +67,7 @@ export default function Reviews({ loaderData: { received, limit, name } }: Route
       {received === undefined || received?.page.items.length === 0 ? (
         <EmptyState
           title="No reviews yet"
-          text="After each completed visit your client can write one. Until the first one your page says New."
+          text="After each completed visit, your client can write one. Until your first one, your page says New."
         />
       ) : null}
     </SectionPage>

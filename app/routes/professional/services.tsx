@@ -34,14 +34,14 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
   if (!services) {
     return (
       <SectionPage title={title}>
-        <LoadFailure title="Your services could not be loaded" text={serviceLabels.loadFailed} />
+        <LoadFailure title="We couldn’t load your services" text={serviceLabels.loadFailed} />
       </SectionPage>
     );
   }
   return (
     <SectionPage
       title={title}
-      text="What clients can book. A change never touches what is already booked."
+      text="What clients can book. Changes never affect what’s already booked."
       actions={services.length > 0 ? <AddButton onClick={() => setAdding(true)} /> : null}
     >
       <OwnServices services={services} isAdding={isAdding} onAdding={setAdding} />

@@ -39,7 +39,7 @@ export default function Settings({ loaderData: { page, zoneName } }: Route.Compo
   return (
     <SectionPage
       title="Working Hours"
-      text={`When clients can book you. All times are ${zoneName}, as in your service area.`}
+      text={`When clients can book you. All times are ${zoneName}, the time zone of your service area.`}
     >
       <WorkingHours {...page} />
     </SectionPage>

@@ -43,12 +43,12 @@ const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Landmark,
     title: 'Straight to your bank',
-    text: 'After each visit your share goes to your account, and Stripe pays it out to your bank.',
+    text: 'After each visit, your share goes to your account, and Stripe pays it out to your bank.',
   },
   {
     icon: ShieldCheck,
     title: 'Your details stay with Stripe',
-    text: 'It holds your bank and tax details for millions of businesses. We never see them.',
+    text: 'Stripe keeps bank and tax details for millions of businesses. We never see yours.',
   },
 ];
 
@@ -78,7 +78,7 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
           <h2 className="text-2xl">{known?.title ?? `The ${terms.commission} fee, and nothing else`}</h2>
           <p className="mt-3 text-dim">
             {known?.text ??
-              `Doorstep keeps ${terms.commission} of each completed booking. Setting up is free, there is no monthly price, and card fees are on us.`}
+              `Doorstep keeps ${terms.commission} of each completed booking. Setup is free, there’s no monthly fee, and card fees are on us.`}
           </p>
           <FeeExample {...terms} />
           <div className="mt-6">
@@ -96,7 +96,7 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
           {known ? (
             <div className="mt-6">
               <Notice title={`${terms.commission} platform fee`}>
-                Of each completed booking Doorstep keeps {terms.commission}. Everything else is yours.
+                From each completed booking, Doorstep keeps {terms.commission}. Everything else is yours.
               </Notice>
             </div>
           ) : null}

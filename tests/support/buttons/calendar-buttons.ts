@@ -88,7 +88,7 @@ export const calendarButtonPages: ButtonPage[] = [
         module: 'app/features/calendar/grid/components/use-opened.ts',
         call: 'POST bookings/*/complete',
         open: askToComplete,
-        button: inDialog('Yes, it is done'),
+        button: inDialog('Yes, it’s done'),
       },
       {
         name: 'take a completion back',
@@ -96,7 +96,7 @@ export const calendarButtonPages: ButtonPage[] = [
         call: 'POST bookings/*/undo-completion',
         open: async (page) => {
           await askToComplete(page);
-          await inDialog('Yes, it is done')(page).click();
+          await inDialog('Yes, it’s done')(page).click();
         },
         button: undo,
         taken: (page) => expect(page.getByText('Taken back', { exact: true })).toBeVisible(),

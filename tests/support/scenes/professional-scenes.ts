@@ -68,7 +68,7 @@ export const professionalScenes: Scene[] = [
       await page.getByLabel('Service area').fill('Denver, CO');
       const form = page.getByRole('form', { name: 'Where you work' });
       await form.getByRole('button', { name: /^Save/ }).click();
-      await expect(page.getByRole('dialog', { name: 'This place has other clocks' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'This place is in another time zone' })).toBeVisible();
     },
   },
   {
@@ -111,6 +111,6 @@ async function completeVisit(page: Page): Promise<void> {
   await signedInAs(page, emailOf(visit));
   await openPage(page, `/dashboard/professional/calendar?appointment=${bookingId}`);
   await page.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
-  await page.getByRole('button', { name: 'Yes, it is done' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(page.getByText('Appointment completed')).toBeVisible();
 }

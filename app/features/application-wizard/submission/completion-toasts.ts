@@ -14,7 +14,7 @@ const failure = (title: string, description: string): ToastOptions => ({
 export const applicationToasts = {
   submitted: {
     title: 'Application Submitted!',
-    description: 'Our team looks at it now. You hear from us by email.',
+    description: 'Our team is reviewing it now. We’ll email you.',
     tone: 'success',
   } satisfies ToastOptions,
   missingInformation: (missing: readonly string[]) => failure('Missing Information', missingFieldsText(missing)),
@@ -22,12 +22,12 @@ export const applicationToasts = {
   incompleteStep: (text: string) => failure('Missing Information', text),
   signInError: failure('Sign-In Error', 'An unexpected error occurred. Please try again.'),
   refusedElsewhere: failure(
-    'Not handed in yet',
-    'Another tab tried to hand this application in and could not. What you filled in is still here.',
+    'Not submitted yet',
+    'Another tab tried to submit this application and couldn’t. Everything you filled in is still here.',
   ),
   workPhotosLost: failure(
     'Some work photos are missing',
-    'They could not be uploaded. You can add them in your portfolio later.',
+    'We couldn’t upload them. You can add them to your portfolio later.',
   ),
 } as const;
 

@@ -3,18 +3,21 @@ import { applicationLimits } from '../application-limits.ts';
 
 /** Why a change cannot be requested or decided. */
 export const changeErrors = defineErrors({
-  change_not_found: { kind: 'not_found', message: 'This change was decided or taken back already.' },
-  change_needs_approval: { kind: 'conflict', message: 'Your application is not approved yet. Change it there.' },
-  change_of_suspended: { kind: 'conflict', message: 'Your professional account is suspended. Please write to us.' },
-  last_certification: { kind: 'conflict', message: 'At least one certification has to stay. Replace it instead.' },
+  change_not_found: { kind: 'not_found', message: 'This change was already decided or taken back.' },
+  change_needs_approval: {
+    kind: 'conflict',
+    message: 'Your application isn’t approved yet. Make this change in your application.',
+  },
+  change_of_suspended: { kind: 'conflict', message: 'Your professional account is suspended. Please contact us.' },
+  last_certification: { kind: 'conflict', message: 'You need to keep at least one certification. Replace it instead.' },
   certifications_full: {
     kind: 'conflict',
-    message: `You can hand in at most ${applicationLimits.certifications} certifications.`,
+    message: `You can submit up to ${applicationLimits.certifications} certifications.`,
   },
-  insurance_exists: { kind: 'conflict', message: 'There is an insurance already. Replace it instead.' },
+  insurance_exists: { kind: 'conflict', message: 'You already have an insurance document. Replace it instead.' },
   document_used: {
     kind: 'conflict',
-    message: 'This file is part of something that was handed in. Please upload it again.',
+    message: 'This file was already submitted. Please upload it again.',
   },
-  categories_unchanged: { kind: 'conflict', message: 'These are your categories already.' },
+  categories_unchanged: { kind: 'conflict', message: 'These are already your categories.' },
 });

@@ -25,7 +25,7 @@ export const proposedChangeSchema = z.discriminatedUnion('change', [
 ]);
 export type ProposedChange = z.output<typeof proposedChangeSchema>;
 
-const missingReason = 'Please give a reason: the professional is told it.';
+const missingReason = 'Please give a reason. The professional will see it.';
 
 /** The team's decision about a change; a new document may come with its expiry date. */
 export const changeDecisionSchema = z

@@ -11,7 +11,7 @@ import { applicationLimits } from '../application-limits.ts';
 export const fileMessages = {
   certificationsRejected: 'Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.',
   insuranceRejected: 'Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.',
-  workPhotosRejected: 'Some photos were left out. Please choose images of at most 5MB.',
+  workPhotosRejected: 'Some photos were left out. Please choose images up to 5MB.',
 } as const;
 
 /**

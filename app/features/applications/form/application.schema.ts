@@ -78,10 +78,7 @@ const professionalData = z.object({
   /** Required to apply (APPLY-058); businessSchema leaves it out. */
   agree_terms: z.literal(true, termsRequired),
   agree_marketing: z._default(z.boolean(), false),
-  services: z._default(
-    z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')),
-    [],
-  ),
+  services: z._default(z.array(service).check(z.maxLength(applicationLimits.services, 'That’s too many services')), []),
 });
 
 /** The service area and travel terms of a business, which can be changed at any time. */
@@ -127,7 +124,7 @@ export const applicationSchema = z.object({
     .array(file)
     .check(
       z.minLength(1, applicationErrors.certification_missing.message),
-      z.maxLength(applicationLimits.certifications, 'These are too many certifications'),
+      z.maxLength(applicationLimits.certifications, 'That’s too many certifications'),
     ),
   insurance: z._default(z.nullable(file), null),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { actionsWithReason, reasonMaximum, reviewActions, visitChoices } from './review.ts';
 
-const missingReason = 'Please give a reason: the applicant is told it.';
+const missingReason = 'Please give a reason. The applicant will see it.';
 
 /** A decision about a professional. `seen` is the newest history entry the administrator saw, if any. */
 export const decisionSchema = z

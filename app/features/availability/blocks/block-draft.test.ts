@@ -36,7 +36,7 @@ describe('the form for blocking time', () => {
     const days = { kind: 'days', start: '', end: '' } as const;
     expect(errors(days)).toEqual({});
     expect(errors({ ...days, lastDate: '2026-11-22' })).toEqual({
-      lastDate: 'The last day must not be before the first.',
+      lastDate: 'The last day can’t be before the first.',
     });
     expect(errors({ ...days, lastDate: '2027-11-24' })).toEqual({ lastDate: 'A block can last a year at most.' });
     expect(planOfDraft({ ...noon, ...days })).toEqual({ kind: 'days', first: '2026-11-23', last: '2026-11-23' });
@@ -47,7 +47,7 @@ describe('the form for blocking time', () => {
     expect(errors({ ...repeats, weekdays: [] })).toEqual({ weekdays: 'Please select at least one weekday.' });
     expect(errors({ ...repeats, ends: 'date' })).toEqual({ until: 'Please select how long this repeats.' });
     expect(errors({ ...repeats, ends: 'date', until: '2026-11-22' })).toEqual({
-      until: 'The last day must not be before the first.',
+      until: 'The last day can’t be before the first.',
     });
     expect(errors({ ...repeats, ends: 'date', until: '2027-12-01' })).toEqual({
       until: 'A block can repeat for a year at most.',

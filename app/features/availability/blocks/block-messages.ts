@@ -5,7 +5,7 @@ export const blockMessages = {
   date: 'Please select a date first.',
   times: 'Please select both start and end times.',
   order: 'End time must be after start time.',
-  lastDay: 'The last day must not be before the first.',
+  lastDay: 'The last day can’t be before the first.',
   weekdays: 'Please select at least one weekday.',
   until: 'Please select how long this repeats.',
   untilTooFar: 'A block can repeat for a year at most.',

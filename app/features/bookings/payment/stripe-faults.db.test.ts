@@ -157,6 +157,9 @@ it('a checkout that is given up while it is being opened is told so, and its ses
   expect((await cancel(client, held.id)).status).toBe(200);
   await app.sandbox.releaseHeld();
   const answer = await opening;
-  expect([answer.status, answer.body.error]).toEqual([409, 'This booking was given up meanwhile. Please book again.']);
+  expect([answer.status, answer.body.error]).toEqual([
+    409,
+    'This booking was given up in the meantime. Please book again.',
+  ]);
   expect((await app.sandbox.sessionsOf(held.id)).map(({ status }) => status)).toEqual(['expired']);
 });

@@ -43,7 +43,7 @@ function Profile({ client }: { client: ClientRow }) {
         ) : null}
       </ul>
       {contact_shared ? null : (
-        <p className="text-sm text-dim">You get their email and phone once they have paid a booking with you.</p>
+        <p className="text-sm text-dim">You’ll see their email and phone once they’ve paid for a booking with you.</p>
       )}
       <dl className="mt-5 grid grid-cols-2 gap-3">
         <Fact

@@ -99,7 +99,7 @@ function NoClients() {
     <EmptyState
       picture={<Scene name="empty-favourites" />}
       title={clientMessages.none}
-      text="Whoever books you appears here, with how to reach them and what they booked."
+      text="Clients who book you appear here, with how to reach them and what they booked."
     />
   );
 }
@@ -109,7 +109,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     <EmptyState
       picture={<Scene name="empty-search" />}
       title={clientMessages.noMatch}
-      text="Try a part of the name, the email or the phone number."
+      text="Try part of a name, email or phone number."
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear search

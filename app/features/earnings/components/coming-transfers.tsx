@@ -20,7 +20,7 @@ export function ComingTransfersCard({
     <Card>
       <h2 className="text-2xl">Upcoming transfers</h2>
       <p className="mt-2 text-sm text-dim">
-        After each visit we pass its amount on to Stripe for you, minus the {commission} fee.
+        After each visit, we send its amount to Stripe for you, minus the {commission} fee.
       </p>
       {transfers.count > 0 ? (
         <Group title={moneyFigures.onItsWay.name} amount={formatDollarText(transfers.amount)}>
@@ -55,7 +55,7 @@ export function ComingTransfersCard({
       ) : null}
       {transfers.count + expected.count === 0 ? (
         <p className="mt-4 rounded-control bg-sand p-4 text-sm">
-          Nothing is waiting. The next confirmed visit appears here.
+          Nothing pending. Your next confirmed visit appears here.
         </p>
       ) : null}
     </Card>

@@ -8,10 +8,10 @@ export function ConnectPrompt() {
   return (
     <Card padding="large" className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div>
-        <h2 className="text-3xl">Connect Stripe to be paid</h2>
+        <h2 className="text-3xl">Connect Stripe to get paid</h2>
         <p className="mt-3 max-w-[52ch] text-dim">
-          Clients pay by card when they book. Connect an account at Stripe, and what you earn goes to your bank. It
-          takes about five minutes, and nobody can book you before.
+          Clients pay by card when they book. Connect a Stripe account to get your earnings in your bank. It takes about
+          five minutes, and no one can book you until you do.
         </p>
         <ButtonLink to={stripeConnectUrl} size="large" className="mt-6 max-sm:w-full">
           Set up payments

@@ -29,9 +29,9 @@ export function PaymentCards({ figures, month }: { figures: PaymentFigures; mont
         name="Total Bookings"
         value={bookings.toLocaleString('en-US')}
         beside={<span className="font-semibold">{pending.toLocaleString('en-US')} pending</span>}
-        note="All that were ever made, cancelled ones too"
+        note="All time, including cancelled ones"
       />
-      <Figure name="Success Rate" value={`${successRate}%`} note="Confirmed or completed, of all bookings" />
+      <Figure name="Success Rate" value={`${successRate}%`} note="Confirmed or completed, out of all bookings" />
     </dl>
   );
 }

@@ -103,7 +103,7 @@ function NothingYet() {
       headingLevel="h3"
       picture={<Scene name="empty-bookings" />}
       title="No payments yet"
-      text="As soon as a client has paid for a visit it stands here, with your share of it."
+      text="Once a client pays for a visit, it appears here with your share."
     />
   );
 }
@@ -112,8 +112,8 @@ function NothingFound() {
   return (
     <EmptyState
       headingLevel="h3"
-      title="No payment matches"
-      text="Try another status or period, or fewer letters."
+      title="No matching payments"
+      text="Try another status or period, or a shorter search."
       action={
         <ButtonLink to={{ search: '' }} variant="secondary" preventScrollReset>
           Show all payments

@@ -45,7 +45,7 @@ function AccountNotice({ status }: { status: string | null }) {
     <Notice title={title}>
       {text}{' '}
       <Link to={stripeConnectUrl} className="text-link">
-        Go on with Stripe
+        Continue with Stripe
       </Link>
     </Notice>
   );

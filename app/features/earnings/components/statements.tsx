@@ -18,7 +18,7 @@ export function Statements({ months, present }: { months: readonly string[]; pre
         Statements
       </h2>
       <p className="mt-2 text-sm text-dim">
-        A month on paper: what was paid, refunds, the {commission} fee, your share and its transfers.
+        Your month on paper: payments, refunds, the {commission} fee, your share and transfers.
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((month) => (

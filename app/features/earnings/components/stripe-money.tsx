@@ -50,7 +50,7 @@ function Balance({ available_amount, pending_amount, payouts }: ConnectedMoney) 
       <h3 className="mt-6 border-t border-line pt-4 text-sm font-semibold">Payouts to your bank</h3>
       {payouts.length === 0 ? (
         <p className="mt-2 text-sm text-dim">
-          None yet. Stripe pays out what is available to your bank account, by its own schedule.
+          None yet. Stripe pays your available balance to your bank account on its own schedule.
         </p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
@@ -73,8 +73,7 @@ function PayoutLine({ amount, status, arrival_date, failure }: ConnectedPayout) 
         <span className={hasFailed ? 'font-semibold text-danger' : 'text-dim'}>{payoutStatusText(status)}</span>
         {hasFailed ? (
           <span className="block text-dim">
-            {failure ?? 'Your bank sent it back.'} The money is at Stripe again: open Stripe to change your bank
-            account.
+            {failure ?? 'Your bank returned it.'} The money is back at Stripe. Open Stripe to change your bank account.
           </span>
         ) : null}
       </span>
@@ -88,12 +87,12 @@ function StripeAway({ error, busy, onRetry }: { error: unknown; busy: boolean; o
   return (
     <div role="status" className="mt-4 rounded-control bg-sand p-4 text-sm">
       <p className="font-semibold">
-        {isMissing ? 'Stripe does not know this account any more' : 'Stripe cannot be reached right now'}
+        {isMissing ? 'Stripe no longer recognizes this account' : 'We can’t reach Stripe right now'}
       </p>
       <p className="mt-1 text-dim">
         {isMissing
-          ? 'Write to us, and we look into it.'
-          : 'Your balance and payouts are there; only we cannot show them. Everything else on this page is up to date.'}
+          ? 'Contact us and we’ll look into it.'
+          : 'Your balance and payouts are still there; we just can’t show them. Everything else on this page is up to date.'}
       </p>
       <Button variant="secondary" size="small" className="mt-3" loading={busy} onClick={onRetry}>
         Try again
@@ -127,7 +126,7 @@ function DashboardButton() {
     {
       onFailure: ({ code, message }) => {
         const isUnfinished = code === 'connect_not_finished';
-        toast({ title: isUnfinished ? message : 'Stripe could not be opened. Please try again.', tone: 'error' });
+        toast({ title: isUnfinished ? message : 'We couldn’t open Stripe. Please try again.', tone: 'error' });
       },
     },
   );

@@ -15,7 +15,7 @@ export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
   page.line('You paid', letter.margin + 16, end + 32, { size: 12, face: 'strong' });
   page.line(formatDollars(paidInTheEnd(receipt)), right - 16, end + 28, { size: 19, face: 'display', align: 'right' });
   return page.end(
-    'All amounts in US dollars. Questions about this payment? Answer the mail of your booking or write to us on our contact page.',
+    'All amounts in US dollars. Questions about this payment? Reply to your booking email or write to us on our contact page.',
   );
 }
 

@@ -39,9 +39,10 @@ export function statementPdf({ month, timeZone, professional, lines }: Statement
     visit(page, line, y, dateOf);
     y += rowHeight;
   }
-  if (lines.length === 0)
-    page.line('No visit of this month was paid for.', letter.margin, y + 10, { colour: inks.dim });
-  return page.end('All amounts in US dollars. The fee is that of each booking; it is taken on what was not refunded.');
+  if (lines.length === 0) page.line('No paid visits this month.', letter.margin, y + 10, { colour: inks.dim });
+  return page.end(
+    'All amounts in US dollars. The fee is the one set for each booking, taken on what was not refunded.',
+  );
 }
 
 function summary(page: LetterPage, { gross, refunded, fee, net, transferred, open }: StatementTotals, y: number): void {

@@ -23,7 +23,7 @@ type Connection = {
 /** Returns the texts of a connection by its status at Stripe. */
 export function connectionText(status: ConnectedAccountStatus | 'none', { commission }: ShownTerms): Connection {
   const {
-    text = `Clients pay when they book. After each service we pass the amount on to you, minus the ${commission} commission.`,
+    text = `Clients pay when they book. After each service, we send you the amount, minus the ${commission} commission.`,
     ...connection
   } = connections[status];
   return { ...connection, text };
@@ -31,33 +31,33 @@ export function connectionText(status: ConnectedAccountStatus | 'none', { commis
 
 /** The texts by status; without a `text` of its own, a connection says how the professional is paid. */
 const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'text'> & { text?: string }> = {
-  none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to be paid' },
+  none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to get paid' },
   pending: {
     label: 'Not finished',
     tone: 'pending',
     title: 'Stripe is waiting for your details',
-    text: 'It takes a few minutes: who you are, and the bank account that your earnings go to.',
+    text: 'It takes a few minutes: who you are, and the bank account for your earnings.',
   },
   restricted: {
     label: 'More needed',
     tone: 'pending',
-    title: 'Stripe needs something more',
-    text: 'Until it has it, nothing can be paid out to you. The next page says what it is.',
+    title: 'Stripe needs more information',
+    text: 'Until Stripe has it, you can’t get payouts. The next page shows what’s needed.',
   },
   active: { label: 'Connected', tone: 'confirmed', title: 'Payments are connected' },
   rejected: {
     label: 'Refused',
     tone: 'cancelled',
-    title: 'Stripe does not accept this account',
-    text: 'It tells nobody but you why. Write to us, and we look for a way together.',
+    title: 'Stripe doesn’t accept this account',
+    text: 'Stripe tells only you why. Contact us, and we’ll look for a way together.',
   },
 };
 
 /** Returns the description of the return toast by Stripe's current status. */
 export function returnText(status: ConnectedAccountStatus | null): string | undefined {
-  if (status === 'active') return 'What you earn is paid out to your bank account.';
-  if (status === 'pending' || status === 'restricted') return 'Stripe still asks for some details before it pays out.';
-  return status === 'rejected' ? 'Stripe does not pay out to this account.' : undefined;
+  if (status === 'active') return 'Your earnings are paid out to your bank account.';
+  if (status === 'pending' || status === 'restricted') return 'Stripe needs a few more details before it pays out.';
+  return status === 'rejected' ? 'Stripe doesn’t pay out to this account.' : undefined;
 }
 
 export function isAccountStatus(status: string | null): status is ConnectedAccountStatus {

@@ -7,7 +7,7 @@ export const connectErrors = defineErrors({
   connect_no_account: { kind: 'not_found', message: 'No Stripe account is connected yet.' },
   connect_not_finished: {
     kind: 'conflict',
-    message: 'Stripe opens its dashboard once it has all of your details.',
+    message: 'You can open your Stripe dashboard once Stripe has all your details.',
     type: 'stripe',
   },
   connect_no_link: { kind: 'upstream', message: 'Could not get Stripe onboarding URL.', type: 'stripe' },

@@ -216,7 +216,7 @@ describe('when Stripe fails', () => {
       expect([failed.status, failed.body.details.type, failed.body.error]).toEqual([
         503,
         'stripe',
-        expect.stringMatching(/cannot be reached/),
+        expect.stringMatching(/can’t reach/),
       ]);
       expect(await rowOf(service.id)).toEqual(before);
       await app.sandbox.clearFaults();

@@ -5,6 +5,6 @@ export const refundErrors = defineErrors({
   refund_not_found: { kind: 'not_found', message: 'This refund does not exist.' },
   refund_not_stopped: {
     kind: 'conflict',
-    message: 'This refund does not wait for a decision any more. Please look again.',
+    message: 'This refund no longer needs a decision. Please check again.',
   },
 });

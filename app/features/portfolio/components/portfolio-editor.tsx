@@ -24,8 +24,8 @@ export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEd
     <>
       <UnsavedChanges
         when={isBusy}
-        title="Photos are still being uploaded"
-        text="If you leave now, those that have not arrived are lost."
+        title="Photos are still uploading"
+        text="If you leave now, unfinished uploads are lost."
       />
       <UploadPanel onFiles={(files, caption) => void start(files, caption)} />
       <UploadingPhotos uploads={uploads} onRetry={retry} onDismiss={dismiss} />
@@ -33,7 +33,7 @@ export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEd
         <EmptyState
           picture={<Scene name="empty-portfolio" />}
           title="Show what you can do"
-          text="Clients look at photos before they read a word. Three good ones are a fine start; the first becomes your main image."
+          text="Clients look at photos before they read a word. Three good ones are a great start. The first becomes your main image."
         />
       ) : (
         <SortablePhotos photos={photos} onMove={move} onCaption={caption} onRemove={(photo) => void remove(photo)} />
@@ -61,7 +61,7 @@ function UploadPanel({ onFiles }: { onFiles: (files: readonly File[], caption: s
           placeholder="Balayage on long hair"
           value={caption}
           onChange={({ target }) => setCaption(target.value)}
-          help="Goes with the photos you choose next. You can change it under each photo."
+          help="Added to the photos you choose next. You can change it under each photo."
         />
       </div>
       <FileDrop

@@ -9,7 +9,7 @@ export function PortfolioSection({ portfolio: { professionalId, photos, missing 
     return <PortfolioEditor key={professionalId} professionalId={professionalId} photos={photos} />;
   return (
     <LoadFailure
-      title="Your photos could not be loaded"
+      title="We couldn’t load your photos"
       text={missing === 'portfolio' ? portfolioToasts.loadFailed : portfolioToasts.photosLoadFailed}
     />
   );

@@ -15,13 +15,13 @@ export function CompleteDialog({ visit, onConfirm, onClose }: CompleteDialogProp
       open={visit !== undefined}
       onClose={onClose}
       title="Is this visit done?"
-      description={`${visit ?? ''}. Your share of the payment is then sent to you. For a short while you can take it back.`}
+      description={`${visit ?? ''}. We’ll then send you your share of the payment. You can undo this for a short while.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Not yet
           </Button>
-          <Button onClick={onConfirm}>Yes, it is done</Button>
+          <Button onClick={onConfirm}>Yes, it’s done</Button>
         </>
       }
     />

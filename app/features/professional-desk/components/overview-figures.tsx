@@ -23,7 +23,7 @@ export function OverviewFigures({
         note={`Completed visits, before the ${commission} fee. Confirmed ones add ${formatDollarText(confirmed_revenue)}.`}
         className="max-sm:col-span-2"
       />
-      <Figure name="Total Clients" value={String(total_clients)} note="People you have served" />
+      <Figure name="Total Clients" value={String(total_clients)} note="People you’ve served" />
       <Figure name="Upcoming Bookings" value={String(upcoming_bookings)} note="Confirmed and paid" />
     </dl>
   );

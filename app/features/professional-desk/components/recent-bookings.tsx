@@ -51,7 +51,7 @@ export function RecentBookings({ bookings, allAt, hasHistory, className }: Recen
 function NoBookings() {
   return (
     <p className="rounded-card border border-dashed border-edge px-5 py-8 text-center text-dim">
-      No bookings yet. The first one appears here by itself.
+      No bookings yet. Your first one will appear here.
     </p>
   );
 }

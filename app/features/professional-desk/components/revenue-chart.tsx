@@ -42,7 +42,7 @@ export function RevenueChart({ weeks, className }: RevenueChartProps) {
         ) : null}
         {highest === 0 ? (
           <p className="mt-4 text-sm text-dim">
-            Nothing was completed in these {weeks.length} weeks. Each completed visit adds to its week.
+            No completed visits in these {weeks.length} weeks. Each completed visit adds to its week.
           </p>
         ) : (
           <div className="mt-5">

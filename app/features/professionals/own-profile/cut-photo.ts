@@ -32,7 +32,7 @@ function encode(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Pr
   return new Promise((resolve, reject) => {
     const name = type === 'image/png' ? 'photo.png' : 'photo.jpg';
     canvas.toBlob(
-      (blob) => (blob ? resolve(new File([blob], name, { type })) : reject(new Error('The photo could not be cut.'))),
+      (blob) => (blob ? resolve(new File([blob], name, { type })) : reject(new Error('We couldn’t crop the photo.'))),
       type,
       0.9,
     );

@@ -40,12 +40,12 @@ function About({ name, upcoming }: { name: string; upcoming: number }) {
       {upcoming > 0 ? (
         <p className="mt-3 rounded-control bg-pending-tint px-4 py-3 text-pending">
           <strong>{bookingsText(upcoming)} to come</strong> {upcoming === 1 ? 'is' : 'are'} booked for it.{' '}
-          {upcoming === 1 ? 'It stays as it is' : 'They stay as they are'}, with the price that was booked: cancel{' '}
-          {upcoming === 1 ? 'it' : 'them'} in your calendar if you cannot keep {upcoming === 1 ? 'it' : 'them'}.
+          {upcoming === 1 ? 'It stays as it is' : 'They stay as they are'}, at the price booked. Cancel{' '}
+          {upcoming === 1 ? 'it' : 'them'} in your calendar if you can’t keep {upcoming === 1 ? 'it' : 'them'}.
         </p>
       ) : null}
       <p className="mt-3">
-        Clients can no longer book it, and it goes off sale at Stripe. What was booked before stays in your history.
+        Clients can no longer book it, and it goes off sale at Stripe. Past bookings stay in your history.
       </p>
     </>
   );

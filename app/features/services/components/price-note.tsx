@@ -9,8 +9,8 @@ export function PriceNote({ typed }: { typed: string }) {
   const { commission, commissionPercent } = useShownTerms();
   const dollars = typedDollars(typed);
   const price = /^\d{1,5}\.\d{2}$/.test(dollars) ? centsFromDollars(dollars) : undefined;
-  if (!price) return `What clients pay. You receive it minus ${commission}.`;
+  if (!price) return `What clients pay. You receive this minus ${commission}.`;
   if (price < centsFromDollars(serviceLimits.payableMinimum))
-    return `Cards can be charged from ${formatDollars(centsFromDollars(serviceLimits.payableMinimum))} on.`;
+    return `The minimum card charge is ${formatDollars(centsFromDollars(serviceLimits.payableMinimum))}.`;
   return `You receive ${formatDollars(sharesOf(price, commissionPercent).professional)} of it.`;
 }

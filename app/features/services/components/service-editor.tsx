@@ -42,7 +42,7 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
         {service && service.upcoming_bookings > 0 ? (
           <div className="mt-3">
             <Notice title={`${bookingsText(service.upcoming_bookings)} to come`}>
-              What is booked keeps the name, price and duration it was booked with.
+              Existing bookings keep the name, price and duration they were booked with.
             </Notice>
           </div>
         ) : null}
@@ -61,8 +61,8 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Discard what you typed?"
-        description="It is not saved yet."
+        title="Discard your changes?"
+        description="They aren’t saved yet."
         footer={
           <>
             <Button variant="secondary" onClick={close}>
@@ -72,7 +72,7 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
           </>
         }
       />
-      <UnsavedChanges when={isDirty} text="What you typed about this service is not saved yet." />
+      <UnsavedChanges when={isDirty} text="Your changes to this service aren’t saved yet." />
     </>
   );
 }

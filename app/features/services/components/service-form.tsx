@@ -59,7 +59,7 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
         required
         rows={4}
         maxLength={serviceLimits.descriptionMaximum}
-        placeholder="What is included, and what should be ready when you arrive"
+        placeholder="What’s included, and what should be ready when you arrive"
         name="description"
         defaultValue={given.description}
         error={errors['description']}
@@ -83,7 +83,7 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
           min={0}
           step={1}
           trailing={<span className="pr-3 text-sm">min</span>}
-          help="How long a visit takes. With 0, one hour is kept free."
+          help="How long a visit takes. If you enter 0, we keep one hour free."
           name="duration"
           defaultValue={given.duration}
           error={errors['duration']}

@@ -17,9 +17,12 @@ export function meta() {
 
 const needs = ({ commission }: ShownTerms) =>
   [
-    ['About ten minutes', 'It is kept on this device while you fill it in, also if you close the page.'],
-    ['A license or certificate', 'A photo of it will do. Insurance helps, but is optional.'],
-    ['Your prices', `You set them, and how far you drive. We keep ${commission} of a completed booking, nothing else.`],
+    ['About ten minutes', 'We keep your progress on this device, even if you close the page.'],
+    ['A license or certificate', 'A photo of it is fine. Insurance helps but is optional.'],
+    [
+      'Your prices',
+      `You set them, and how far you drive. We keep ${commission} of each completed booking, nothing else.`,
+    ],
   ] as const;
 
 export default function JoinAsPro() {
@@ -30,7 +33,7 @@ export default function JoinAsPro() {
       <header className="lg:col-span-2">
         <h1 className="text-4xl">Join as a professional</h1>
         <p className="mt-3 max-w-[60ch] text-lg text-dim">
-          Tell us what you do and show us your papers. Once our team has checked them, clients can book you.
+          Tell us what you do and show us your documents. Once our team has checked them, clients can book you.
         </p>
       </header>
       <ApplicationWizard googleOffered={site?.googleSignIn ?? false} />

@@ -54,22 +54,22 @@ function standing(
   if (rejected) {
     return {
       title: 'We couldn’t accept your application yet',
-      text: 'You can change it and hand it in again at any time. This was missing:',
+      text: 'You can update it and submit it again at any time. This was missing:',
     };
   }
   if (verified || is_approved)
     return {
-      title: 'You are listed in the directory',
-      text: 'Clients can book you once you are approved and verified.',
+      title: 'You’re listed in the directory',
+      text: 'Clients can book you once you’re approved and verified.',
     };
   if (hasApplied) {
     return {
       title: 'Your application is being reviewed',
-      text: 'Only you can see your profile for now. It is listed once you are approved or verified.',
+      text: 'Only you can see your profile for now. We’ll list it once you’re approved or verified.',
     };
   }
   return {
     title: 'Only you can see your profile for now',
-    text: 'It is listed once you have applied and are approved or verified. You can set everything up before that.',
+    text: 'We’ll list it once you’ve applied and are approved or verified. You can set everything up before that.',
   };
 }

@@ -35,12 +35,12 @@ export default function OnboardingComplete({
       <div>
         <h1 className="text-4xl">Your Profile is Ready</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-dim">
-          One thing is left before clients can pay you. Stripe keeps your bank details; we never see them. We pass on
-          what you earn after each service, minus the {commission} commission.
+          One last step before clients can pay you. Stripe keeps your bank details; we never see them. We send you what
+          you earn after each service, minus the {commission} commission.
         </p>
         {isConnected ? (
           <div className="mt-6 max-w-[56ch]">
-            <Notice title="You are connected already">
+            <Notice title="You’re already connected">
               Stripe pays out to your bank account. Connect again to change your details.
             </Notice>
           </div>
@@ -54,7 +54,7 @@ export default function OnboardingComplete({
         <p className="mt-10 max-w-[56ch] text-sm text-dim">
           Not approved yet?{' '}
           <Link to="/join-confirmation" className="text-link">
-            See what happens to your application
+            See what happens with your application
           </Link>
         </p>
       </div>

@@ -10,8 +10,8 @@ const steps = [
   {
     part: 'applied',
     to: joinUrl,
-    label: 'Hand in your application',
-    text: 'Our team reads it, and then clients can book you.',
+    label: 'Submit your application',
+    text: 'Our team reviews it, and then clients can book you.',
   },
   {
     part: 'services',
@@ -23,13 +23,13 @@ const steps = [
     part: 'hours',
     to: `${dashboardUrl}/settings`,
     label: 'Set your working hours',
-    text: 'Clients see only the times at which you work.',
+    text: 'Clients only see the times you work.',
   },
   {
     part: 'payments',
     to: '#payments',
     label: 'Connect Stripe',
-    text: 'So that what you earn reaches your bank account.',
+    text: 'So your earnings reach your bank account.',
   },
   {
     part: 'photo',

@@ -35,8 +35,8 @@ describe('where a professional stands', () => {
   it.each([
     ['has not applied', {}, false, 'Only you can see your profile for now'],
     ['waits', {}, true, 'Your application is being reviewed'],
-    ['is verified only', { verified: true }, true, 'Clients can book you once you are approved and verified.'],
-    ['is approved only', { is_approved: true }, true, 'You are listed in the directory'],
+    ['is verified only', { verified: true }, true, 'Clients can book you once you’re approved and verified.'],
+    ['is approved only', { is_approved: true }, true, 'You’re listed in the directory'],
   ])('somebody who %s is told', proves('OPEN-17'), (_, standing, hasApplied, words) =>
     expect(told(standing, hasApplied)).toContain(words),
   );
@@ -57,7 +57,7 @@ describe('the set-up', () => {
 
   it('has what is left before what is done', () => {
     expect(textOf(<SetupChecklist setup={{ ...all, applied: false, hours: false }} />)).toMatch(
-      /4 of 6 done Hand in your application .* Set your working hours .* Add your services : done Connect Stripe : done/,
+      /4 of 6 done Submit your application .* Set your working hours .* Add your services : done Connect Stripe : done/,
     );
   });
 

@@ -47,7 +47,7 @@ export function OverviewPage({ name, overview, now, isDemo, actions, notices, se
           className="min-w-0 lg:row-start-2"
           nothing={
             <div className="flex flex-col items-start gap-4">
-              <p className="text-dim">No visit lies ahead. New bookings appear here as soon as they are paid.</p>
+              <p className="text-dim">No upcoming visits. New bookings appear here as soon as they’re paid.</p>
               <ButtonLink to={calendar} prefetch="intent" variant="secondary">
                 Open the calendar
               </ButtonLink>

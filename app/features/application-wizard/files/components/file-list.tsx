@@ -73,7 +73,7 @@ function Refusal({ file, onReplace }: { file: ApplicationFile; onReplace: (by: F
         variant="secondary"
         size="small"
         data-invalid=""
-        aria-label={`Choose another file in place of ${file.name}`}
+        aria-label={`Choose another file to replace ${file.name}`}
         aria-describedby={id}
         onClick={() => input.current?.click()}
       >
@@ -83,7 +83,7 @@ function Refusal({ file, onReplace }: { file: ApplicationFile; onReplace: (by: F
         ref={input}
         type="file"
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-        aria-label={`Another file in place of ${file.name}: file`}
+        aria-label={`Another file to replace ${file.name}: file`}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => choose(target.files?.[0])}

@@ -36,7 +36,7 @@ export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
       </ul>
       <FileDrop
         label="Add photos of your work"
-        help={`Up to ${applicationLimits.workPhotos} images, 5MB each, best 1080x1080 or larger.`}
+        help={`Up to ${applicationLimits.workPhotos} images, 5MB each. Best at 1080x1080 or larger.`}
         accept="image/*"
         multiple
         problem={refused.length > 0 ? fileMessages.workPhotosRejected : undefined}

@@ -35,7 +35,7 @@ export function AccountStep({
   return (
     <div className="flex flex-col gap-6">
       {hasSession ? (
-        <Notice title="You are signed in">Your application is handed in with this account.</Notice>
+        <Notice title="You’re signed in">We’ll submit your application with this account.</Notice>
       ) : (
         <NewAccount
           form={form}
@@ -106,8 +106,8 @@ function NewAccount({
         beforeLeaving={leave}
       />
       <p className="text-sm text-dim">
-        You sign in as <strong className="wrap-anywhere text-ink">{form.email || 'the email of the first step'}</strong>
-        .
+        You’ll sign in as{' '}
+        <strong className="wrap-anywhere text-ink">{form.email || 'the email of the first step'}</strong>.
       </p>
       <PasswordField
         label="Password"

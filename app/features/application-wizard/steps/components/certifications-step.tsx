@@ -53,7 +53,7 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
       <section className="flex flex-col gap-3">
         <h3 className="text-lg font-semibold">Certifications</h3>
         <p className="-mt-2 text-sm text-dim">
-          Licenses, diplomas, permits. Only you and the team that reviews your application can see them.
+          Licenses, diplomas, permits. Only you and the team that reviews your application see them.
         </p>
         <FileDrop
           label="Add certifications"

@@ -57,7 +57,7 @@ export function ExperienceStep({ form, patch, errors }: StepProps) {
         maxLength={applicationLimits.bioMaximum}
         value={form.bio}
         onChange={({ target }) => patch({ bio: target.value })}
-        help="What you are good at, how you work, what clients should prepare."
+        help="What you’re good at, how you work and what clients should have ready."
         counter={`${form.bio.length}/${applicationLimits.bioMaximum}`}
       />
       <TextField

@@ -25,7 +25,7 @@ export function ServiceChooser({ form, patch, errors }: StepProps) {
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-1 text-lg font-semibold">Your services</legend>
       <p className="text-sm text-dim">
-        Add what you offer most; you can change all of it later. You receive the price minus our {commission}{' '}
+        Start with what you offer most. You can change everything later. You receive the price minus our {commission}{' '}
         commission.
       </p>
       <ul className="flex flex-col gap-3">
@@ -104,7 +104,7 @@ function CatalogueSelect({ chosen, disabled, onChoose }: CatalogueSelectProps) {
         setValue('');
       }}
     >
-      <option value="">Choose from the catalogue</option>
+      <option value="">Choose from the catalog</option>
       {catalogueGroups.map(({ title, services }) => (
         <optgroup key={title} label={title}>
           {services
@@ -153,7 +153,7 @@ function ServiceRow({
       <div className="flex items-start gap-3">
         {onName ? (
           <TextField
-            label="Name of the service"
+            label="Service name"
             name={nameField}
             required
             maxLength={applicationLimits.serviceNameMaximum}
@@ -186,7 +186,7 @@ function ServiceRow({
           label="Details"
           name={`details ${field}`}
           maxLength={applicationLimits.serviceDetailsMaximum}
-          placeholder="What is included, how long it takes"
+          placeholder="What’s included and how long it takes"
           value={details}
           onChange={({ target }) => onDetails(target.value)}
         />

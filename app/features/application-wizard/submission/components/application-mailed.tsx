@@ -13,7 +13,7 @@ export function ApplicationMailed({ email, onBack }: ApplicationMailedProps) {
       <h2 className="mb-5 text-3xl">Check your email</h2>
       <CheckYourMail
         email={email}
-        opening="Open it in this browser: your application and its files wait here and are handed in by themselves."
+        opening="Open it in this browser. Your application and its files are saved here and will be submitted automatically."
         returnTo="/join-as-pro"
         loginUrl={loginUrl({ returnTo: '/join-as-pro' })}
         onBack={onBack}

@@ -57,7 +57,7 @@ export function AreaMap({ area, radius }: AreaMapProps) {
         <strong className="block text-ink">
           {map.radius} {map.radius === 1 ? 'mile' : 'miles'} around {name}
         </strong>
-        Each dot is a ZIP code. Clients in the green ones can book you; your hours are in the time of{' '}
+        Each dot is a ZIP code. Clients in the green ones can book you. Your hours are in the time zone of{' '}
         {timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.
       </figcaption>
     </figure>

@@ -99,7 +99,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
           onChange={({ target }) => set({ service_location: target.value })}
         />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-          <p className="max-w-[46ch] text-sm text-dim">Visits that are booked keep their hours and prices.</p>
+          <p className="max-w-[46ch] text-sm text-dim">Booked visits keep their times and prices.</p>
           <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
             Save area
           </Button>
@@ -131,7 +131,7 @@ function useBusiness(profile: OwnProfile) {
       });
       setErrors({});
       setSaved(fields);
-      toast({ tone: 'success', title: 'Service area saved', description: 'New visits follow it from now on.' });
+      toast({ tone: 'success', title: 'Service area saved', description: 'It applies to new visits from now on.' });
       await revalidate();
     },
     {
@@ -141,7 +141,7 @@ function useBusiness(profile: OwnProfile) {
         if (code === applicationErrors.time_zone_changes.code) setZoneChange(details as unknown as ZoneChange);
         else if (code === accountErrors.profile_changed.code) toast(staleToast(failure));
         else if (Object.keys(fields).length === 0)
-          toast({ tone: 'error', title: 'Service area not saved', description: message });
+          toast({ tone: 'error', title: 'We couldn’t save your service area', description: message });
       },
     },
   );

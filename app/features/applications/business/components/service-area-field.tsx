@@ -28,7 +28,7 @@ export function ServiceAreaField({ area, onChange, problem }: ServiceAreaFieldPr
         leading={<MapPin aria-hidden="true" className="size-5" />}
         value={area}
         onChange={({ target }) => onChange(target.value)}
-        help="Miles and travel fees are counted from here, and your hours are in its time zone."
+        help="We count miles and travel fees from here, and your hours are in its time zone."
         error={problem}
       />
       <datalist id={list}>

@@ -30,8 +30,8 @@ export function TimeZoneDialog({ change, onConfirm, onClose }: TimeZoneDialogPro
     <Dialog
       open={change !== undefined}
       onClose={onClose}
-      title="This place has other clocks"
-      description="Your weekly hours stay as they are, by the clocks of the new place. Visits that are booked stay at the moment that was promised to the client; your calendar shows them by the new clocks."
+      title="This place is in another time zone"
+      description="Your weekly hours stay the same, now in the new time zone. Booked visits still happen when you promised them; your calendar shows them in the new time zone."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -49,9 +49,9 @@ export function TimeZoneDialog({ change, onConfirm, onClose }: TimeZoneDialogPro
       {change && change.blocked > 0 ? (
         <p className="mt-4 text-sm text-dim">
           {change.blocked === 1
-            ? 'A blocked time stays at its moment, too'
-            : `${change.blocked} blocked times stay at their moments, too`}
-          : look through them in your settings afterwards.
+            ? 'One blocked time doesn’t move either'
+            : `${change.blocked} blocked times don’t move either`}
+          . Check {change.blocked === 1 ? 'it' : 'them'} in your settings afterwards.
         </p>
       ) : null}
     </Dialog>

@@ -62,8 +62,8 @@ export function ChangeDecisionDialog({
 }
 
 function consequence({ change, accept }: PendingDecision): string {
-  if (!accept) return 'What stands now stays. The professional is mailed your reason and can ask again.';
-  return `The professional asked for ${changeMessages(change)}. It holds at once, and the professional gets a mail. The Verified badge stays as it is.`;
+  if (!accept) return 'Nothing changes. We email the professional your reason, and they can ask again.';
+  return `The professional asked for ${changeMessages(change)}. It takes effect right away, and the professional gets an email. The Verified badge doesn’t change.`;
 }
 
 type Answer = { accept: true; expires_on: string | null } | { accept: false; reason: string };
@@ -79,7 +79,7 @@ function useDecideChange(onClose: () => void) {
       toast({
         tone: 'success',
         title: json.accept ? 'Change accepted' : 'Change rejected',
-        description: 'The professional is told by mail.',
+        description: 'The professional gets an email.',
       });
       onClose();
       await revalidate();
@@ -112,7 +112,7 @@ function DecisionForm({ id, decision: { change, accept }, onDecide }: DecisionFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!accept && reason.trim() === '')
-      return setErrors({ reason: 'Please give a reason: the professional is told it.' });
+      return setErrors({ reason: 'Please give a reason. The professional will see it.' });
     const answer = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
     const { failure } = await onDecide(answer);
     if (failure && Object.keys(failure.fields).length > 0) setErrors(failure.fields);
@@ -124,7 +124,7 @@ function DecisionForm({ id, decision: { change, accept }, onDecide }: DecisionFo
         <TextField
           type="date"
           label="Valid until"
-          help="As the paper says; leave it empty for one that does not expire."
+          help="As shown on the document. Leave it empty if it doesn’t expire."
           value={expiresOn}
           error={errors['expires_on']}
           onChange={({ target }) => setExpiresOn(target.value)}
@@ -133,7 +133,7 @@ function DecisionForm({ id, decision: { change, accept }, onDecide }: DecisionFo
       {accept ? null : (
         <TextAreaField
           label="Reason"
-          help="It is mailed as you write it."
+          help="We email it exactly as you write it."
           required
           rows={4}
           maxLength={reasonMaximum}

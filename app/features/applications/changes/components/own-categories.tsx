@@ -35,8 +35,8 @@ export function OwnCategories({ own, changes }: OwnCategoriesProps) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-dim">
         {own.is_open
-          ? 'Where clients find you. We look at a change before it holds; until then you stay where you are.'
-          : 'Where clients will find you. They follow from the services of your application.'}
+          ? 'Where clients find you. We review a change before it takes effect. Until then, nothing changes.'
+          : 'Where clients will find you, based on the services in your application.'}
       </p>
       <div role="group" aria-labelledby={title} className="mt-5 flex flex-wrap gap-2">
         {serviceCategories.map(({ id, title: name }) => (
@@ -60,7 +60,7 @@ export function OwnCategories({ own, changes }: OwnCategoriesProps) {
       {isChanged ? (
         <div className="mt-5 flex flex-wrap gap-3">
           <Button loading={changes.busy} disabled={shown.length === 0} onClick={() => void ask()}>
-            Ask for this change
+            Request this change
           </Button>
           <Button variant="quiet" disabled={changes.busy} onClick={() => setChosen(undefined)}>
             Cancel

@@ -53,10 +53,10 @@ export function useChanges(userId: string, professionalId: string) {
       await attempt(json, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json, idempotencyKey }));
       toast({
         tone: 'success',
-        title: 'Handed in for review',
-        description: 'What stands now holds until we have looked at it. You hear from us by mail.',
+        title: 'Sent for review',
+        description: 'Nothing changes until we’ve reviewed it. We’ll email you.',
       });
-    }, 'Nothing was handed in');
+    }, 'We couldn’t submit it');
 
   /** Uploads a new document or a replacement. */
   const send = async (file: File | undefined, kind: DocumentKind, documentId?: string) => {
@@ -65,8 +65,8 @@ export function useChanges(userId: string, professionalId: string) {
     const inspected = await inspectChosenFile(file, documentRule);
     setRefused(inspected.problem && { of, name: file.name, text: inspected.problem.text });
     if (inspected.problem)
-      toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
-    else await once((attempt) => handIn(attempt, inspected.file, kind, documentId), 'Document not handed in');
+      toast({ tone: 'error', title: 'We couldn’t upload your document', description: fileMessages.insuranceRejected });
+    else await once((attempt) => handIn(attempt, inspected.file, kind, documentId), 'We couldn’t submit your document');
   };
 
   const handIn = async (attempt: Attempt, file: File, kind: DocumentKind, documentId: string | undefined) => {
@@ -92,15 +92,15 @@ export function useChanges(userId: string, professionalId: string) {
     );
     toast({
       tone: 'success',
-      title: 'Handed in for review',
-      description: 'What stands now holds until we have looked at it. You hear from us by mail.',
+      title: 'Sent for review',
+      description: 'Nothing changes until we’ve reviewed it. We’ll email you.',
     });
   };
 
   const takeBack = (changeId: string) =>
     once(async () => {
       await orDoneBefore(api.delete('/professionals/:id/changes/:changeId', { param: { ...param, changeId } }));
-      toast({ tone: 'success', title: 'Taken back', description: 'Everything stays as it is.' });
+      toast({ tone: 'success', title: 'Taken back', description: 'Nothing changes.' });
     }, 'Not taken back');
 
   return { ask, send, takeBack, upload, refused, busy };

@@ -24,9 +24,7 @@ export function ExpiryField({
       tone: 'success',
       title: 'Saved',
       description:
-        date === ''
-          ? 'This document does not expire.'
-          : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.`,
+        date === '' ? 'This document doesn’t expire.' : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.`,
     });
     await revalidate();
   });

@@ -22,7 +22,7 @@ export function OriginalDownload({ path, label }: { path: string; label: string 
         open={isAsked}
         onClose={() => setAsked(false)}
         title="Download the original?"
-        description="Here you see pictures of its pages. The original is the file as somebody uploaded it: it may hold scripts, links or other files. Open it only if you have to, in a program that blocks them."
+        description="Here you see pictures of its pages. The original is the file exactly as it was uploaded, and may contain scripts, links or other files. Open it only if you have to, in an app that blocks them."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsked(false)}>

@@ -40,7 +40,7 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
       </h2>
       <p className="mt-2 max-w-[60ch] text-dim">
         {own.is_open
-          ? 'Only you and our team see them. A new one goes to review; the old one holds until then.'
+          ? 'Only you and our team see them. We review each new one, and the old one counts until then.'
           : 'Only you and our team see them. You can change them here once your application is approved.'}
       </p>
       <ul className="mt-5 flex flex-col divide-y divide-line border-y border-line empty:hidden">

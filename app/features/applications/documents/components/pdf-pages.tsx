@@ -54,8 +54,8 @@ export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfP
         </ol>
         {pages.total > pages.addresses.length ? (
           <p className="pt-4 text-center text-sm text-dim">
-            The first {pages.addresses.length} of {pages.total.toLocaleString('en-US')} pages are shown; the others are
-            in the original.
+            The first {pages.addresses.length} of {pages.total.toLocaleString('en-US')} pages are shown. The rest are in
+            the original.
           </p>
         ) : null}
       </div>

@@ -70,7 +70,7 @@ function Unshown({ path, label, className }: PdfPreviewProps) {
   return (
     <div className={classNames(className, 'flex-col gap-4 p-6 text-center')}>
       <FileText aria-hidden="true" className="size-10 text-dim" strokeWidth={1.5} />
-      <p className="text-sm text-dim">This document cannot be shown here.</p>
+      <p className="text-sm text-dim">We can’t show this document here.</p>
       <OriginalDownload path={path} label={label} />
     </div>
   );

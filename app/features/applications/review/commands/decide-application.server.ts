@@ -71,7 +71,7 @@ export function decideApplication(
 }
 
 function changedMeanwhile(latest: HistoryEntry | null): AppError {
-  const what = latest ? `${historySentence(latest)} meanwhile.` : 'This application has changed meanwhile.';
+  const what = latest ? `${historySentence(latest)} meanwhile.` : 'This application has changed in the meantime.';
   return new AppError({ ...reviewErrors.review_changed, message: `${what} Please look at it again.` });
 }
 

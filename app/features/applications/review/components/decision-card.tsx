@@ -8,11 +8,11 @@ import { actionMessages } from './review-messages.ts';
 import { useDecide } from './use-decide.ts';
 
 const situations: Record<ReviewState, string> = {
-  blank: 'There is a record, but no application was handed in yet.',
-  waiting: 'Look at the documents, then decide. Being booked takes both: approved and verified.',
-  approved: 'Approved. Being booked takes the Verified badge and a Stripe account as well.',
-  rejected: 'Rejected. A new application can be handed in at any time.',
-  suspended: 'Suspended. Neither listed nor bookable until somebody approves again.',
+  blank: 'There’s a record, but no application yet.',
+  waiting: 'Review the documents, then decide. To be booked, a professional must be both approved and verified.',
+  approved: 'Approved. To be booked, they also need the Verified badge and a Stripe account.',
+  rejected: 'Rejected. They can submit a new application at any time.',
+  suspended: 'Suspended. Not listed or bookable until the team approves them again.',
 };
 
 const variants = {

@@ -73,8 +73,8 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing: DecisionErrors = {
-      ...(needsReason && reason.trim() === '' ? { reason: 'Please give a reason: the applicant is told it.' } : {}),
-      ...(needsVisits && !visits ? { visits: 'Please choose what becomes of the visits.' } : {}),
+      ...(needsReason && reason.trim() === '' ? { reason: 'Please give a reason. The applicant will see it.' } : {}),
+      ...(needsVisits && !visits ? { visits: 'Please choose what happens to the visits.' } : {}),
     };
     if (Object.keys(missing).length > 0) return setErrors(missing);
     const refused = await onDecide(action, { reason: reason.trim(), visits: needsVisits ? visits : undefined });
@@ -95,7 +95,7 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
       {needsReason ? (
         <TextAreaField
           label="Reason"
-          help="It is mailed as you write it. Say what is missing and what to do about it."
+          help="We email it exactly as you write it. Say what’s missing and what to do about it."
           required
           rows={4}
           maxLength={reasonMaximum}

@@ -9,7 +9,7 @@ import type { Review } from '../queries/get-review.server.ts';
 export function ReviewFacts({ review }: { review: Review }) {
   return (
     <>
-      <p className="max-w-[68ch] whitespace-pre-line">{review.bio || 'No introduction was written.'}</p>
+      <p className="max-w-[68ch] whitespace-pre-line">{review.bio || 'No introduction yet.'}</p>
       <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {facts(review).map(([name, value]) => (
           <div key={name} className="border-t border-line pt-3">

@@ -8,34 +8,34 @@ export const actionMessages: Record<ReviewAction, ActionMessages> = {
     button: 'Approve and verify',
     question: 'Approve and verify?',
     consequence:
-      'The profile is listed with the Verified badge. Clients can book as soon as Stripe is connected. The applicant gets a mail with the next step.',
+      'The profile is listed with the Verified badge. Clients can book as soon as Stripe is connected. The applicant gets an email with the next step.',
     done: 'Approved and verified',
   },
   approve: {
     button: 'Approve',
     question: 'Approve this application?',
     consequence:
-      'The profile is listed. Clients can book once it is verified as well. The applicant gets a mail with the next step.',
+      'The profile is listed. Clients can book once it’s verified, too. The applicant gets an email with the next step.',
     done: 'Approved',
   },
   verify: {
     button: 'Verify',
     question: 'Verify these documents?',
     consequence:
-      'The profile is listed with the Verified badge. Clients can book once the application is approved as well. The applicant gets a mail.',
+      'The profile is listed with the Verified badge. Clients can book once the application is approved, too. The applicant gets an email.',
     done: 'Verified',
   },
   reject: {
     button: 'Reject',
     question: 'Reject this application?',
-    consequence: 'The applicant is mailed your reason and can hand in a new application at any time.',
+    consequence: 'We email the applicant your reason, and they can submit a new application at any time.',
     done: 'Rejected',
   },
   suspend: {
     button: 'Suspend',
     question: 'Suspend this professional?',
     consequence:
-      'The profile leaves the directory at once and cannot be booked. Approval and verification are taken back; approving again lifts the suspension.',
+      'The profile leaves the directory right away and can’t be booked. Approval and verification are removed; approving again lifts the suspension.',
     done: 'Suspended',
   },
 };
@@ -44,6 +44,6 @@ export const actionMessages: Record<ReviewAction, ActionMessages> = {
 export function visitsBooked(count: number): string {
   if (count === 0) return 'No visits are booked.';
   return count === 1
-    ? 'One visit is booked: choose what becomes of it.'
-    : `${count} visits are booked: choose what becomes of them.`;
+    ? 'One visit is booked. Choose what happens to it.'
+    : `${count} visits are booked. Choose what happens to them.`;
 }

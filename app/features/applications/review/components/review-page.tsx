@@ -45,7 +45,7 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
             id="documents"
             title="Documents"
             isEmpty={review.documents.length === 0}
-            empty="No documents were handed in."
+            empty="No documents were submitted."
           >
             <div className="grid gap-5 sm:grid-cols-2">
               {review.documents.map((document) => (
@@ -56,7 +56,7 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
           <Part id="business" title="Business">
             <ReviewFacts review={review} />
           </Part>
-          <Part id="services" title="Services" isEmpty={review.services.length === 0} empty="No services were named.">
+          <Part id="services" title="Services" isEmpty={review.services.length === 0} empty="No services were listed.">
             <ReviewServices services={review.services} />
           </Part>
           <Part

@@ -20,7 +20,7 @@ export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisit
   ] as const;
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-sm font-semibold">Visits that are booked</legend>
+      <legend className="mb-2 text-sm font-semibold">Booked visits</legend>
       <ul className="tabular divide-y divide-line rounded-card border border-line text-sm">
         {visits.map((visit) => (
           <li key={visit.booking_id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 py-2.5">

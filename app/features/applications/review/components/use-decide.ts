@@ -21,7 +21,7 @@ export function useDecide(professionalId: string, seen: string | null) {
       });
       toast(
         changed
-          ? { tone: 'success', title: actionMessages[action].done, description: 'The applicant is told by mail.' }
+          ? { tone: 'success', title: actionMessages[action].done, description: 'The applicant gets an email.' }
           : { title: 'Done already', description: alreadyText(happened) },
       );
       await revalidate();
@@ -59,5 +59,5 @@ function isUnprocessed({ status }: ApiFailure): boolean {
 function alreadyText(happened: HistoryEntry | null): string {
   return happened
     ? `${historySentence(happened)} ${timeAgo(Date.parse(happened.at), Date.now())}.`
-    : 'Somebody else was faster.';
+    : 'Someone else got there first.';
 }

@@ -79,7 +79,7 @@ function describeChange({
   size,
 }: WaitingChangeDto): ReactNode {
   if (change === 'set_categories') return <Words>{categoryNames(categories ?? [])}</Words>;
-  if (!document_kind || !file_path || !content_type || !size) return <Words dim>Nothing any more</Words>;
+  if (!document_kind || !file_path || !content_type || !size) return <Words dim>To be removed</Words>;
   return <Document document={{ kind: document_kind, file_path, content_type, size }} />;
 }
 

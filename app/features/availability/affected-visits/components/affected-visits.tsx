@@ -44,8 +44,8 @@ function AffectedVisitsDialog({ question, timeZone, settle }: AffectedVisitsDial
     <Dialog
       open={question !== null}
       onClose={() => settle(false)}
-      title={many ? `${bookings.length} visits are booked then` : 'A visit is booked then'}
-      description={`${many ? 'They stay' : 'It stays'} booked: nothing is cancelled by this change. To move or cancel ${many ? 'one' : 'it'}, open your calendar.`}
+      title={many ? `${bookings.length} visits are booked at this time` : 'A visit is booked at this time'}
+      description={`${many ? 'They stay' : 'It stays'} booked: this change doesn’t cancel anything. To move or cancel ${many ? 'one' : 'it'}, open your calendar.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => settle(false)}>

@@ -21,8 +21,8 @@ export function BlockList({ slots, timeZone, onRemoveGroup, onRemoveSlot }: Bloc
     return (
       <EmptyState
         headingLevel="h3"
-        title="Nothing is blocked"
-        text="Time that you block shows up here, and clients cannot book it."
+        title="No blocked time"
+        text="Time you block appears here, and clients can’t book it."
         className="rounded-card border border-dashed border-edge"
       />
     );

@@ -64,7 +64,7 @@ function Resolution({
   if (!draft.repeats) return null;
   return (
     <Button size="small" variant="secondary" className="mt-3" onClick={() => void resend('skip')}>
-      Leave these days out
+      Skip these days
     </Button>
   );
 }

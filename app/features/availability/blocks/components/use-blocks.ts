@@ -52,7 +52,7 @@ export function useBlocks(loaded: Slots, ask: Ask) {
       if (outcome.result === 'overlaps')
         toast({
           tone: 'error',
-          title: 'The block was not put back',
+          title: 'We couldn’t put the block back',
           description: availabilityErrors.slot_overlaps.message,
         });
     }
@@ -81,7 +81,7 @@ export function useBlocks(loaded: Slots, ask: Ask) {
   const block = async (plan: BlockPlan, reason: string | null, onOverlap: OverlapChoice): Promise<BlockOutcome> => {
     const outcome = await during(place({ plan, reason, onOverlap }));
     if (outcome.result === 'blocked') {
-      offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients cannot book it any more.' }, () =>
+      offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients can’t book it anymore.' }, () =>
         during(undoBlock(outcome.items, outcome.replaced)),
       );
     }

@@ -43,17 +43,17 @@ export function ServiceTimesForm({ services, times, onUnsaved }: ServiceTimesFor
         </Card>
       ) : (
         <p className="rounded-card border border-dashed border-edge px-5 py-8 text-center text-dim">
-          No service has times of its own yet: each takes as long as it says on your list of services, with no buffer.
+          No custom times yet. Each service takes as long as your services list says, with no buffer.
         </p>
       )}
       <AddService unlisted={unlisted} onAdd={form.add} />
       <p className="mt-5 text-sm text-dim">
-        The buffer stays free after each visit, for the way to the next one. Visits that are booked already keep the
-        time they were booked with.
+        The buffer stays free after each visit, so you can get to the next one. Visits already booked keep their
+        original times.
       </p>
       <SaveBar
         isShown={form.isChanged}
-        problem={form.hasErrors ? 'Some minutes are not right yet.' : undefined}
+        problem={form.hasErrors ? 'Some of the minutes need fixing.' : undefined}
         saveButton={
           <Button onClick={() => void form.save()} loading={form.isSaving} disabled={!form.isChanged || form.hasErrors}>
             Save service times
@@ -73,7 +73,7 @@ export function ServiceTimesForm({ services, times, onUnsaved }: ServiceTimesFor
 function AddService({ unlisted, onAdd }: { unlisted: readonly OwnService[]; onAdd: (id: string) => void }) {
   const [choice, setChoice] = useState('');
   const chosen = unlisted.some(({ id }) => id === choice) ? choice : (unlisted[0]?.id ?? '');
-  if (unlisted.length === 0) return <p className="mt-5 text-sm text-dim">All your services are listed.</p>;
+  if (unlisted.length === 0) return <p className="mt-5 text-sm text-dim">All your services are on the list.</p>;
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3">
       <SelectField
@@ -100,7 +100,7 @@ function NoServices() {
   return (
     <EmptyState
       title="No services yet"
-      text="Add what you offer first; then you can say how long each takes."
+      text="Add your services first, then set how long each one takes."
       action={<ButtonLink to="/dashboard/professional/services">Go to services</ButtonLink>}
     />
   );

@@ -23,7 +23,7 @@ export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
         json: { service_times: rows.map(toRow), base: saved.map(toRow) },
       });
       take(items);
-      toast({ tone: 'success', title: 'Service times saved', description: 'They hold for new bookings from now on.' });
+      toast({ tone: 'success', title: 'Service times saved', description: 'They apply to new bookings from now on.' });
     },
     {
       onFailure: (failure) => {

@@ -29,8 +29,8 @@ export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyH
     <div className="max-w-[760px]">
       {form.isNew ? (
         <div className="mb-5">
-          <Notice title="You have not set your hours yet">
-            Until you save them, clients can ask for any time from 9:00 AM to 6:00 PM, every day.
+          <Notice title="You haven’t set your hours yet">
+            Until you save them, clients can choose any time from 9:00 AM to 6:00 PM, every day.
           </Notice>
         </div>
       ) : null}
@@ -47,7 +47,8 @@ export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyH
         </ul>
       </Card>
       <p className="mt-4 text-sm text-dim">
-        <span className="tabular">{hoursText(minutesOfWeek(form.week))}</span> a week. Lunch or a school run in between?{' '}
+        <span className="tabular">{hoursText(minutesOfWeek(form.week))}</span> a week. Need a break for lunch or a
+        school run?{' '}
         <button type="button" onClick={onBreak} className="text-link">
           Block it every week
         </button>
@@ -55,7 +56,7 @@ export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyH
       </p>
       <SaveBar
         isShown={form.isNew || form.isChanged}
-        problem={form.hasErrors ? 'A day ends before it begins.' : undefined}
+        problem={form.hasErrors ? 'One of your days ends before it starts.' : undefined}
         saveButton={
           <Button
             onClick={() => void form.save()}

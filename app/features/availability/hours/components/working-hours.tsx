@@ -70,7 +70,7 @@ export function WorkingHours({ hours, times, services, blocks, today, timeZone }
           },
         ]}
       />
-      <UnsavedChanges when={hoursChanged || timesChanged} text="Your new hours or service times are not saved yet." />
+      <UnsavedChanges when={hoursChanged || timesChanged} text="Your new hours or service times aren’t saved yet." />
     </div>
   );
 }

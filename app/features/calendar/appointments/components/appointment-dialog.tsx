@@ -79,7 +79,7 @@ export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel
         {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
         {appointment ? <AppointmentHistory appointment={appointment} zone={zone} /> : null}
         {appointment?.status === 'confirmed' && !may('completed') ? (
-          <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p>
+          <p className="mt-5 text-sm text-dim">You can complete it once it has started.</p>
         ) : null}
       </Dialog>
       <CompleteDialog

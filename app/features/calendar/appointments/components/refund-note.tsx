@@ -15,11 +15,7 @@ interface RefundNoteProps {
 /** The refund of a cancellation, to the cent, before it is confirmed. */
 export function RefundNote({ client, preview, failure, onRetry }: RefundNoteProps) {
   return (
-    <section
-      aria-live="polite"
-      aria-label="What cancelling means"
-      className="mb-6 rounded-card border border-line bg-sand p-5"
-    >
+    <section aria-live="polite" aria-label="If you cancel" className="mb-6 rounded-card border border-line bg-sand p-5">
       <h3 className="text-lg font-semibold">Cancel this appointment?</h3>
       {failure ? (
         <div className="mt-3 flex flex-col items-start gap-3">

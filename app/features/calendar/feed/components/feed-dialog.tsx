@@ -21,7 +21,7 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
       onClose={onClose}
       title="Calendar link"
       width="medium"
-      description="See your appointments in Google Calendar, Apple Calendar or Outlook. They are read again every hour or so; changes made there do not come back here."
+      description="See your appointments in Google Calendar, Apple Calendar or Outlook. They update every hour or so. Changes you make there don’t come back here."
       footer={feed ? <FeedActions isOn={feed.on} busy={busy} onRenew={renew} onEnd={end} /> : null}
     >
       <div className="mt-6">
@@ -46,7 +46,7 @@ function FeedLink({ isOn, url }: { isOn: boolean; url: string | null }) {
   if (!isOn) return <p className="text-dim">There is no link yet.</p>;
   if (!url)
     return (
-      <Notice title="Your link works, but cannot be shown again">Make a new one to use it in another calendar.</Notice>
+      <Notice title="Your link works, but we can’t show it again">Make a new one to use it in another calendar.</Notice>
     );
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ function FeedLink({ isOn, url }: { isOn: boolean; url: string | null }) {
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
-        help="Whoever has it sees your clients' names and addresses. Make a new one if it got into wrong hands."
+        help="Anyone who has it sees your clients’ names and addresses. If it gets into the wrong hands, make a new one."
       />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} label="Copy link" />

@@ -31,7 +31,7 @@ export const GridCells = memo(function GridCells({
   return (
     <div
       role="grid"
-      aria-label="Times. Arrow keys move, Shift and an arrow key select, Enter blocks the time or opens what is there."
+      aria-label="Times. Use the arrow keys to move, Shift and an arrow key to select, and Enter to block the time or open what’s there."
       aria-multiselectable
       className="cal-rows"
     >

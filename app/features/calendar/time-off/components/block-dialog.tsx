@@ -30,7 +30,7 @@ export function BlockDialog({ draft, calendar, onBlock, onClose }: BlockDialogPr
       open={draft !== undefined}
       onClose={onClose}
       title="Block time"
-      description="Nobody can book you in this time. Visits that are booked already stay."
+      description="No one can book you during this time. Visits already booked stay."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -104,7 +104,9 @@ function BookedMeanwhile({ visits, others }: { visits: readonly CalendarAppointm
   const count = visits.length + others;
   if (count === 0) return null;
   return (
-    <Notice title={count === 1 ? 'One visit is booked in this time' : `${count} visits are booked in this time`}>
+    <Notice
+      title={count === 1 ? 'One visit is booked during this time' : `${count} visits are booked during this time`}
+    >
       {visits.length > 0 ? (
         <ul className="my-1">
           {visits.map(({ id, date, service, client }) => (

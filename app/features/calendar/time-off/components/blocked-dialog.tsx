@@ -35,7 +35,7 @@ export function BlockedDialog({ block, onRemove, onClose }: BlockedDialogProps) 
       {block ? (
         <>
           <p className="text-lg font-semibold">{formatSpan(block)}</p>
-          <p className="mt-1 wrap-break-word text-dim">{block.reason ?? 'No reason was noted.'}</p>
+          <p className="mt-1 wrap-break-word text-dim">{block.reason ?? 'No reason given.'}</p>
         </>
       ) : null}
     </Dialog>

@@ -28,8 +28,8 @@ export function StripeConnectionCard({ status, isLinkUsedUp = false, ...professi
       <p className="mt-2 text-dim">{text}</p>
       {isLinkUsedUp ? (
         <div className="mt-5">
-          <Notice title="That page of Stripe’s was no longer good">
-            Its address works once and for a few minutes. Go on with a new one.
+          <Notice title="That Stripe page has expired">
+            Each link works once, for a few minutes. Continue with a new one.
           </Notice>
         </div>
       ) : null}

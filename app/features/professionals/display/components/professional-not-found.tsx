@@ -23,7 +23,7 @@ export function ProfessionalNotFound({ mayBePreview }: { mayBePreview: boolean }
       headingLevel="h1"
       picture={<Scene name="not-found" />}
       title="Professional Not Found"
-      text="Nobody opens at this door. The link may be old, or the professional has left."
+      text="The link may be old, or the professional has left Doorstep."
       action={<ButtonLink to="/professionals">Back to Professionals</ButtonLink>}
     />
   );

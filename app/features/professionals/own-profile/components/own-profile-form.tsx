@@ -89,7 +89,7 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
           maxLength={profileLimits.bioMaximum}
           value={form.bio}
           error={errors['bio']}
-          help="What you are good at, how you work, what clients should prepare."
+          help="What you’re good at, how you work and what clients should have ready."
           counter={`${form.bio.length}/${profileLimits.bioMaximum}`}
           onChange={({ target }) => patch({ bio: target.value })}
         />

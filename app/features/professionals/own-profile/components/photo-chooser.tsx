@@ -76,7 +76,7 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
               </Button>
             ) : null}
           </div>
-          <p className="text-xs text-dim">JPEG or PNG, up to 5MB. Faces are booked far more often.</p>
+          <p className="text-xs text-dim">JPEG or PNG, up to 5MB. Profiles with a face get booked far more often.</p>
         </div>
       </div>
       <RefusedFiles id={reason} files={refused ? [refused] : []} />

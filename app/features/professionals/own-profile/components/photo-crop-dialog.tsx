@@ -24,7 +24,7 @@ export function PhotoCropDialog({ photo, share, onUse, onClose }: PhotoCropDialo
     <Dialog
       open={photo !== undefined}
       onClose={onClose}
-      title="Place your photo"
+      title="Position your photo"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -51,7 +51,7 @@ export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
     <div className="flex flex-col items-center gap-4">
       <button
         type="button"
-        aria-label="Place the photo"
+        aria-label="Position the photo"
         aria-describedby={help}
         onPointerDown={down}
         onPointerMove={drag}
