@@ -35,11 +35,11 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
       className="contents"
     >
       <div className="top-16 z-30 bg-paper screen-only tall:sticky lg:top-20">
-        <Container className="flex items-center gap-3 py-2">
-          <div className="search-bar min-w-0 flex-1 flex-row! p-1! [box-shadow:none]">
+        <Container className="flex items-center gap-3 py-1.5">
+          <div className="search-bar min-w-0 flex-1 flex-row! p-0! [box-shadow:none]">
             <SearchPart {...field} />
-            <PlacePart {...field} className="py-1! max-md:hidden" />
-            <DayPart {...field} dates={view.dates} className="py-1! max-md:hidden" />
+            <PlacePart {...field} className="max-md:hidden" />
+            <DayPart {...field} dates={view.dates} className="max-md:hidden" />
           </div>
           <div className="w-48 max-lg:hidden">
             <SortField {...field} hideLabel />
@@ -88,7 +88,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
 
 function SearchPart({ filter, change }: FilterFieldProps) {
   return (
-    <label className="search-part flex! items-center gap-3 py-1!">
+    <label className="search-part flex! items-center gap-3 py-1! md:py-2.5!">
       <SearchIcon className="size-5 text-dim" />
       <span className="sr-only">Search</span>
       <input
