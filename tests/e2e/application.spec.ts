@@ -118,6 +118,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('professionalApplicationDraft')))
       .toContain('"step":2');
+    await expect.poll(() => page.evaluate(savedCertifications)).toBe(1);
     await page.reload();
     await expect(page.getByText('license.pdf')).toBeVisible();
     await page.getByRole('button', { name: 'Remove license.pdf' }).click();
@@ -167,3 +168,23 @@ test(
     expect(uploads.toSorted()).toEqual(['professional-documents', 'profiles']);
   },
 );
+
+/** The number of certifications in the draft's files, which the browser writes in its own time. */
+async function savedCertifications(): Promise<number> {
+  const name = 'doorstep-application';
+  // Opening a database that is not there yet would make an empty one in place of the page's.
+  const isThere = (await indexedDB.databases()).some((database) => database.name === name);
+  if (!isThere) return 0;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('The files cannot be read')));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('files').objectStore('files').get('draft');
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        const draft = reading.result as { certifications: File[] } | undefined;
+        resolve(draft?.certifications.length ?? 0);
+      });
+    });
+  });
+}
