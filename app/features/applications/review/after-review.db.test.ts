@@ -131,7 +131,7 @@ describe('the review', () => {
 
   it('words what happened', () => {
     expect(historySentence({ action: 'professional.badge_taken', by: null })).toMatch(
-      /^Doorstep took the Verified badge away/,
+      /^Doorstep removed the Verified badge/,
     );
     expect(historySentence({ action: 'professional.something_new', by: 'Robin' })).toBe('Robin something new');
   });
