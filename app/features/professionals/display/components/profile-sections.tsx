@@ -90,7 +90,7 @@ function Section({ id, isDivided = false, children }: SectionProps) {
   );
 }
 
-/** The section under the upper third of the screen, while one is; before any scroll, the one that the URL names. */
+/** The section that is a third of the way down the screen; above and between sections the last one stays. */
 function useSectionInView() {
   const [current, setCurrent] = useState<ProfileSectionId>('services');
   useEffect(() => {
