@@ -118,7 +118,7 @@ describe('a backup that is not whole is refused, and nothing is written', () => 
       (file) => appendFile(file, '}'),
       'doorstep-backup.json is damaged',
     ],
-  ])('%s', async (_, name, damage, text) => {
+  ])('%s', { timeout: 120_000 }, async (_, name, damage, text) => {
     const [target = path.join(backup, name)] = globSync(path.join(backup, name.replace('*', '0*')));
     const whole = await readFile(target).catch(() => null);
     try {
