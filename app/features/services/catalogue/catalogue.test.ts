@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueGroups } from './catalogue.ts';
+import { catalogueGroups, servicesByCategory } from './catalogue.ts';
+import { serviceCategories } from './categories.ts';
 import { categoryOfServiceName } from './category-search-words.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -18,6 +19,14 @@ describe('the catalogue of example services', () => {
       'Creative & Retail Services',
     ]);
     for (const group of catalogueGroups) expect(group.services.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('lists every service under one of the seven categories, where these are named', () => {
+    expect(servicesByCategory().map(({ category }) => category.title)).toEqual(
+      serviceCategories.map(({ title }) => title),
+    );
+    const listed = servicesByCategory().flatMap((group) => group.services);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(services.map(({ id }) => id).toSorted());
   });
 
   it('names each service once, with an id fit for a URL', () => {

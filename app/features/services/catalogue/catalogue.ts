@@ -1,4 +1,5 @@
-import type { ServiceCategoryId } from './categories.ts';
+import { catalogueTitles, type CatalogueGroupId } from './catalogue-titles.ts';
+import { type ServiceCategory, serviceCategories, type ServiceCategoryId } from './categories.ts';
 
 /** An example of a bookable service. Professionals of `categoryId` offer it. */
 export interface CatalogueService {
@@ -15,7 +16,7 @@ export interface CatalogueGroup {
 
 /** The example services of /services in their eight groups, worded the way professionals name their own. */
 export const catalogueGroups: readonly CatalogueGroup[] = [
-  group('Automotive Services', [
+  group('auto-care', [
     example(
       'Oil change',
       'auto-care',
@@ -39,7 +40,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     ),
     example('Pre-purchase inspection', 'auto-care', 'A mechanic’s eyes on a used car before you hand over the money.'),
   ]),
-  group('Pet Services', [
+  group('pet-services', [
     example('Full groom', 'pet-services', 'Bath, dry, cut, ears and nails, one dog at a time.'),
     example('Bath & brush', 'pet-services', 'A warm bath and a patient brush-out for coats that shed.'),
     example('Nail trim', 'pet-services', 'Clipped or filed at home, with breaks for the nervous ones.'),
@@ -50,7 +51,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Wellness exam', 'pet-services', 'A nose-to-tail check by a licensed vet on your own couch.'),
     example('Aquarium cleaning', 'pet-services', 'Glass, gravel and water brought back to clear and balanced.'),
   ]),
-  group('Beauty & Wellness', [
+  group('beauty-wellness', [
     example('Haircut', 'beauty-wellness', 'A cut shaped to how your hair really falls, styled to finish.'),
     example('Blowout', 'beauty-wellness', 'Washed, blown smooth or full, and set to last.'),
     example('Balayage', 'beauty-wellness', 'Hand-painted light that grows out softly.'),
@@ -64,7 +65,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Beard trim', 'beauty-wellness', 'Lined, shaped and finished with a hot towel.'),
     example('Private yoga', 'beauty-wellness', 'One teacher, your living room, your pace.'),
   ]),
-  group('Food & Beverage', [
+  group('food-trucks', [
     example('Taco bar', 'food-trucks', 'Tortillas pressed on the spot, with salsas from mild to regret.'),
     example('Wood-fired pizza', 'food-trucks', 'A 900-degree oven on wheels and pies in ninety seconds.'),
     example('Coffee cart', 'food-trucks', 'Espresso drinks pulled to order for offices and mornings after.'),
@@ -75,7 +76,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Mocktail bar', 'food-trucks', 'Bright drinks without alcohol, shaken and garnished.'),
     example('Breakfast tacos', 'food-trucks', 'A warm tray at your door before the first meeting.'),
   ]),
-  group('Home & Lifestyle Services', [
+  group('home-services', [
     example('House cleaning', 'home-services', 'Kitchen, baths, floors and dust, done the same careful way each time.'),
     example('Deep clean', 'home-services', 'Ovens, baseboards, grout and the tops of things.'),
     example('Furniture assembly', 'home-services', 'Flat boxes in, finished furniture up, cardboard gone.'),
@@ -87,7 +88,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Closet organizing', 'home-services', 'Sort, edit and a system you can keep.'),
     example('Drywall repair', 'home-services', 'Holes and cracks patched, sanded and ready for paint.'),
   ]),
-  group('Tech & Specialty Services', [
+  group('tech-services', [
     example('Wi-Fi setup', 'tech-services', 'Signal in every room, measured before and after.'),
     example('Computer tune-up', 'tech-services', 'Cleaned, updated and quick to start again.'),
     example('Virus removal', 'tech-services', 'Pop-ups, spyware and worse removed; your files kept.'),
@@ -98,7 +99,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Security camera installation', 'tech-services', 'Cameras placed, wired and explained.'),
     example('One-on-one tech lesson', 'tech-services', 'An unhurried hour for all the questions you saved up.'),
   ]),
-  group('Sustainability & Niche Markets', [
+  group('eco-services', [
     example('Home energy check', 'eco-services', 'Find where the heat gets in and the money gets out.'),
     example('Compost setup', 'eco-services', 'A bin, the right mix and no smell.'),
     example('Native garden planting', 'eco-services', 'Plants that belong here, so they ask for little.'),
@@ -113,7 +114,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     ),
     example('Raised bed setup', 'eco-services', 'Built, filled and planted in one visit.'),
   ]),
-  group('Creative & Retail Services', [
+  group('creative', [
     example('Family portraits', 'home-services', 'An hour of pictures where you live, without stiff smiles.'),
     example('Headshots', 'tech-services', 'Good light, five looks, at your office or kitchen table.'),
     example('Product photos', 'tech-services', 'Clean pictures for your shop, shot on the spot.'),
@@ -126,8 +127,17 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
   ]),
 ];
 
-function group(title: string, services: readonly CatalogueService[]): CatalogueGroup {
-  return { title, services };
+function group(id: CatalogueGroupId, services: readonly CatalogueService[]): CatalogueGroup {
+  return { title: catalogueTitles[id], services };
+}
+
+/** Returns the example services by category, for lists that name the seven categories. */
+export function servicesByCategory(): { category: ServiceCategory; services: readonly CatalogueService[] }[] {
+  const services = catalogueGroups.flatMap((group) => group.services);
+  return serviceCategories.map((category) => ({
+    category,
+    services: services.filter(({ categoryId }) => categoryId === category.id),
+  }));
 }
 
 /** Derives the id from the title as in a URL: "Hand wash & wax" becomes hand-wash-wax. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CatalogueService } from '#app/features/services/catalogue/catalogue.ts';
 import { directoryLink } from '../professionals/directory-link.ts';
+import './services.css';
 
 export type OfferedService = CatalogueService & {
   /** "From $65.00 · 45 min · 3 professionals"; missing if nobody offers it. */

@@ -6,17 +6,15 @@ import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
 import { listServiceOffers } from '#app/features/directory/offers/queries/list-service-offers.server.ts';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
-import { findServiceCategory, serviceCategories } from '#app/features/services/catalogue/categories.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Door } from '#app/ui/art/door.tsx';
 import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { CategoryCard } from '../home-page/category-card.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
-import { type OfferedService, ServiceLinks } from './service-links.tsx';
+import { Catalogue } from './catalogue.tsx';
 import { StepDoors } from '../home-page/step-doors.tsx';
 import type { Route } from './+types/services';
-
-type OfferedGroup = { title: string; services: readonly OfferedService[] };
 
 export function meta() {
   return pageMeta({
@@ -97,65 +95,4 @@ function EverybodyCard() {
       </span>
     </Link>
   );
-}
-
-function Catalogue({ groups }: { groups: readonly OfferedGroup[] }) {
-  return (
-    <Section title="What people book" className="border-y border-line bg-sand">
-      <div className="grid gap-x-10 lg:grid-cols-[220px_1fr]">
-        <GroupIndex groups={groups} />
-        <div className="flex min-w-0 flex-col gap-12">
-          {groups.map((group) => (
-            <section
-              key={group.title}
-              id={anchorOf(group)}
-              aria-labelledby={`${anchorOf(group)}-title`}
-              className="scroll-mt-12 lg:scroll-mt-4"
-            >
-              <h3 id={`${anchorOf(group)}-title`} className="group-title">
-                <GroupPicture group={group} />
-                {group.title}
-              </h3>
-              <div className="mt-4">
-                <ServiceLinks services={group.services} />
-              </div>
-            </section>
-          ))}
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** Shows the category of the group's first service. */
-function GroupPicture({ group: { services } }: { group: OfferedGroup }) {
-  const category = findServiceCategory(services[0]?.categoryId ?? '');
-  if (!category) return null;
-  return (
-    <img
-      src={`/images/categories/${category.id}.svg`}
-      alt=""
-      width={400}
-      height={440}
-      loading="lazy"
-      style={{ backgroundColor: `var(--${category.tint})` }}
-    />
-  );
-}
-
-/** Stays next to the catalogue on wide screens and above it on phones. */
-function GroupIndex({ groups }: { groups: readonly OfferedGroup[] }) {
-  return (
-    <nav aria-label="Service groups" className="group-index">
-      {groups.map((group) => (
-        <a key={group.title} href={`#${anchorOf(group)}`}>
-          {group.title}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function anchorOf({ title }: OfferedGroup): string {
-  return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
+import { servicesByCategory } from '#app/features/services/catalogue/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
@@ -105,8 +105,8 @@ function CatalogueSelect({ chosen, disabled, onChoose }: CatalogueSelectProps) {
       }}
     >
       <option value="">Choose from the catalog</option>
-      {catalogueGroups.map(({ title, services }) => (
-        <optgroup key={title} label={title}>
+      {servicesByCategory().map(({ category, services }) => (
+        <optgroup key={category.id} label={category.title}>
           {services
             .filter((service) => !chosen.includes(service.title))
             .map((service) => (
