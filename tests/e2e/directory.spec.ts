@@ -40,6 +40,20 @@ async function openDirectory(page: Page, query = ''): Promise<void> {
   await page.waitForFunction(alive);
 }
 
+test('the cards use the width that there is', { tag: '@desktop' }, async ({ page }) => {
+  await openDirectory(page);
+  const columns = () =>
+    cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  for (const [width, expected] of [
+    [1920, 5],
+    [1280, 4],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toBe(expected);
+  }
+});
+
 test('a card says who it is and leads to profile and booking', tagged('DIR-017 to DIR-028'), async ({ page }) => {
   const { id, name } = await listed(
     page,

@@ -3,7 +3,6 @@ import type { CardView } from '../card-view.server.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 
 const eagerCards = 2;
-const columns = 'card-grid grid gap-x-6 gap-y-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 interface CardGridProps {
   cards: readonly CardView[];
@@ -13,7 +12,7 @@ interface CardGridProps {
 
 export function CardGrid({ cards, coming = 0 }: CardGridProps) {
   return (
-    <ul className={columns}>
+    <ul className="card-grid">
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProfessionalCard card={card} eager={index < eagerCards} />

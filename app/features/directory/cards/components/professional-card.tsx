@@ -34,7 +34,11 @@ export function ProfessionalCard({ card, eager, isFavourite }: ProfessionalCardP
           </Link>
         </h3>
         {verified ? (
-          <span title="Verified">
+          <span
+            title="Verified"
+            style={isOpening ? { viewTransitionName: `badge-${id}` } : undefined}
+            className="morph-text"
+          >
             <span className="sr-only">Verified</span>
           </span>
         ) : null}

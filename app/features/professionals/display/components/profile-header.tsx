@@ -29,7 +29,10 @@ export function ProfileHeader({ profile, action }: { profile: ProfileView; actio
                 {profile.name}
               </h1>
               {profile.verified ? (
-                <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-on-tint px-3 text-sm font-semibold text-white">
+                <span
+                  style={{ viewTransitionName: `badge-${profile.id}` }}
+                  className="morph-text inline-flex min-h-8 items-center gap-1.5 rounded-full bg-on-tint px-3 text-sm font-semibold text-white"
+                >
                   <CheckIcon className="size-4" />
                   Verified
                 </span>
