@@ -42,6 +42,18 @@ describe('what lies in a time', () => {
     expect(new Set(cellContents(calendar, '2026-11-20'))).toEqual(new Set(['free']));
   });
 
+  it('is said to be outside of the working hours where it is', () => {
+    const closed = { ...calendar, working_hours: [{ day: 'wednesday' as const, start: '09:00', end: '17:15' }] };
+    const rows = cellContents(closed, '2026-11-18');
+    expect([rows[1], rows[2], rows[18], rows[19]]).toEqual([
+      'outside your working hours',
+      'Haircut with Priya Raman, confirmed',
+      'free',
+      'outside your working hours',
+    ]);
+    expect(new Set(cellContents(closed, '2026-11-20'))).toEqual(new Set(['outside your working hours']));
+  });
+
   it('is found, touching not being meeting', () => {
     const at = (from: number, to: number) => ({ date: '2026-11-18', from, to });
     expect(appointmentsIn(calendar, at(585, 600))).toEqual([]);

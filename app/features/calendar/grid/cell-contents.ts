@@ -1,11 +1,13 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { CalendarAppointment, CalendarBlock, CalendarDay, CalendarDto } from '../calendar-dto.ts';
 import { gridStart, rowCount, rowMinutes } from '../calendar-limits.ts';
+import { timeOff } from '../time-off/time-off.ts';
 import { type Part, partOn, type Timed } from './day-layout.ts';
 import type { Selection } from './grid-cursor.ts';
 
 /** Returns what a screen reader announces for each half hour of a day, from the first row on. */
-export function cellContents({ appointments, blocked }: CalendarDto, date: PlainDate): string[] {
+export function cellContents(calendar: CalendarDto, date: PlainDate): string[] {
+  const { appointments, blocked } = calendar;
   const contents = Array.from({ length: rowCount }, (): string[] => []);
   const tell = (part: Part<Timed> | undefined, text: string) => {
     if (!part) return;
@@ -16,7 +18,14 @@ export function cellContents({ appointments, blocked }: CalendarDto, date: Plain
   for (const { date: start, end, service, client, status } of appointments)
     tell(partOn({ start, end }, date), `${service.name} with ${client.name}, ${status}`);
   for (const block of blocked) tell(partOn(block, date), block.reason ? `blocked: ${block.reason}` : 'blocked');
-  return contents.map((texts) => texts.join('; ') || 'free');
+  const off = timeOff(calendar, date);
+  return contents.map((texts, row) => texts.join('; ') || (isWithin(off, row) ? 'outside your working hours' : 'free'));
+}
+
+/** Reports whether all of a row's half hour lies in one of the stretches. */
+function isWithin(stretches: ReturnType<typeof timeOff>, row: number): boolean {
+  const start = gridStart + row * rowMinutes;
+  return stretches.some(({ from, to }) => from <= start && start + rowMinutes <= to);
 }
 
 export function appointmentsIn({ appointments }: CalendarDto, time: Selection): CalendarAppointment[] {

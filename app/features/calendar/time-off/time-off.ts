@@ -18,3 +18,8 @@ export function timeOff({ working_hours: week }: Pick<CalendarDto, 'working_hour
   ];
   return stretches.filter(({ from, to }) => from < to);
 }
+
+/** Reports whether a stretch is all of the grid. */
+export function isDayOff({ from, to }: Stretch): boolean {
+  return from === gridStart && to === gridEnd;
+}

@@ -5,7 +5,7 @@ import type { CalendarDto } from '../../calendar-dto.ts';
 import { gridEnd, gridStart } from '../../calendar-limits.ts';
 import { layoutDay, type DayLayout } from '../day-layout.ts';
 import type { Selection } from '../grid-cursor.ts';
-import { timeOff } from '../../time-off/time-off.ts';
+import { isDayOff, timeOff } from '../../time-off/time-off.ts';
 import { BlockedPart, VisitPart } from './day-parts.tsx';
 import { EdgeRow } from './edge-row.tsx';
 import { GridCells } from './grid-cells.tsx';
@@ -45,7 +45,9 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
           {layouts.map((day) => (
             <div key={day.date} className="cal-day">
               {timeOff(calendar, day.date).map(({ from, to }) => (
-                <div key={from} className="cal-off" style={placeOf(from, to)} />
+                <div key={from} className="cal-off" style={placeOf(from, to)}>
+                  {isDayOff({ from, to }) ? <span aria-hidden="true">Day off</span> : null}
+                </div>
               ))}
               {selected?.date === day.date ? (
                 <div className="cal-selection" style={placeOf(selected.from, selected.to)} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { formatDay } from '#app/lib/dates/date-format.ts';
+import { isDayOff, timeOff } from '../../time-off/time-off.ts';
 import { calendarUrl } from '../../calendar-url.ts';
 import { dayNumber, weekdayName } from '../calendar-days.ts';
 import { weekOf } from '#app/lib/dates/week.ts';
@@ -22,6 +23,8 @@ export function WeekStrip({ chosen, date, today, calendar }: WeekStripProps) {
     <ul className="cal-strip" data-alone={chosen !== undefined || undefined}>
       {weekOf(date).map((day) => {
         const contents = contentsOfDay(calendar, day);
+        const text = dayContents(contents);
+        const said = text === 'free' && timeOff(calendar, day).some(isDayOff) ? 'day off' : text;
         return (
           <li key={day}>
             <Link
@@ -31,7 +34,7 @@ export function WeekStrip({ chosen, date, today, calendar }: WeekStripProps) {
               className="cal-strip-day"
               data-today={day === today || undefined}
             >
-              <span className="sr-only">{`${formatDay(day)}${day === today ? ', today' : ''}: ${dayContents(contents)}`}</span>
+              <span className="sr-only">{`${formatDay(day)}${day === today ? ', today' : ''}: ${said}`}</span>
               <span aria-hidden="true" className="cal-strip-name">
                 {weekdayName(day).slice(0, 3)}
               </span>
