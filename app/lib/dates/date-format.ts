@@ -22,6 +22,16 @@ export function formatDay(date: PlainDate): string {
   return `${dayNames[weekdayOf(epochDayOf(date))]}, ${monthAndDay(date)}`;
 }
 
+/** Formats "Sat, Nov 21, 2026", for the date of a visit. */
+export function formatVisitDay(date: PlainDate): string {
+  return `${formatDay(date)}, ${date.slice(0, 4)}`;
+}
+
+/** Formats "Sat, Nov 21, 2026 9:00 AM", for the time of a visit. */
+export function formatVisitTime(instant: EpochMinutes, zone: string): string {
+  return `${formatVisitDay(localDate(instant, zone))} ${formatMinuteOfDay(localMinuteOfDay(instant, zone))}`;
+}
+
 /** Formats 840 as "2:00 PM". */
 export function formatMinuteOfDay(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;

@@ -103,8 +103,8 @@ it('each move says from when to when, by the clocks at the visit', () => {
   ).toEqual([
     'client, Requested',
     'client, Paid and confirmed, $75.00',
-    'client, Rescheduled, Mar 13, 2027 10:00 AM → Mar 14, 2027 10:00 AM',
-    'client, Rescheduled, Mar 14, 2027 10:00 AM → Mar 20, 2027 10:00 AM',
+    'client, Rescheduled, Sat, Mar 13, 2027 10:00 AM → Sun, Mar 14, 2027 10:00 AM',
+    'client, Rescheduled, Sun, Mar 14, 2027 10:00 AM → Sat, Mar 20, 2027 10:00 AM',
   ]);
 });
 

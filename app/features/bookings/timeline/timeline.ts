@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { formatDateTime } from '#app/lib/dates/date-format.ts';
+import { formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { BookingRole } from '../booking.ts';
@@ -89,7 +89,7 @@ function lifeOf(facts: TimelineFacts): TimelineMoment[] {
 }
 
 function movesOf({ moves, time_zone }: TimelineFacts): TimelineMoment[] {
-  const when = (instant: Date) => formatDateTime(epochMinutesOf(instant), time_zone);
+  const when = (instant: Date) => formatVisitTime(epochMinutesOf(instant), time_zone);
   return moves.map((move) => ({
     at: move.moved_at,
     by: move.moved_by,

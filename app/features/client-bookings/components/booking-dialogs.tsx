@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 
 interface ConfirmProps {
   /** The booking concerned; undefined keeps the dialog closed. */
@@ -64,7 +64,7 @@ function About({ booking, text }: { booking: BookingDto; text: string }) {
   return (
     <>
       <p className="font-semibold text-ink">
-        {booking.service.name}, <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+        {booking.service.name}, <WeekdayWhen at={booking.booking_date} timeZone={booking.time_zone} />
       </p>
       <p className="mt-2">{text}</p>
     </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 
 interface MoveSummaryProps {
@@ -52,7 +51,7 @@ function Afterwards({ preview: { free_hours, time_zone }, newStart, now }: MoveS
   return (
     <>
       You can cancel for free until{' '}
-      <BookingWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.
+      <WeekdayWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.
     </>
   );
 }

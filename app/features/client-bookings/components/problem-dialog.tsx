@@ -15,7 +15,7 @@ import {
   problemLengths,
   type ProblemKind,
 } from '#app/features/bookings/problems/problem.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 
 interface ProblemDialogProps {
   /** The booking concerned; undefined keeps the dialog closed. */
@@ -46,7 +46,7 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
         booking ? (
           <>
             <p className="font-semibold text-ink">
-              {booking.service.name}, <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+              {booking.service.name}, <WeekdayWhen at={booking.booking_date} timeZone={booking.time_zone} />
             </p>
             <p className="mt-2">
               We hold your payment while we look into it. We may refund all, part or none of it, and we’ll tell you both

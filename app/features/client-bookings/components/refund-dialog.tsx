@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
 import { cancelLabel, refundWords } from '#app/features/bookings/cancel/refund-words.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
@@ -27,7 +27,7 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
       description={
         booking ? (
           <p className="font-semibold text-ink">
-            {booking.service.name}, <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+            {booking.service.name}, <WeekdayWhen at={booking.booking_date} timeZone={booking.time_zone} />
           </p>
         ) : null
       }
@@ -86,7 +86,7 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
         {until ? (
           <>
             {' '}
-            <BookingWhen at={preview.free_until} timeZone={booking.time_zone} />.
+            <WeekdayWhen at={preview.free_until} timeZone={booking.time_zone} />.
           </>
         ) : null}
         {preview.refund_amount === '0.00' ? null : ' Your bank will show it within 5 to 10 days.'}

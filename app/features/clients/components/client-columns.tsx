@@ -1,4 +1,4 @@
-import { formatDate } from '#app/lib/dates/date-format.ts';
+import { formatVisitDay } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -82,7 +82,7 @@ export function clientColumns(onView: (client: ClientRow) => void, sort: ClientS
 }
 
 function Day({ at, timeZone }: { at: string; timeZone: string }) {
-  return <time dateTime={at}>{formatDate(localDate(epochMinutesOf(new Date(at)), timeZone))}</time>;
+  return <time dateTime={at}>{formatVisitDay(localDate(epochMinutesOf(new Date(at)), timeZone))}</time>;
 }
 
 /** The name, with a tooltip of the contact details on hover, focus or tap. */

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { clientName, type ClientRow } from '../client-row.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 import { ClientVisits } from './client-visits.tsx';
@@ -52,7 +52,7 @@ function Profile({ client }: { client: ClientRow }) {
         >
           {totalBookings.toLocaleString('en-US')}
         </Fact>
-        <Fact name="Last booking">{lastBooking ? <BookingWhen at={lastBooking} timeZone={timeZone} /> : 'Never'}</Fact>
+        <Fact name="Last booking">{lastBooking ? <WeekdayWhen at={lastBooking} timeZone={timeZone} /> : 'Never'}</Fact>
       </dl>
       <h3 className="mt-8 mb-1 text-lg font-semibold">Bookings</h3>
       <ClientVisits clientId={client.id} />

@@ -6,7 +6,7 @@ import type { ClientVisit } from '../client-history.ts';
 import { clientMessages } from '../client-messages.ts';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { useClientHistory } from './use-client-history.ts';
 
 /** A client's booking history, newest date first. */
@@ -49,7 +49,7 @@ function Visit({ visit }: { visit: ClientVisit }) {
       </div>
       <div className="mt-1 flex items-center justify-between gap-4">
         <p className="text-sm text-dim">
-          <BookingWhen at={booking_date} timeZone={time_zone} />, {formatDuration(duration)}
+          <WeekdayWhen at={booking_date} timeZone={time_zone} />, {formatDuration(duration)}
         </p>
         <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
       </div>

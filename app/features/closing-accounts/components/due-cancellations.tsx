@@ -1,4 +1,4 @@
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { type DueCancellation, totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { centsFromDollars, formatDollars, formatDollarText } from '#app/lib/money.ts';
 
@@ -59,7 +59,7 @@ function Visit({
       <div className="min-w-0">
         <p className="text-sm font-semibold">{service_name}</p>
         <p className="mt-0.5 text-xs text-dim">
-          <BookingWhen at={start_time} timeZone={time_zone} />
+          <WeekdayWhen at={start_time} timeZone={time_zone} />
           <br />
           {`with ${other_party}`}
         </p>

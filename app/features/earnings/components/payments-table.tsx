@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { formatDate, formatDateTime } from '#app/lib/dates/date-format.ts';
+import { formatDate, formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -64,7 +64,7 @@ function PaymentRow({ payment, timeZone }: { payment: HistoryPayment; timeZone: 
         {service_name}
       </td>
       <td role="cell" className="whitespace-nowrap">
-        {formatDateTime(epochMinutesOf(new Date(visit_at)), timeZone)}
+        {formatVisitTime(epochMinutesOf(new Date(visit_at)), timeZone)}
       </td>
       <td role="cell" className="data-table-end">
         {formatDollarText(amount)}

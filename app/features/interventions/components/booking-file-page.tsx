@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { BookingFile } from '../booking-file.ts';
@@ -25,7 +25,7 @@ export function BookingFilePage({ file }: { file: BookingFile }) {
           <StatusPill tone={statusTone(booking.status)} label={statusLabel(booking.status)} />
         </div>
         <p className="mt-2 text-lg text-dim">
-          <BookingWhen at={booking.start_time} timeZone={booking.time_zone} />
+          <WeekdayWhen at={booking.start_time} timeZone={booking.time_zone} />
         </p>
       </header>
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">

@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { RecentBooking } from '../overview.ts';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { TimelineDialog } from '#app/features/bookings/timeline/components/timeline-dialog.tsx';
 
 interface RecentBookingsProps {
@@ -62,7 +62,7 @@ const columnsOf = (onHistory: ((booking: RecentBooking) => void) | undefined): r
   {
     id: 'date',
     header: 'Date',
-    cell: ({ booking_date, time_zone }) => <BookingWhen at={booking_date} timeZone={time_zone} />,
+    cell: ({ booking_date, time_zone }) => <WeekdayWhen at={booking_date} timeZone={time_zone} />,
   },
   { id: 'status', header: 'Status', cell: (booking) => <StatusCell booking={booking} onHistory={onHistory} /> },
   {

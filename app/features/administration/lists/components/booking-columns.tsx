@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -16,7 +16,7 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
     isTitle: true,
     cell: ({ id, start_time, time_zone }) => (
       <Link to={adminBookingUrl(id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
-        <BookingWhen at={start_time} timeZone={time_zone} />
+        <WeekdayWhen at={start_time} timeZone={time_zone} />
       </Link>
     ),
   },

@@ -1,4 +1,4 @@
-import { formatDate } from '#app/lib/dates/date-format.ts';
+import { formatDate, formatVisitDay } from '#app/lib/dates/date-format.ts';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import type { AdminClient } from '../admin-rows.ts';
 import { ContactLines } from './contact-lines.tsx';
@@ -26,7 +26,7 @@ export const clientColumns: readonly Column<AdminClient>[] = [
     id: 'last',
     header: 'Last booking',
     cell: ({ last_booking }) => (
-      <span className="whitespace-nowrap">{last_booking ? formatDate(dayOf(last_booking)) : 'Never'}</span>
+      <span className="whitespace-nowrap">{last_booking ? formatVisitDay(dayOf(last_booking)) : 'Never'}</span>
     ),
   },
   { id: 'bookings', header: 'Bookings', align: 'end', cell: ({ total_bookings }) => total_bookings },

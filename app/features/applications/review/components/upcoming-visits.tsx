@@ -1,5 +1,5 @@
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { formatDollars, formatDollarText } from '#app/lib/money.ts';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { Review } from '../queries/get-review.server.ts';
@@ -26,7 +26,7 @@ export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisit
           <li key={visit.booking_id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
               <span className="block font-semibold">
-                <BookingWhen at={visit.start_time} timeZone={visit.time_zone} />
+                <WeekdayWhen at={visit.start_time} timeZone={visit.time_zone} />
               </span>
               <span className="block text-dim wrap-anywhere">
                 {visit.service_name} for {visit.other_party}

@@ -7,6 +7,7 @@ import { adminBookingUrl } from '../../display/booking-link.ts';
 import { problemLabels } from '../problem.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 import { BookingWhen } from '../../display/components/booking-when.tsx';
+import { WeekdayWhen } from '../../display/components/weekday-when.tsx';
 import { SettlementForm } from './settlement-form.tsx';
 
 /** Problem reports for administrators; open ones with a form to settle them. */
@@ -42,7 +43,7 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
         <StatusPill tone={isOpen ? 'pending' : 'completed'} label={isOpen ? 'Open' : 'Settled'} />
       </div>
       <p className="mt-1 text-sm text-dim">
-        {problem.service_name}, <BookingWhen at={problem.start_time} timeZone={problem.time_zone} />.{' '}
+        {problem.service_name}, <WeekdayWhen at={problem.start_time} timeZone={problem.time_zone} />.{' '}
         {problem.client_name} with {problem.professional_name}, {formatDollarText(problem.total_amount)},{' '}
         {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.{' '}
         <Link to={adminBookingUrl(problem.booking_id)} className="text-link inline-flex min-h-6 items-center">

@@ -3,7 +3,7 @@ import { ArrivalNotes } from '#app/features/addresses/arrival/components/arrival
 import { ContactActions } from '#app/features/professional-desk/components/contact-actions.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { formatDate, formatDay, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { formatDate, formatVisitDay, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -17,9 +17,7 @@ export function AppointmentFacts({ appointment, zone }: { appointment: CalendarA
     <>
       <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
       <p className="mt-4 text-xl font-semibold">
-        <time dateTime={date}>
-          {formatDay(date.slice(0, 10))}, {date.slice(0, 4)}
-        </time>
+        <time dateTime={date}>{formatVisitDay(date.slice(0, 10))}</time>
       </p>
       <p className="tabular text-dim">
         {clockTime(date)} to {date.slice(0, 10) === end.slice(0, 10) ? '' : `${formatDate(end.slice(0, 10))}, `}
