@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './styles/class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for screen readers. */
+  /** What the button does: its name for screen readers, and shown to who points at it. */
   label: string;
 }
 
@@ -13,6 +13,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
       type="button"
       {...rest}
       aria-label={label}
+      title={label}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-[background-color,scale] duration-150',
         'hover:bg-ink/8 active:scale-95 disabled:cursor-not-allowed disabled:opacity-50',

@@ -50,6 +50,7 @@ export function Menu({ label, trigger, triggerClassName, children, className }: 
         type="button"
         popoverTarget={id}
         aria-label={label}
+        title={label}
         className={classNames('print:hidden', triggerClassName)}
       >
         {trigger}

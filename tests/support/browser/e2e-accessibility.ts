@@ -25,6 +25,27 @@ export async function shapeViolations(page: Page): Promise<string[]> {
   return check(page, { runOnly: rules, rules: { [contrast]: { enabled: false } } });
 }
 
+/**
+ * Returns the buttons and links that show only an icon and do not say what it does to who points at it; axe looks for
+ * the names that screen readers say.
+ */
+export async function iconsWithoutTitle(page: Page): Promise<string[]> {
+  return page.locator('button, a[href], summary, [role=button]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility() && control.querySelector('svg') && !control.querySelector('img'))
+      .filter((control) => {
+        const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+          const box = words.currentNode.parentElement?.getBoundingClientRect();
+          if (words.currentNode.textContent?.trim() && box && box.width > 1 && box.height > 1) return false;
+        }
+        const describedBy = control.getAttribute('aria-describedby');
+        return !control.getAttribute('title') && !describedBy;
+      })
+      .map((control) => control.outerHTML.slice(0, 200)),
+  );
+}
+
 /** Switches to the dark theme and waits for the color transitions: during them, contrasts belong to no theme. */
 export async function turnDark(page: Page): Promise<void> {
   await page.evaluate(async () => {

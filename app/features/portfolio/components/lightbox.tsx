@@ -96,6 +96,7 @@ function RoundButton({ label, onClick, className, children }: RoundButtonProps) 
     <button
       type="button"
       aria-label={label}
+      title={label}
       onClick={onClick}
       className={classNames(
         'flex size-12 items-center justify-center rounded-full bg-[#0f0d0b]/70 transition-[background-color,scale] hover:bg-[#362f28] focus-visible:outline-white',

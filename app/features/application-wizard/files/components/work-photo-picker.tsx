@@ -56,6 +56,7 @@ function Thumbnail({ photo, onRemove }: { photo: File; onRemove: () => void }) {
         type="button"
         onClick={onRemove}
         aria-label={`Remove ${photo.name}`}
+        title={`Remove ${photo.name}`}
         className="absolute top-1.5 right-1.5 flex size-8 items-center justify-center rounded-full bg-card text-ink shadow-card"
       >
         <X aria-hidden="true" className="size-4" />
