@@ -25,7 +25,7 @@ export interface RenderedPage {
 
 const sitePicture = {
   path: '/images/social-card.png',
-  description: 'A street of houses; behind each door, someone waits with the tools of their trade.',
+  description: 'The Doorstep logo above a row of doors with a professional in each.',
 };
 
 /**
