@@ -14,8 +14,8 @@ function missing(folder: string, ids: string[], widths: number[]): string[] {
 }
 
 describe('the demo pictures', () => {
-  it('holds 72 professionals, 6 clients and at least 10 portfolio pictures for each category', () => {
-    expect(Object.values(portraitsByCategory).flat()).toHaveLength(72);
+  it('holds 83 professionals, 6 clients and at least 10 portfolio pictures for each category', () => {
+    expect(Object.values(portraitsByCategory).flat()).toHaveLength(83);
     expect(clientPortraits).toHaveLength(6);
     for (const pictures of Object.values(portfolioByCategory)) expect(pictures.length).toBeGreaterThanOrEqual(10);
   });

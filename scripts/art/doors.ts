@@ -12,6 +12,8 @@ interface DrawnDoor {
   /** 0 is closed, 1 is wide open. */
   open: number;
   visitor?: Person;
+  /** What shines out of the door; the brand's yellow by default. */
+  light?: string;
 }
 
 const size = { width: 300, height: 400 };
@@ -46,6 +48,7 @@ const rows: Record<string, DrawnDoor[]> = {
   })),
 };
 
+const lamp = '#FFF3D6';
 const groups: Record<string, (DrawnDoor & { scale: number })[]> = {
   // For when nobody is selected yet.
   shut: [
@@ -53,9 +56,10 @@ const groups: Record<string, (DrawnDoor & { scale: number })[]> = {
     { colour: paint.rose, open: 0, scale: 1 },
     { colour: paint.mint, open: 0, scale: 0.84 },
   ],
+  // Stands on the yellow band, where yellow light would look like a hole.
   welcome: [
-    { colour: paint.coral, open: 0.45, scale: 0.8 },
-    { colour: paint.green, open: 0.92, scale: 1, visitor: personOfPortrait('p16') },
+    { colour: paint.coral, open: 0.92, scale: 0.8, light: lamp, visitor: personOfPortrait('p28') },
+    { colour: paint.green, open: 0.92, scale: 1, light: lamp, visitor: { ...personOfPortrait('p16'), top: paint.sky } },
   ],
 };
 
@@ -66,7 +70,7 @@ function oneDoor(door: DrawnDoor): string {
 function doorGroup(group: (DrawnDoor & { scale: number })[]): string {
   const step = 286;
   const drawn = group
-    .map((door, index) => at(step * (index + 0.5), 370, drawDoor(door), { scale: door.scale }))
+    .map((door, index) => at(step * (index + 0.5), 364, drawDoor(door), { scale: door.scale }))
     .join('');
   const visitors = group.flatMap(({ visitor }) => visitor ?? []);
   return picture({ width: step * group.length, height: 400 }, drawn, { ink: 7, defs: massFilters(visitors) });
@@ -75,10 +79,17 @@ function doorGroup(group: (DrawnDoor & { scale: number })[]): string {
 /** A line under the door, visible on light and dark pages. */
 const ground = '#8F8577';
 
-function drawDoor({ colour, open, visitor }: DrawnDoor): string {
+function drawDoor({ colour, open, visitor, light = paint.sun }: DrawnDoor): string {
   return (
     line('M-150 0H150', { colour: ground }) +
-    archDoor({ ...leaf, surround: paint.paper, colour, open, inside: visitor ? bust(visitor, 22, 4, 0.24) : '' }) +
+    archDoor({
+      ...leaf,
+      surround: paint.paper,
+      colour,
+      open,
+      light,
+      inside: visitor ? bust(visitor, 22, 4, 0.24) : '',
+    }) +
     at(0, 0, doormat(150), { scale: 0.7 }) +
     at(106, 0, pottedPlant(paint.blue), { scale: 0.26 })
   );

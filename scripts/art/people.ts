@@ -6,6 +6,7 @@
 import type { Prng } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 import { clothes, type Garment } from './clothes.ts';
+import { frontHead, type FrontHeadLook } from './front/front-head.ts';
 import { INK } from './palette.ts';
 
 type PeepsOptions = openPeeps.Options;
@@ -16,7 +17,9 @@ export type Beard = OptionOf<'facialHair'>;
 export type Glasses = OptionOf<'accessories'>;
 export type Face = 'smile' | 'calm' | 'cute' | 'laugh' | 'explaining';
 
-export interface Person {
+/** A head in half profile, from the set. */
+interface SideHeadLook {
+  view?: 'side';
   head: Head;
   face: Face;
   skin: string;
@@ -25,28 +28,53 @@ export interface Person {
   cloth?: string;
   beard?: Beard;
   glasses?: Glasses;
+  /** A head as the set draws it, or a narrower or wider one. */
+  build?: 'narrow' | 'wide';
+}
+
+interface Dress {
   garment: Garment;
   top: string;
   trim?: string;
+  /** Where a portrait looks; scenes leave people as they are drawn. */
+  turn?: 'left';
 }
+
+type SidePerson = SideHeadLook & Dress;
+export type Person = SidePerson | (FrontHeadLook & Dress);
 
 /** Heads whose black shape is cloth, not hair. */
 const coveredHeads = new Set<Head>(['hijab', 'hatHip']);
+
 /** Returns the person in the set's units: 704 wide, chin near y = 520, the bust reaching down to y = 1200. */
 export function personSvg(person: Person): string {
+  if (person.view === 'front') {
+    const [behind, before] = frontHead(person);
+    return behind + dressed(bodyOf(person), person) + before;
+  }
+  return dressed(bodyOf(person), person) + built(sideHead(person), person.build);
+}
+
+function sideHead(person: SidePerson): string {
   const cloth = person.cloth ?? person.hair;
-  const body = layersOf(person, { skin: person.skin, cloth: person.top, hair: person.hair }).body;
   const plain = layersOf(person, { skin: person.skin, cloth, hair: person.hair });
   const inkOnly = layersOf(person, { skin: 'transparent', cloth: 'transparent', hair: 'transparent' });
-  return [
-    dressed(body, person),
-    plain.head,
-    tinted(inkOnly.head, coveredHeads.has(person.head) ? cloth : person.hair),
-    plain.face,
-    plain.beard,
-    tinted(inkOnly.beard, person.hair),
-    plain.glasses,
-  ].join('');
+  const hair = tinted(inkOnly.head, coveredHeads.has(person.head) ? cloth : person.hair);
+  const face = plain.face + plain.beard + tinted(inkOnly.beard, person.hair);
+  // The sides of glasses end below the hair.
+  if (person.glasses) return plain.head + face + plain.glasses + inkOnly.head + hair;
+  return plain.head + hair + face;
+}
+
+/** Makes the head narrower or wider around the neck. */
+function built(head: string, build: SideHeadLook['build']): string {
+  if (!build) return head;
+  const [x, y] = build === 'narrow' ? [0.92, 1.04] : [1.07, 0.97];
+  return `<g transform="translate(395 590) scale(${x} ${y}) translate(-395 -590)">${head}</g>`;
+}
+
+function bodyOf({ skin, hair, top }: Person): string {
+  return layersOf({ head: 'noHair1', face: 'smile', skin, hair }, { skin, cloth: top, hair }).body;
 }
 
 /**
@@ -69,7 +97,7 @@ interface Layers {
  * Renders the set's layers. The set draws hats and ribbons in the clothing color, and some hair and one beard in the
  * contrast color.
  */
-function layersOf(person: Person, colours: { skin: string; cloth: string; hair: string }): Layers {
+function layersOf(person: SideHeadLook, colours: { skin: string; cloth: string; hair: string }): Layers {
   const options: openPeeps.Options = {
     head: [person.head],
     face: [person.face === 'laugh' ? 'smileLOL' : person.face],

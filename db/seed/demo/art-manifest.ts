@@ -42,7 +42,7 @@ export const portraitsByCategory = {
     { id: 'p17', pronoun: 'he', width: 640, height: 640 },
     { id: 'p18', pronoun: 'she', width: 640, height: 640 },
     { id: 'p19', pronoun: 'he', width: 640, height: 640 },
-    { id: 'p20', pronoun: 'he', width: 640, height: 640 },
+    { id: 'p20', pronoun: 'she', width: 640, height: 640 },
     { id: 'p21', pronoun: 'he', width: 640, height: 640 },
   ],
   'pet-services': [
@@ -104,7 +104,18 @@ export const portraitsByCategory = {
     { id: 'p69', pronoun: 'she', width: 640, height: 640 },
     { id: 'p70', pronoun: 'she', width: 640, height: 640 },
     { id: 'p71', pronoun: 'he', width: 640, height: 640 },
-    { id: 'p72', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p72', pronoun: 'he', width: 640, height: 640 },
+    { id: 'p73', pronoun: 'he', width: 640, height: 640 },
+    { id: 'p74', pronoun: 'he', width: 640, height: 640 },
+    { id: 'p75', pronoun: 'he', width: 640, height: 640 },
+    { id: 'p76', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p77', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p78', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p79', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p80', pronoun: 'he', width: 640, height: 640 },
+    { id: 'p81', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p82', pronoun: 'she', width: 640, height: 640 },
+    { id: 'p83', pronoun: 'she', width: 640, height: 640 },
   ],
 } satisfies Record<string, PortraitArt[]>;
 

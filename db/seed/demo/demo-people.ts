@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ProfileRole, ProfileType } from '#app/platform/access/profile-types.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { demoAdmin, demoClients } from './content/demo-clients.ts';
+import { demoPortraits } from './content/demo-portraits.ts';
 import type { DemoProfessional } from './content/demo-professional.ts';
-import { portraitsByCategory } from './art-manifest.ts';
 
 type Person = { username: string; email: string; firstName: string; lastName: string; phone: string };
 type PersonRow = Person & { type: ProfileType | null; role: ProfileRole; photo: string | null };
@@ -17,13 +17,12 @@ export async function insertDemoPeople(
   professionals: readonly DemoProfessional[],
   passwordHash: string,
 ): Promise<Map<string, string>> {
-  const portraits = portraitsOf(professionals);
   const people: PersonRow[] = [
     ...professionals.map((person) => ({
       ...person,
       type: 'professional' as const,
       role: 'user' as const,
-      photo: portraits.get(person.username) ?? null,
+      photo: portraitOf(person),
     })),
     ...demoClients.map((person, index) => ({
       ...person,
@@ -68,26 +67,10 @@ function profileRow({ photo, ...person }: PersonRow, id: string) {
   };
 }
 
-/**
- * Picks a portrait for each professional, with a pronoun that fits the name. There are more professionals than
- * portraits, so the least used one is taken, preferably one drawn for the category.
- */
-function portraitsOf(professionals: readonly DemoProfessional[]): Map<string, string> {
-  const everybody = Object.values(portraitsByCategory).flat();
-  const uses = new Map<string, number>();
-  const usesOf = ({ id }: { id: string }) => uses.get(id) ?? 0;
-  const chosen = professionals.map((person) => {
-    const pronoun = person.presents === 'feminine' ? 'she' : 'he';
-    const fits = [...portraitsByCategory[person.categoryId], ...everybody].filter(
-      (portrait) => portrait.pronoun === pronoun,
-    );
-    // The sort is stable, so the category's own portraits come first.
-    const [portrait] = fits.toSorted((one, other) => usesOf(one) - usesOf(other));
-    if (!portrait) throw new Error(`No portrait fits ${person.username}`);
-    uses.set(portrait.id, usesOf(portrait) + 1);
-    return [person.username, `/images/portraits/${portrait.id}-640.webp`] as const;
-  });
-  return new Map(chosen);
+function portraitOf({ username }: DemoProfessional): string {
+  const portrait = demoPortraits[username];
+  if (portrait === undefined) throw new Error(`No portrait is chosen for ${username}`);
+  return `/images/portraits/${portrait}-640.webp`;
 }
 
 const clientPortraits = 6;

@@ -2,7 +2,7 @@ import type { Testimonial } from '#app/content/site-copy.ts';
 import type { Tint } from '#app/ui/art/arch-frame.tsx';
 
 /** Portraits and tints in the order of the testimonials; a testimonial only determines the kind of face. */
-const faces: Record<Testimonial['presents'], readonly string[]> = { feminine: ['p01', 'p28'], masculine: ['p20'] };
+const faces: Record<Testimonial['presents'], readonly string[]> = { feminine: ['p01', 'p28'], masculine: ['p48'] };
 const tints: readonly Tint[] = ['tint-beauty', 'tint-auto', 'tint-pets'];
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

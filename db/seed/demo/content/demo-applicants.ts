@@ -36,7 +36,7 @@ type Person = Omit<DemoApplicant, 'username' | 'email' | 'firstName' | 'lastName
 
 export const demoApplicants: readonly DemoApplicant[] = [
   applicant(['Leona', 'Whitfield'], '512', 901, {
-    portrait: 'p06',
+    portrait: 'p82',
     categoryId: 'beauty-wellness',
     bio: 'Cuts and colour for twelve years, four of them with my own chair. I bring everything: cape, basin, towels and a broom for afterwards.',
     zip: '78745',
@@ -77,7 +77,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     applied: 8,
   }),
   applicant(['Marcus', 'Odell'], '512', 902, {
-    portrait: 'p12',
+    portrait: 'p34',
     categoryId: 'auto-care',
     bio: 'Oil, brakes and batteries in your driveway. Sixteen years in a garage taught me what can be done without one.',
     zip: '78660',
@@ -114,7 +114,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     applied: 3,
   }),
   applicant(['Priya', 'Raman'], '480', 903, {
-    portrait: 'p25',
+    portrait: 'p83',
     categoryId: 'pet-services',
     bio: 'Groomer with a soft spot for nervous dogs. I take the time they need, and leave the bathroom as I found it.',
     zip: '85281',

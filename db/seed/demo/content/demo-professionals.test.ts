@@ -3,8 +3,11 @@ import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
 import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { categoryOfServiceName } from '#app/features/services/catalogue/category-search-words.ts';
+import { portraitsByCategory } from '../art-manifest.ts';
+import { demoApplicants } from './demo-applicants.ts';
 import { demoClients } from './demo-clients.ts';
 import { clientsInReach } from './demo-desk.ts';
+import { demoPortraits } from './demo-portraits.ts';
 import { isBookable } from './demo-professional.ts';
 import { demoProfessionals } from './demo-professionals.ts';
 import { portfolioOf } from './portfolio.ts';
@@ -28,6 +31,17 @@ describe('demo professionals', () => {
     const [account] = demoProfessionals;
     expect(account).toMatchObject({ email: 'professional@doorstep.test', zip: '78704', trade: 'hair' });
     expect(account && isBookable(account)).toBe(true);
+  });
+
+  it('each have a face of their own, with a pronoun that fits the name', () => {
+    const faces = Object.values(portraitsByCategory).flat();
+    for (const { username, presents } of demoProfessionals) {
+      const face = faces.find(({ id }) => id === demoPortraits[username]);
+      expect([username, face?.pronoun]).toEqual([username, presents === 'feminine' ? 'she' : 'he']);
+    }
+    const chosen = [...Object.values(demoPortraits), ...demoApplicants.map(({ portrait }) => portrait)];
+    expect(new Set(chosen).size).toBe(chosen.length);
+    expect(Object.keys(demoPortraits).toSorted()).toEqual(demoProfessionals.map(({ username }) => username).toSorted());
   });
 
   it('share no username, e-mail address, phone number or bio with anybody', () => {
