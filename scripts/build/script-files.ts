@@ -41,7 +41,7 @@ const shared = [
         'app/lib/money',
         'app/ui/badge',
         'app/features/bookings/(display/(booking-link|duration-text)|components/use-loaded)',
-        'app/features/professionals/display/picture-sources',
+        'app/lib/pictures/picture-sources',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import { describeCardServices } from './card-services.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
-import { pictureOfWidth } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';
 import { describeFreeSlot } from './free-slot.ts';
 import type { cardViewAnswer } from '../answers/directory.server.ts';
 

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { openModal } from '#app/ui/open-modal.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
-import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import type { ProfilePhoto } from '#app/features/professionals/display/profile-view.ts';
 
 interface LightboxProps {

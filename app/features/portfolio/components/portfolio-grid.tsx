@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
-import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import type { ProfilePhoto } from '#app/features/professionals/display/profile-view.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/loading/image.tsx';
-import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import { photoName } from '../portfolio-messages.ts';
 import type { ProfilePhoto } from '#app/features/professionals/display/profile-view.ts';
 import { PhotoCaption } from './photo-caption.tsx';

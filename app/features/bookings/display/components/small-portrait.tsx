@@ -1,4 +1,4 @@
-import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import { ArchFrame, type Tint } from '#app/ui/art/arch-frame.tsx';
 import { Picture } from '#app/ui/loading/image.tsx';
 

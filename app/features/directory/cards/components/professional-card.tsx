@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { FavouriteButton } from '#app/features/favourites/components/favourite-button.tsx';
 import { Rating } from '#app/features/professionals/display/components/rating.tsx';
-import { pictureSources } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
 import type { CardView } from '../card-view.server.ts';
 import { CardActions } from './card-actions.tsx';

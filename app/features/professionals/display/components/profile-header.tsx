@@ -4,7 +4,7 @@ import { CheckIcon, ClockIcon, PinIcon } from '#app/ui/icons.tsx';
 import { Picture } from '#app/ui/loading/image.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { Rating } from './rating.tsx';
-import { pictureSources } from '../picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import type { ProfileView } from '../profile-view.ts';
 
 /** The header of a profile: the portrait in an arch and the name band, on the category's tint. */

@@ -4,7 +4,7 @@ import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { pictureSources } from '../../display/picture-sources.ts';
+import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import { placeholderImage } from '../../display/professional-image.ts';
 import { profilePhotoRefusal, profilePhotoToasts } from '../profile-photo.ts';
 import { PhotoChooser } from './photo-chooser.tsx';

@@ -1,4 +1,9 @@
-import type { PictureSources } from '#app/ui/loading/image.tsx';
+/** A picture in all its sizes, as attributes of `picture` and `img`. */
+interface PictureSources {
+  src: string;
+  avifSrcSet?: string;
+  webpSrcSet?: string;
+}
 
 /** The widths in which the pictures of each folder were rendered. */
 const renderedWidths: Record<string, readonly number[]> = { portraits: [320, 640], portfolio: [480, 1080] };
