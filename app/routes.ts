@@ -38,6 +38,7 @@ export default [
       route('account', 'routes/account/layout.tsx', [
         index('routes/account/overview.tsx'),
         route('details', 'routes/account/details.tsx'),
+        route('addresses', 'routes/account/addresses.tsx'),
         route('security', 'routes/account/security.tsx'),
         route('two-factor', 'routes/account/two-factor.tsx'),
         route('devices', 'routes/account/devices.tsx'),

@@ -7,10 +7,25 @@ export async function letVisitPass(bookingId: string): Promise<void> {
     where not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
       and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
     order by shift limit 1)`;
+  await inServersDatabase(moved(shift), [bookingId]);
+}
+
+/** Moves a visit of a later day back by whole hours, to a free time within the next 23 hours. */
+export async function letVisitComeNear(bookingId: string): Promise<void> {
+  const shift = `(select shift from (select make_interval(hours => hours) as shift from generate_series(1, 400) hours) shifts
+    where bookings.start_time - shift between now() + interval '10 minutes' and now() + interval '23 hours'
+    and not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
+      and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
+    order by shift desc limit 1)`;
+  await inServersDatabase(moved(shift), [bookingId]);
+}
+
+/** Returns the statement that makes a booking earlier by an interval. */
+function moved(shift: string): string {
   const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map(
     (column) => `${column} = ${column} - ${shift}`,
   );
-  await inServersDatabase(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
+  return `update bookings set ${earlier.join(', ')} where id = $1`;
 }
 
 /**

@@ -130,12 +130,17 @@ export async function requestVisit(member: Member, visit: Visit): Promise<{ book
 export async function payVisit(member: Member, { choices = 1 } = {}): Promise<{ visit: Visit; bookingId: string }> {
   const visit = await findVisit(member.api, { choices });
   const { bookingId } = await requestVisit(member, visit);
+  await payRequested(member, bookingId);
+  return { visit, bookingId };
+}
+
+/** Pays for a requested visit, which is confirmed then. */
+export async function payRequested(member: Member, bookingId: string): Promise<void> {
   const [session] = await sandbox.sessionsOf(bookingId);
   await sandbox.pay(session?.id ?? '');
   await expect
     .poll(async () => (await read<{ status: string }>(member.api, `/api/bookings/${bookingId}`)).status)
     .toBe('confirmed');
-  return { visit, bookingId };
 }
 
 function requestOf(member: Member, visit: Visit) {

@@ -5,9 +5,31 @@ import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
 import { codeOf } from '../http/one-time-codes.ts';
 import { occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
+const austin = { city: 'Austin', state: 'TX', zip: '78701' };
+const someAddresses = [
+  { ...austin, name: 'Mom', street: '88 Rainey Street', unit: '12' },
+  {
+    ...austin,
+    name: 'Home',
+    street: '1204 Pine Street',
+    unit: 'Apt 4',
+    arrivalNotes: 'Gate code 4711. Park behind the house.\nThe dog is friendly.',
+  },
+];
+
 /** The account settings. */
 export const settingsScenes: Scene[] = [
   settings('settings', '/account'),
+  {
+    name: 'settings-addresses',
+    show: async (page) => {
+      const { api } = await signedIn(page);
+      for (const address of someAddresses)
+        expect((await api.post('/api/addresses', { data: address })).status()).toBe(201);
+      await openPage(page, '/account/addresses');
+    },
+  },
+  occasionally(settings('settings-addresses-none', '/account/addresses')),
   occasionally(settings('settings-devices', '/account/devices')),
   occasionally(settings('settings-notifications', '/account/notifications')),
   occasionally(settings('settings-data', '/account/data')),

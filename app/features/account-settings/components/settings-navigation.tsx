@@ -1,9 +1,10 @@
-import { Bell, ChevronRight, FileDown, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, ChevronRight, FileDown, MapPin, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { classNames } from '#app/ui/styles/class-names.ts';
 
 const sections = [
   { to: '/account/details', label: 'Your details', text: 'Name and phone', icon: UserRound },
+  { to: '/account/addresses', label: 'Your addresses', text: 'Where professionals visit you', icon: MapPin },
   {
     to: '/account/security',
     label: 'Sign-in and security',

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { api } from '#app/api-client.ts';
 import { useSettingsForm } from '#app/features/account-settings/components/use-settings-form.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
-import { toast } from '#app/ui/toasts/toast.ts';
 import { addressSchema, type AddressForm } from '../address.schema.ts';
 import type { AddressDto } from '../queries/list-addresses.server.ts';
 import { AddressFields } from './address-fields.tsx';
+import { useDeleteAddress } from './use-delete-address.ts';
 
 /** What the dialog is opened for: an address to change, or what is known of a new one. */
 export type AddressToSave = { address: AddressDto } | { known: Partial<AddressForm> };
@@ -36,7 +35,7 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
       );
     },
   });
-  const remove = useRemove(onDeleted);
+  const remove = useDeleteAddress(onDeleted);
   return (
     <Dialog
       open={subject !== undefined}
@@ -64,24 +63,6 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
         <AddressFields initial={address ? formOf(address) : newForm(subject)} errors={errors} />
       </Form>
     </Dialog>
-  );
-}
-
-function useRemove(onDeleted: (address: AddressDto) => void) {
-  return useAction<AddressDto>(
-    async (address) => {
-      await api.delete('/addresses/:id', { param: { id: address.id } });
-      toast({
-        title: 'Address deleted',
-        description: 'Visits you already booked there stay as they are.',
-        tone: 'success',
-      });
-      onDeleted(address);
-    },
-    {
-      onFailure: ({ message }) =>
-        void toast({ title: 'We couldn’t delete this address', description: message, tone: 'error' }),
-    },
   );
 }
 

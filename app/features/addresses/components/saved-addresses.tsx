@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { addressLimits } from '../address-limits.ts';
+import type { AddressDto } from '../queries/list-addresses.server.ts';
+import { AddressDialog, type AddressToSave } from './address-dialog.tsx';
+import { AddressRow } from './address-row.tsx';
+import { DeleteAddressDialog } from './delete-address-dialog.tsx';
+
+/** All saved addresses of a person, to add to, change and delete. The first one is chosen when they book. */
+export function SavedAddresses({ addresses }: { addresses: readonly AddressDto[] }) {
+  const { revalidate } = useRevalidator();
+  const [saving, setSaving] = useState<AddressToSave>();
+  const [deleting, setDeleting] = useState<AddressDto>();
+  const add = () => setSaving({ known: addresses.length === 0 ? { name: 'Home' } : {} });
+  const close = () => {
+    setSaving(undefined);
+    setDeleting(undefined);
+  };
+  const finish = () => {
+    close();
+    void revalidate();
+  };
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <NoAddresses add={add} />
+      ) : (
+        <>
+          <Card padding="large">
+            <ul aria-label="Saved addresses" className="divide-y divide-line">
+              {addresses.map((address, index) => (
+                <AddressRow
+                  key={address.id}
+                  address={address}
+                  isDefault={index === 0}
+                  onEdit={() => setSaving({ address })}
+                  onDelete={() => setDeleting(address)}
+                />
+              ))}
+            </ul>
+          </Card>
+          <AddButton count={addresses.length} add={add} />
+        </>
+      )}
+      <AddressDialog
+        subject={saving}
+        onSaved={({ name }) => {
+          toast({ title: `${name} is saved`, tone: 'success' });
+          finish();
+        }}
+        onDeleted={finish}
+        onClose={close}
+      />
+      <DeleteAddressDialog address={deleting} onDeleted={finish} onClose={close} />
+    </>
+  );
+}
+
+function NoAddresses({ add }: { add: () => void }) {
+  return (
+    <Card padding="large">
+      <EmptyState
+        className="py-4"
+        picture={<Scene name="empty-directory" />}
+        title="No addresses yet"
+        text="Save the places where professionals visit you. Booking then takes one step less."
+        action={
+          <Button size="large" onClick={add}>
+            Add an address
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function AddButton({ count, add }: { count: number; add: () => void }) {
+  const { addressesMaximum } = addressLimits;
+  if (count >= addressesMaximum)
+    return (
+      <p className="mt-5 text-dim">{`You can save up to ${addressesMaximum} addresses. Delete one to add another.`}</p>
+    );
+  return (
+    <Button variant="secondary" onClick={add} className="mt-5 max-sm:w-full">
+      <Plus aria-hidden="true" className="size-5" />
+      Add another address
+    </Button>
+  );
+}
