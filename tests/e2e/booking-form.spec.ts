@@ -116,3 +116,26 @@ test(
     if ((await after.count()) > 0) await expect(after).toBeDisabled();
   },
 );
+
+test('the month marks free, full and closed days, and each says so by name', async ({ page, request }) => {
+  const visit = await findVisit(request);
+  await page.route(/\/slots\?.*month=/, async (route) => {
+    const response = await route.fetch();
+    const month = (await response.json()) as { days: { status: string; free_slots: number }[] };
+    month.days.forEach((day, index) => (day.status = ['free', 'full', 'closed'][index % 3] ?? ''));
+    await route.fulfill({ response, json: month });
+  });
+  await openPage(page, bookingPath(visit));
+  await page.getByRole('button', { name: 'Show month' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const title = await page.getByRole('grid').getAttribute('aria-label');
+  const month = page.getByRole('grid', { name: title ?? '' });
+  const dayOf = (number: number) =>
+    month.getByRole('button', { name: new RegExp(`^\\w+day, ${title?.split(' ')[0]} ${number}, `) });
+  await expect(dayOf(1)).toHaveAccessibleName(/, free$/);
+  await expect(dayOf(2)).toHaveAccessibleName(/, full$/);
+  await expect(dayOf(3)).toHaveAccessibleName(/, closed$/);
+  await expect(dayOf(2).locator('s')).toBeVisible();
+  for (const meaning of ['Free', 'Full', 'Closed'])
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`${meaning}$`) })).toBeVisible();
+});

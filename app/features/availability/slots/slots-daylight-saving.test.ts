@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { slotsBetween, slotsOfDay } from './slots.ts';
+import { slotsBetween, slotsOfDay, summariesBetween } from './slots.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const at = (text: string) => epochMinutesOf(new Date(text));
@@ -56,5 +56,17 @@ describe('ranges are instants, slots are wall clock', proves('BOOK-008'), () => 
     const days = slotsBetween({ ...rulesIn('America/New_York'), busy }, '2026-10-31', '2026-11-01');
     const booked = days.map(({ slots }) => slots.filter(({ reason }) => reason === 'booked').map(({ time }) => time));
     expect(booked).toEqual([['09:00'], ['09:00']]);
+  });
+
+  it.each([
+    ['2026-03-08', '2026-03-08T13:00Z', '2026-03-08T23:00Z'],
+    ['2026-11-01', '2026-11-01T14:00Z', '2026-11-02T00:00Z'],
+  ])('bookings from the first slot to the end of the last make %s full', (date, start, end) => {
+    const rules = rulesIn('America/New_York');
+    const statusOf = (busy: { start: number; end: number }[]) =>
+      summariesBetween({ ...rules, busy }, date, date)[0]?.status;
+    expect(statusOf([{ start: at(start), end: at(end) }])).toBe('full');
+    expect(statusOf([{ start: at(start) + 60, end: at(end) }])).toBe('free');
+    expect(statusOf([{ start: at(start), end: at(end) - 60 }])).toBe('free');
   });
 });

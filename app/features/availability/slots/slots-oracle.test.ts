@@ -94,11 +94,13 @@ it('summaries and the next free slot say the same as the slots', () => {
       const days = slotsBetween(rules, rules.window.earliest, rules.window.latest);
       const free = days.map(({ date, slots }) => ({
         date,
+        isAnyBooked: slots.some(({ reason }) => reason === 'booked'),
         free: slots.filter(({ available }) => available),
       }));
       expect(summariesBetween(rules, rules.window.earliest, rules.window.latest)).toEqual(
-        free.map(({ date, free }) => ({
+        free.map(({ date, free, isAnyBooked }) => ({
           date,
+          status: free.length > 0 ? 'free' : isAnyBooked ? 'full' : 'closed',
           freeSlots: free.length,
           firstFreeTime: free[0]?.time ?? null,
         })),

@@ -194,14 +194,31 @@ describe('the reason told', () => {
 describe('days and months', () => {
   const rules = rulesWith({ weeklyHours: defaultWeeklyHours, busy: [range('08:00', '10:30', '2026-11-23')] });
 
-  it('a month tells the free slots of each day and the first of them', () => {
+  it('a month tells what each day has: its status, its free slots and the first of them', () => {
     const month = slotsOfMonth(rules, '2026-11');
     expect(month).toHaveLength(30);
-    expect(month[18]).toEqual({ date: '2026-11-19', freeSlots: 0, firstFreeTime: null });
-    expect(month[19]).toEqual({ date: '2026-11-20', freeSlots: 8, firstFreeTime: '09:00' });
-    expect(month[20]).toEqual({ date: '2026-11-21', freeSlots: 0, firstFreeTime: null });
-    expect(month[22]).toEqual({ date: '2026-11-23', freeSlots: 6, firstFreeTime: '11:00' });
+    expect(month[18]).toEqual({ date: '2026-11-19', status: 'closed', freeSlots: 0, firstFreeTime: null });
+    expect(month[19]).toEqual({ date: '2026-11-20', status: 'free', freeSlots: 8, firstFreeTime: '09:00' });
+    expect(month[20]).toEqual({ date: '2026-11-21', status: 'closed', freeSlots: 0, firstFreeTime: null });
+    expect(month[22]).toEqual({ date: '2026-11-23', status: 'free', freeSlots: 6, firstFreeTime: '11:00' });
     expect(() => slotsOfMonth(rules, '2026-13')).toThrow(RangeError);
+  });
+
+  it('a day is full if what is bookable of it is booked, and closed if nothing of it ever was', () => {
+    const statusOf = (changes: Partial<SlotRules>, date = friday) =>
+      summariesBetween(rulesWith({ weeklyHours: defaultWeeklyHours, ...changes }), date, date)[0]?.status;
+    const wholeDay = [range('00:00', '23:00')];
+    expect(statusOf({})).toBe('free');
+    expect(statusOf({ busy: wholeDay })).toBe('full');
+    expect(statusOf({ busy: [range('09:00', '16:00')], blocked: [range('16:00', '20:00')] })).toBe('full');
+    expect(statusOf({ busy: [range('12:00', '16:00')], now: at('11:30') })).toBe('free');
+    expect(statusOf({ busy: [range('12:00', '17:00')], now: at('11:30') })).toBe('full');
+    expect(statusOf({ blocked: wholeDay })).toBe('closed');
+    expect(statusOf({ busy: wholeDay, now: at('22:00') })).toBe('closed');
+    expect(statusOf({ busy: wholeDay, notice: 24 * 60 })).toBe('closed');
+    expect(statusOf({}, '2026-11-21')).toBe('closed');
+    expect(statusOf({}, '2026-11-19')).toBe('closed');
+    expect(statusOf({ service: { duration: 600, buffer: 0 } })).toBe('closed');
   });
 
   it('the next free slot is the first one of the window', () => {

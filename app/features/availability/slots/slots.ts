@@ -18,8 +18,16 @@ export interface DaySlots {
   slots: Slot[];
 }
 
+/**
+ * What a day has for a client: a free slot; slots that are all booked (`full`); or none at all, because the day is
+ * past, too soon, off, blocked or outside the window (`closed`).
+ */
+export const dayStatuses = ['free', 'full', 'closed'] as const;
+export type DayStatus = (typeof dayStatuses)[number];
+
 export interface DaySummary {
   date: PlainDate;
+  status: DayStatus;
   freeSlots: number;
   firstFreeTime: WallTime | null;
 }
@@ -49,7 +57,7 @@ export function slotsBetween(rules: SlotRules, first: PlainDate, last: PlainDate
 }
 
 /**
- * Returns the number of free slots and the first free slot for every day of a month ("2026-11").
+ * Returns the status, the number of free slots and the first of them for every day of a month ("2026-11").
  * @throws RangeError if the text is not a month
  */
 export function slotsOfMonth(rules: SlotRules, month: string): DaySummary[] {
@@ -98,9 +106,12 @@ function slotsOf(scan: SlotScan): Slot[] {
 }
 
 function summaryOf(scan: SlotScan, date: PlainDate): DaySummary {
-  const summary: DaySummary = { date, freeSlots: 0, firstFreeTime: null };
+  const summary: DaySummary = { date, status: 'closed', freeSlots: 0, firstFreeTime: null };
   bookableTimes.forEach((time, index) => {
-    if (scan.reasonOf(index) !== null) return;
+    const reason = scan.reasonOf(index);
+    if (reason === 'booked' && summary.status === 'closed') summary.status = 'full';
+    if (reason !== null) return;
+    summary.status = 'free';
     summary.freeSlots += 1;
     summary.firstFreeTime ??= time;
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choosableDateAfterKey, firstFreeDay, monthsOfWindow, stripOfDays } from './booking-calendar.ts';
+import {
+  choosableDateAfterKey,
+  firstFreeDay,
+  longDay,
+  monthsOfWindow,
+  monthTitle,
+  stripOfDays,
+} from './booking-calendar.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the calendar of the booking page', () => {
@@ -25,6 +32,12 @@ describe('the calendar of the booking page', () => {
       '2026-12-19',
       undefined,
     ]);
+  });
+
+  it('names a day and a month in full', () => {
+    expect(longDay('2026-11-24')).toBe('Tuesday, November 24');
+    expect(longDay('2027-02-07')).toBe('Sunday, February 7');
+    expect(monthTitle('2026-11')).toBe('November 2026');
   });
 
   it('finds the first day of the window that has a free slot', () => {

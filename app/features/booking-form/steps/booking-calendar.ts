@@ -1,9 +1,26 @@
-import { addDays, addMonths, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import { addDays, addMonths, epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { dateAfterKey } from '#app/lib/dates/week.ts';
 
 /** Returns "2026-11" for "2026-11-21". */
 export function monthOf(date: PlainDate): string {
   return date.slice(0, 7);
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const dayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** Returns "November 2026" for "2026-11". */
+export function monthTitle(month: string): string {
+  return `${monthName(month)} ${month.slice(0, 4)}`;
+}
+
+/** Returns "Tuesday, November 24". */
+export function longDay(date: PlainDate): string {
+  return `${dayNames[weekdayOf(epochDayOf(date))]}, ${monthName(date)} ${Number(date.slice(8))}`;
+}
+
+function monthName(date: string): string {
+  return monthNames[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
 /** Returns `count` dates starting at `first`, none after `latest`. */

@@ -10,6 +10,7 @@ import {
   timeZone,
   whole,
 } from '#app/platform/http/api/answer-fields.server.ts';
+import { dayStatuses } from '#app/features/availability/slots/slots.ts';
 import { unavailableReasons } from '#app/features/availability/slots/slot-rules.ts';
 import { bookingStatuses, bookingRoles } from '../booking.ts';
 
@@ -23,6 +24,10 @@ export const monthSlotsAnswer = named(
     days: z.array(
       z.object({
         date: day,
+        status: about(
+          'full: the professional works, and every slot is booked; closed: none can be booked, whoever asks.',
+          z.enum(dayStatuses),
+        ),
         free_slots: whole,
         first_free_time: z.nullable(text('9:00 AM')),
       }),

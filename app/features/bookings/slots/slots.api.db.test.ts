@@ -146,11 +146,30 @@ describe('GET /api/professionals/{id}/slots', () => {
     await block(bookable.professional.id, slotAt(10, '08:00'), slotAt(10, '10:30'));
     await pending(await person(), bookable, { bookingDate: slotAt(10, '15:00') });
     const month = await monthOf(bookable, date.slice(0, 7));
-    expect(month.days.find((day) => day.date === date)).toEqual({ date, free_slots: 7, first_free_time: '11:00' });
+    expect(month.days.find((day) => day.date === date)).toEqual({
+      date,
+      status: 'free',
+      free_slots: 7,
+      first_free_time: '11:00',
+    });
     for (const { date: each, free_slots } of month.days) {
       const { slots } = await dayOf(bookable, each);
       expect([each, slots.filter(({ available }) => available).length]).toEqual([each, free_slots]);
     }
+  });
+
+  it('a month tells full days from those without a visit to have', async () => {
+    const bookable = await buildBookable(db);
+    const [blocked, full] = [slotAt(11, '08:00').slice(0, 10), date];
+    await block(bookable.professional.id, slotAt(11, '00:00'), slotAt(11, '23:00'));
+    await block(bookable.professional.id, slotAt(10, '10:00'), slotAt(10, '23:00'));
+    await confirmed(await person(), bookable, { bookingDate: slotAt(10, '09:00') });
+    const statusOf = async (day: string) =>
+      (await monthOf(bookable, day.slice(0, 7))).days.find((each) => each.date === day)?.status;
+    expect(await statusOf(full)).toBe('full');
+    expect(await statusOf(blocked)).toBe('closed');
+    expect(await statusOf(slotAt(12, '09:00').slice(0, 10))).toBe('free');
+    expect(await statusOf(slotAt(-1, '09:00').slice(0, 10))).toBe('closed');
   });
 
   it('tells nobody who booked', proves('OPEN-20'), async () => {

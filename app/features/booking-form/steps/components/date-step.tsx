@@ -19,8 +19,8 @@ interface DateStepProps extends SlotQuestion {
 const stripDays = 14;
 
 /**
- * Selects the date: a strip of two weeks, and a month on demand. Days without a free slot are grayed out but can be
- * chosen.
+ * Selects the date: a strip of two weeks, and a month on demand. Days that are full or closed are marked so, but can
+ * be chosen.
  */
 export function DateStep({ professionalId, serviceId, movingId, dates, value, error, round, onChange }: DateStepProps) {
   const [monthOpen, setMonthOpen] = useState(false);

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ChoosableDates } from '../../booking-subject.ts';
 import { choiceButton, choiceInput } from '../../components/choice-style.ts';
-import type { FreeDays } from './use-slots.ts';
+import type { DayStatus, FreeDays } from './use-slots.ts';
 
 interface DayStripProps {
   days: readonly string[];
@@ -51,7 +51,7 @@ export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStri
             <Day
               key={date}
               date={date}
-              slots={free?.get(date)?.free_slots}
+              free={free?.get(date)}
               checked={date === value}
               onChoose={() => onChange(date)}
             />
@@ -67,43 +67,47 @@ export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStri
 
 interface DayProps {
   date: string;
-  slots: number | undefined;
+  /** Undefined while it loads. */
+  free: { status: DayStatus; free_slots: number } | undefined;
   checked: boolean;
   onChoose: () => void;
 }
 
-function Day({ date, slots, checked, onChoose }: DayProps) {
+function Day({ date, free, checked, onChoose }: DayProps) {
   const [weekday = '', monthAndDay = ''] = formatDay(date).split(', ');
   const [month, day] = monthAndDay.split(' ');
-  const isFull = slots === 0;
+  const isGone = free !== undefined && free.status !== 'free';
   return (
     <label
       className={classNames(
         choiceButton,
         'h-[88px] min-w-[68px] shrink-0 snap-start',
-        isFull && 'border-line bg-transparent text-dim',
+        isGone && 'border-line bg-transparent text-dim',
       )}
     >
       <input type="radio" name="date" value={date} checked={checked} onChange={onChoose} className={choiceInput} />
-      <span className="sr-only">{`${formatDay(date)}, ${freeText(slots)}`}</span>
+      <span className="sr-only">{[formatDay(date), free && freeText(free)].filter(Boolean).join(', ')}</span>
       <span aria-hidden="true" className="text-xs font-medium">
         {weekday}
       </span>
       <span
         aria-hidden="true"
-        className={classNames('figure text-xl', isFull && 'font-normal line-through decoration-1')}
+        className={classNames(
+          'figure text-xl',
+          isGone && 'font-normal',
+          free?.status === 'full' && 'line-through decoration-1',
+        )}
       >
         {day}
       </span>
-      <span aria-hidden="true" className="text-xs">
-        {month}
+      <span aria-hidden="true" className="text-xs capitalize">
+        {isGone ? free.status : month}
       </span>
     </label>
   );
 }
 
-function freeText(slots: number | undefined): string {
-  if (slots === undefined) return '';
-  if (slots === 0) return 'no openings';
-  return slots === 1 ? '1 opening' : `${slots} openings`;
+function freeText({ status, free_slots }: { status: DayStatus; free_slots: number }): string {
+  if (status !== 'free') return status;
+  return free_slots === 1 ? '1 opening' : `${free_slots} openings`;
 }

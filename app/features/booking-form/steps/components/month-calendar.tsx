@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { formatDay } from '#app/lib/dates/date-format.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MonthGrid } from '#app/ui/charts/month-grid.tsx';
-import { choosableDateAfterKey, monthOf } from '../booking-calendar.ts';
+import { choosableDateAfterKey, longDay, monthOf, monthTitle } from '../booking-calendar.ts';
 import type { ChoosableDates } from '../../booking-subject.ts';
-import { type SlotQuestion, useMonthSlots } from './use-slots.ts';
+import { type DayStatus, type SlotQuestion, useMonthSlots } from './use-slots.ts';
 
 interface MonthCalendarProps extends SlotQuestion {
   dates: ChoosableDates;
@@ -14,8 +13,6 @@ interface MonthCalendarProps extends SlotQuestion {
   value: string;
   onChange: (date: string) => void;
 }
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /** A month as a grid: one tab stop, arrow keys move by day and week, Page Up and Down by month. */
 export function MonthCalendar({
@@ -63,7 +60,7 @@ export function MonthCalendar({
           monthOf(date) === month ? (
             <DayButton
               date={date}
-              isFull={free?.get(date)?.free_slots === 0}
+              status={free?.get(date)?.status}
               disabled={date < dates.earliest || date > dates.latest}
               chosen={date === value}
               tabbable={date === focused}
@@ -80,42 +77,75 @@ export function MonthCalendar({
           cell: 'p-0.5 text-center',
         }}
       />
+      <Legend />
     </div>
   );
 }
 
 interface DayButtonProps {
   date: string;
-  isFull: boolean;
+  /** Undefined while it loads. */
+  status: DayStatus | undefined;
   disabled: boolean;
   chosen: boolean;
   tabbable: boolean;
   onChoose: () => void;
 }
 
-function DayButton({ date, isFull, disabled, chosen, tabbable, onChoose }: DayButtonProps) {
+function DayButton({ date, status, disabled, chosen, tabbable, onChoose }: DayButtonProps) {
   return (
     <button
       type="button"
       data-date={date}
       disabled={disabled}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={`${formatDay(date)}${isFull ? ', no openings' : ''}`}
+      aria-label={[longDay(date), status].filter(Boolean).join(', ')}
       onClick={onChoose}
       className={classNames(
-        'tabular size-11 rounded-full text-sm transition-colors duration-150',
+        'tabular relative size-11 rounded-full text-sm transition-colors duration-150',
         chosen && 'bg-green font-semibold text-on-green',
         !chosen && !disabled && 'hover:bg-ink/8',
-        !chosen && (isFull || disabled) && 'text-dim',
-        isFull && 'line-through decoration-1',
-        disabled && 'cursor-not-allowed opacity-40',
+        !chosen && status && dayLook[status],
+        disabled && 'cursor-not-allowed text-dim opacity-40',
       )}
     >
-      {Number(date.slice(8))}
+      {status === 'full' && !chosen ? <s className="decoration-1">{dayNumber(date)}</s> : dayNumber(date)}
+      {status === 'free' ? (
+        <FreeDot className={classNames('absolute inset-x-0 bottom-1 mx-auto', !chosen && 'text-green')} />
+      ) : null}
     </button>
   );
 }
 
-function monthTitle(month: string): string {
-  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+const dayLook: Record<DayStatus, string> = { free: 'font-semibold', full: 'text-dim', closed: 'text-dim' };
+
+function FreeDot({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames('block size-1.5 rounded-full bg-current', className)} />;
+}
+
+/** What the marks mean; each day's name says it as well. */
+function Legend() {
+  return (
+    <ul className="mt-3 flex flex-wrap justify-center gap-x-6 gap-y-1 border-t border-line pt-3 text-xs">
+      <li className="flex items-center gap-2 font-semibold">
+        <FreeDot className="text-green" /> Free
+      </li>
+      <li className="text-dim">
+        <s aria-hidden="true" className="tabular mr-2 decoration-1">
+          24
+        </s>
+        Full
+      </li>
+      <li className="text-dim">
+        <span aria-hidden="true" className="tabular mr-2">
+          24
+        </span>
+        Closed
+      </li>
+    </ul>
+  );
+}
+
+function dayNumber(date: string): number {
+  return Number(date.slice(8));
 }

@@ -28,6 +28,7 @@ export function useDaySlots(question: SlotQuestion, date: string) {
 }
 
 export type FreeDays = ReadonlyMap<string, MonthSlotsDto['days'][number]>;
+export type DayStatus = MonthSlotsDto['days'][number]['status'];
 
 function keyOf({ professionalId, serviceId, movingId = '', round }: SlotQuestion): string {
   return [professionalId, serviceId, movingId, round].join(' ');

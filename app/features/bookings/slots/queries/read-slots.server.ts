@@ -55,7 +55,7 @@ export function daySlotsBy(rules: SlotRules, date: PlainDate): DaySlotsDto {
 }
 
 /**
- * How many slots each day of a month ("2026-11") has free. @throws AppError professional_not_found or
+ * What each day of a month ("2026-11") has free. @throws AppError professional_not_found or
  * invalid_service.
  */
 export async function readMonthSlots(question: SlotQuestion, month: string): Promise<MonthSlotsDto> {
@@ -72,6 +72,7 @@ export function monthSlotsBy(rules: SlotRules, month: string): MonthSlotsDto {
     ...rules.window,
     days: summariesBetween(rules, first, last).map((day) => ({
       date: day.date,
+      status: day.status,
       free_slots: day.freeSlots,
       first_free_time: day.firstFreeTime,
     })),
