@@ -5,6 +5,7 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { modernStyles, styleTargets } from './scripts/build/modern-styles.ts';
 import { publicStyles } from './scripts/build/public-styles.ts';
 import { scriptFiles } from './scripts/build/script-files.ts';
+import { withoutUnusedReactParts } from './scripts/build/unused-react-parts.ts';
 import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts';
 
 /**
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     plainDynamicImports,
     inlineScripts,
+    withoutUnusedReactParts,
     withoutUnusedRouterParts,
     publicStyles(),
     tailwindcss(),

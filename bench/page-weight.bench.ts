@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipKilobytes, pageScripts } from '#tests/support/browser/page-scripts.ts';
 import { benchDataDir, buildFolder, startProduct } from './product.ts';
 import { publicPages } from './public-pages.ts';
 import { report, type Figure } from './report.ts';
 
-// JavaScript that a page loads before any interaction, each file as the server sends it to a browser that accepts
-// gzip: the files its HTML names, and everything they import statically.
+// JavaScript that a page loads before any interaction. The browser test page-weight.spec.ts holds public pages to the
+// same limit.
 
 const publicLimit = 125;
 const formLimit = 180;
@@ -17,11 +17,10 @@ try {
   const figures: Figure[] = [];
   for (const page of [home, '/services', directory, profile, '/how-it-works', '/login', '/signup', '/booking']) {
     const html = await (await fetch(product.url + page)).text();
-    const files = await loadedFiles(html);
-    const kilobytes = [...files.values()].reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1000;
+    const files = await pageScripts(html, (name) => readFile(path.join(buildFolder, 'client', name)));
     figures.push({
       what: `${page === profile ? '/professionals/{id}' : page} (${files.size} files)`,
-      figure: kilobytes,
+      figure: gzipKilobytes(files),
       unit: 'kB',
       atMost: page === '/booking' ? formLimit : publicLimit,
     });
@@ -29,32 +28,4 @@ try {
   report('JavaScript, gzip', figures);
 } finally {
   await product.stop();
-}
-
-async function loadedFiles(html: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const waiting = [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].flatMap(([, name]) =>
-    name && isLoaded(html, name) ? [name] : [],
-  );
-  for (let name = waiting.pop(); name; name = waiting.pop()) {
-    if (files.has(name)) continue;
-    const bytes = await readFile(path.join(buildFolder, 'client', name));
-    files.set(name, bytes);
-    // Minified static imports: import{a}from"./b.js", import"./b.js". Dynamic ones, import("./b.js"), are not loaded.
-    const imports = bytes.toString().matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
-    waiting.push(...[...imports].map(([, imported]) => `/assets/${imported}`));
-  }
-  return files;
-}
-
-/**
- * The route manifest inside the HTML also names modules of other pages; only preloads and module imports are loaded.
- */
-function isLoaded(html: string, name: string): boolean {
-  return (
-    html.includes(`href="${name}"`) ||
-    html.includes(`src="${name}"`) ||
-    html.includes(`import "${name}"`) ||
-    html.includes(`from "${name}"`)
-  );
 }

@@ -5,10 +5,10 @@ const shell = new RegExp(
     'app/ui/art/(logo|scene)',
     'app/ui/(button|button-style|icon-button|icons|page-shell)',
     'app/ui/styles/(class-names|theme|theme-switch)',
-    'app/ui/loading/(empty-state|image|spinner)',
+    'app/ui/loading/(empty-state|image|read-failures|spinner)',
     'app/ui/toasts/(toast|toaster)',
     'app/routes/public/frame/(page-error|page-meta|not-found-message)',
-    'app/features/accounts/(dashboard-target|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
+    'app/features/accounts/(dashboard-target|login-address|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
     'app/pages/page-urls',
     'app/platform/access/(profile-types|viewer)',
     'app/lib/browser/until-idle',
@@ -24,11 +24,12 @@ const shell = new RegExp(
 const shared = [
   {
     name: 'hearts',
-    test: /app\/ui\/loading\/skeleton\.tsx$|app\/features\/professionals\/display\/components\/rating\.tsx$|app\/features\/favourites\/(favourites-client|favourites-sync)\.tsx?$|app\/features\/favourites\/components\/favourite-button\.tsx?$/,
+    test: /app\/ui\/loading\/skeleton\.tsx$|app\/features\/professionals\/display\/components\/rating\.tsx$|app\/lib\/pictures\/picture-sources\.ts$|app\/features\/favourites\/(favourites-client|favourites-sync)\.tsx?$|app\/features\/favourites\/components\/favourite-button\.tsx?$/,
   },
   { name: 'fields', test: /app\/ui\/fields\/(field-frame|checkbox-field|select-field)\.tsx?$/ },
   { name: 'text-field', test: /app\/ui\/fields\/text-field\.tsx$/ },
   { name: 'api-failure', test: /app\/platform\/http\/calls\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
+  { name: 'actions', test: /app\/ui\/actions\/(action|use-action)\.ts$|app\/load-api-client\.ts$/ },
   { name: 'api', test: /app\/api-client\.ts$/ },
   {
     name: 'filters',
@@ -41,7 +42,6 @@ const shared = [
         'app/lib/money',
         'app/ui/badge',
         'app/features/bookings/(display/(booking-link|duration-text)|components/use-loaded)',
-        'app/lib/pictures/picture-sources',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),
@@ -52,7 +52,7 @@ const shared = [
     test: new RegExp(
       [
         'app/ui/fields/password-field',
-        'app/features/accounts/(login-address|return-path|google/google-sign-in|google/google-start-toast)',
+        'app/features/accounts/(return-path|google/google-sign-in|google/google-start-toast)',
         'app/features/accounts/(sign-in/components/(auth-page|use-leave-when-signed-in)|google/components/(google-mark|google-sign-in|use-google-sign-in))',
       ]
         .map((modules) => `${modules}\\.tsx?$`)

@@ -8,7 +8,7 @@ import { AdminTabs } from '#app/features/administration/components/admin-tabs.ts
 import { countWaiting, showAdminList } from '#app/features/administration/lists/queries/show-admin-list.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { useReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import type { Route } from './+types/dashboard';
 
 export function meta() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, type MiddlewareFunction, replace, useLocation, useMatches } from 'react-router';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { retryLimits } from '#app/platform/config/limits.ts';
-import { hasReadFailure, recordReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { hasReadFailure, recordReadFailure } from '#app/ui/loading/read-failures.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 
 interface ShownPage {

@@ -1,30 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../button.tsx';
 import { FormError } from '../fields/form-error.tsx';
-
-let failed = false;
-const listeners = new Set<() => void>();
-
-/** Records whether the page shows earlier data because its last read failed. */
-export function recordReadFailure(hasFailed: boolean): void {
-  failed = hasFailed;
-  for (const listener of listeners) listener();
-}
-
-/** Whether the page shows earlier data. */
-export const hasReadFailure = () => failed;
-
-export function useReadFailure(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hasReadFailure,
-    () => false,
-  );
-}
+import { useReadFailure } from './read-failures.ts';
 
 /** Shown next to a list whose last read failed; otherwise nothing. */
 export function ReadFailureNotice() {

@@ -4,7 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
-import { ReadFailureNotice, useReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
+import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import {
   historyRequest,
   historySearch,

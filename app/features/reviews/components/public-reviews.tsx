@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '#app/api-client.ts';
+import { loadApiClient } from '#app/load-api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { RatingSummary, ReviewDto, ReviewPage } from '../review-dto.ts';
@@ -44,6 +44,7 @@ function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>)
   const { next_cursor: cursor } = added;
   const showMore = () =>
     run(async () => {
+      const api = await loadApiClient();
       const { items, next_cursor } = await api.get('/professionals/:id/reviews', {
         param: { id: professional.id },
         query: { cursor: cursor ?? '', limit: '10' },

@@ -16,7 +16,8 @@ import { showDirectory } from '#app/features/directory/search/queries/show-direc
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
-import { ReadFailure, useReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { ReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import type { Route } from './+types/professionals';
 

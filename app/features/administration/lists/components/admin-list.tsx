@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/charts/data-table.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
-import { useReadFailure } from '#app/ui/loading/read-failure.tsx';
+import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import { adminUrl, type AdminView } from '../../admin-url.ts';
 import type { ShownList } from '../queries/show-admin-list.server.ts';
 import { bookingColumns } from './booking-columns.tsx';

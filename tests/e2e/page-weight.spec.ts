@@ -1,0 +1,32 @@
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { gzipKilobytes, pageScripts } from '#tests/support/browser/page-scripts.ts';
+
+/** What a page loads before anything is pressed. More belongs into a part that loads when it is needed. */
+const maximumKilobytes = 125;
+
+const pages = [
+  '/',
+  '/services',
+  '/professionals',
+  '/professionals/{id}',
+  '/how-it-works',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/contact',
+  '/terms',
+  '/privacy',
+];
+
+for (const page of pages) {
+  test(`loads at most ${maximumKilobytes} kB of scripts: ${page}`, { tag: '@desktop' }, async ({ request }) => {
+    const listed = (await (await request.get('/api/professionals?verified=true&limit=1')).json()) as {
+      items: { id: string }[];
+    };
+    const html = await (await request.get(page.replace('{id}', listed.items[0]?.id ?? ''))).text();
+    const scripts = await pageScripts(html, async (path) => (await request.get(path)).body());
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(maximumKilobytes);
+  });
+}
