@@ -60,23 +60,6 @@ test(
   },
 );
 
-test('the services fold by category on a phone', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
-  const [group] = catalogueGroups.slice(1);
-  const [first] = group?.services ?? [];
-  const fold = main(page).getByRole('button', { name: group?.title ?? '', exact: true });
-  const row = main(page)
-    .locator('section section')
-    .getByRole('link', { name: first?.title ?? '' });
-  await expect(row).toBeHidden();
-  await fold.click();
-  await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  await expect(row).toBeVisible();
-  await fold.click();
-  await expect(row).toBeHidden();
-});
-
 test('a service in detail, and one that does not exist', tagged('PUB-029 to PUB-036', '@desktop'), async ({ page }) => {
   for (const { id, title } of serviceCategories) {
     expect((await page.goto(`/services/${id}`))?.status()).toBe(200);
