@@ -1,6 +1,6 @@
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { formatDateTime } from '#app/lib/dates/date-format.ts';
+import { formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -15,7 +15,7 @@ export function ComingTransfersCard({
   timeZone: string;
 }) {
   const { commission } = useShownTerms();
-  const when = (at: string) => formatDateTime(epochMinutesOf(new Date(at)), timeZone);
+  const when = (at: string) => formatVisitTime(epochMinutesOf(new Date(at)), timeZone);
   return (
     <Card>
       <h2 className="text-2xl">Upcoming transfers</h2>
