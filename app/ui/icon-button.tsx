@@ -15,7 +15,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-[background-color,scale] duration-150',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink print:hidden transition-[background-color,scale] duration-150',
         'hover:bg-ink/8 active:scale-95 disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}

@@ -131,7 +131,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
         </ClientBookings>
         {isDemo ? null : <ReviewDialogs bookings={bookings} reviews={reviews} now={now} question={question} />}
         {favourites ? (
-          <section id="favourites" aria-labelledby="favourites-title">
+          <section id="favourites" aria-labelledby="favourites-title" className="print:hidden">
             <h2 id="favourites-title" className="mb-4 text-2xl">
               Saved professionals
             </h2>

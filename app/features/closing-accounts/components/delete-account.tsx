@@ -20,7 +20,7 @@ export function DeleteAccountBand() {
   return (
     <section
       aria-labelledby="delete-account-title"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8 print:hidden"
     >
       <div className="max-w-[56ch]">
         <h2 id="delete-account-title" className="font-sans text-base font-semibold tracking-normal">

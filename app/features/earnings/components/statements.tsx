@@ -13,7 +13,7 @@ export function Statements({ months, present }: { months: readonly string[]; pre
   const [all, setAll] = useState(false);
   const shown = all ? months : months.slice(0, firstShown);
   return (
-    <section aria-labelledby="statements-title">
+    <section aria-labelledby="statements-title" className="print:hidden">
       <h2 id="statements-title" className="text-2xl">
         Statements
       </h2>

@@ -17,7 +17,7 @@ export function VisitOutlook({ booking, now }: VisitOutlookProps) {
   return (
     <>
       {isAhead ? (
-        <Part title="Add to calendar">
+        <Part title="Add to calendar" className="print:hidden">
           <CalendarButtons booking={booking} />
         </Part>
       ) : null}
@@ -52,9 +52,9 @@ export function VisitOutlook({ booking, now }: VisitOutlookProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={className}>
       <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </section>
