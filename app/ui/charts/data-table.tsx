@@ -93,6 +93,7 @@ function SortLink({
       to={address}
       preventScrollReset
       aria-label={`Sort by ${header}`}
+      title={`Sort by ${header}`}
       data-sorted={direction}
       className="data-table-sort"
     >

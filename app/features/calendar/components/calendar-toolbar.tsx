@@ -64,11 +64,13 @@ export function CalendarToolbar({ view, date, today, onBlock, onFeed }: Calendar
 
 function TurnLink({ view, date, direction }: { view: CalendarView; date: PlainDate; direction: 1 | -1 }) {
   const Icon = direction === 1 ? ChevronRightIcon : ChevronLeftIcon;
+  const name = `${direction === 1 ? 'Next' : 'Previous'} ${view}`;
   return (
     <Link
       to={calendarUrl({ view, date: turned(view, date, direction) })}
       preventScrollReset
-      aria-label={`${direction === 1 ? 'Next' : 'Previous'} ${view}`}
+      aria-label={name}
+      title={name}
       className="cal-turn"
     >
       <Icon className="size-5" />

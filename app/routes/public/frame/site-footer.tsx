@@ -74,6 +74,7 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
                   href={url}
                   rel="noreferrer"
                   aria-label={`Doorstep on ${network}`}
+                  title={network}
                   className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10"
                 >
                   <SocialIcon network={network} />

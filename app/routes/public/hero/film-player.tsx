@@ -35,6 +35,7 @@ export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
       type="button"
       onClick={() => setWish(!isRunning)}
       aria-label={isRunning ? 'Pause the background film' : 'Play the background film'}
+      title={isRunning ? 'Pause' : 'Play'}
     >
       {isRunning ? <PauseIcon /> : <PlayIcon />}
     </button>
