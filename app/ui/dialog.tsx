@@ -23,15 +23,16 @@ const widths = { narrow: 'sm:max-w-[440px]', medium: 'sm:max-w-[560px]', wide: '
 
 /**
  * The browser's own modal dialog: it traps the focus and restores it on closing. On phones it is a sheet from the
- * bottom. Its content is mounted only while it is open.
+ * bottom. Its content is mounted only while it is open. Its first field or its title has the focus (open-modal.ts).
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, width = 'narrow', place = 'centre' } = props;
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (open && dialog && !dialog.open) openModal(dialog);
+    if (open && dialog && heading.current && !dialog.open) openModal(dialog, heading.current);
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const drag = useDragDown(onClose);
@@ -53,7 +54,7 @@ export function Dialog(props: DialogProps) {
       {open ? (
         <div className="flex max-h-[inherit] flex-col">
           <header {...drag} className="sheet-head flex items-start gap-4 px-6 pt-5 pb-2">
-            <h2 id={`${id}-title`} className="min-w-0 flex-1 pt-1.5 text-2xl">
+            <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="min-w-0 flex-1 pt-1.5 text-2xl outline-none">
               {title}
             </h2>
             <IconButton label="Close" onClick={onClose} className="-mr-2">

@@ -173,3 +173,12 @@ describe('a folder holds at most 20 files of code', () => {
     return [...sizes].filter(([, size]) => size > maximum).map(([folder]) => folder);
   }
 });
+
+describe('dialogs open with a title and the focus in the right place', () => {
+  test('because only app/ui/open-modal.ts opens them', () => {
+    const opening = code.filter(
+      ({ path, text }) => path.startsWith('app/') && !path.includes('.test.') && /\.showModal\(/.test(text),
+    );
+    expect(opening.map(({ path }) => path)).toEqual(['app/ui/open-modal.ts']);
+  });
+});

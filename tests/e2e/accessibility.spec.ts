@@ -1,4 +1,10 @@
-import { colourViolations, iconsWithoutTitle, turnDark, violations } from '#tests/support/browser/e2e-accessibility.ts';
+import {
+  colourViolations,
+  iconsWithoutTitle,
+  sheetProblems,
+  turnDark,
+  violations,
+} from '#tests/support/browser/e2e-accessibility.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
@@ -11,6 +17,7 @@ for (const { name, show, expectedErrors } of scenes.filter(({ isOccasional }) =>
       { tag: '@desktop' },
       async ({ page, request }) => {
         await show(page, request);
+        expect(await sheetProblems(page)).toEqual([]);
         // High enough that no bar at the lower edge lies over anything.
         await page.setViewportSize({ width: 1280, height: 4_000 });
         expect(await violations(page)).toEqual([]);

@@ -246,7 +246,7 @@ test(
     const open = page.getByRole('button', { name: 'Filters', exact: true });
     await open.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(sheet.getByLabel('Where')).toBeFocused();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await sheet.getByRole('checkbox', { name: /^Pet Services/ }).check();
     await sheet.getByRole('switch', { name: 'Verified only' }).check();

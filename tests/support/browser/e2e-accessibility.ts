@@ -46,6 +46,21 @@ export async function iconsWithoutTitle(page: Page): Promise<string[]> {
   );
 }
 
+/** Returns what open sheets lack: a title that can be seen and names them, and the focus inside, not on "Close". */
+export async function sheetProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open]')].flatMap((sheet) => {
+      const title = document.getElementById(sheet.getAttribute('aria-labelledby') ?? '');
+      const focused = document.activeElement;
+      const isTop = sheet.matches(':has(:focus), :focus');
+      return [
+        title?.matches('h1, h2, h3') && title.checkVisibility() && title.textContent.trim() ? '' : 'no visible title',
+        isTop && focused?.getAttribute('aria-label') === 'Close' ? 'the focus is on Close' : '',
+      ].filter(Boolean);
+    }),
+  );
+}
+
 /** Switches to the dark theme and waits for the color transitions: during them, contrasts belong to no theme. */
 export async function turnDark(page: Page): Promise<void> {
   await page.evaluate(async () => {

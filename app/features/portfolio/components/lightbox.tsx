@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { openModal } from '#app/ui/open-modal.ts';
@@ -18,9 +18,11 @@ interface LightboxProps {
 /** A photo across the whole page, in a native modal dialog; the arrow keys move to the next or previous one. */
 export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   const isOpen = index !== undefined;
   useEffect(() => {
-    if (isOpen && dialog.current && !dialog.current.open) openModal(dialog.current);
+    if (isOpen && dialog.current && title.current && !dialog.current.open) openModal(dialog.current, title.current);
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
   const photo = isOpen ? photos[index] : undefined;
@@ -32,7 +34,7 @@ export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps
   return (
     <dialog
       ref={dialog}
-      aria-label={`Portfolio of ${name}`}
+      aria-labelledby={id}
       onClose={onClose}
       onKeyDown={turnByKey}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-[#0f0d0b] p-0 text-white"
@@ -40,9 +42,14 @@ export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps
       {photo ? (
         <div className="flex h-full flex-col">
           <div className="flex items-center justify-between p-3 sm:p-5">
-            <p aria-live="polite" className="tabular px-2 text-sm">
-              {(index ?? 0) + 1} of {photos.length}
-            </p>
+            <div className="min-w-0 px-2">
+              <h2 ref={title} id={id} tabIndex={-1} className="truncate font-semibold outline-none">
+                Portfolio of {name}
+              </h2>
+              <p aria-live="polite" className="tabular text-sm">
+                {(index ?? 0) + 1} of {photos.length}
+              </p>
+            </div>
             <RoundButton label="Close" onClick={onClose}>
               <CloseIcon className="size-6" />
             </RoundButton>

@@ -1,0 +1,23 @@
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
+
+test('a sheet with fields begins in the first one, or with its title on a touch screen', async ({ page, isMobile }) => {
+  await openPage(page, '/account/addresses');
+  const add = page.getByRole('button', { name: 'Add an address' });
+  await add.click();
+  const sheet = page.getByRole('dialog', { name: 'Save an address' });
+  const title = sheet.getByRole('heading', { name: 'Save an address' });
+  await expect(title).toBeVisible();
+  await expect(isMobile ? title : sheet.getByLabel('Street and number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(add).toBeFocused();
+});
+
+test('a question begins with its title, so that Enter decides nothing @desktop', async ({ page }) => {
+  await openPage(page, '/account/data');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const focused = page.locator(':focus');
+  await expect(focused).not.toHaveRole('button');
+});
