@@ -32,6 +32,7 @@ export default [
       route('dashboard', 'routes/account/dashboard.tsx'),
       route('dashboard/client', 'routes/client/dashboard.tsx'),
       route('dashboard/client/bookings', 'routes/client/dashboard.tsx', { id: 'client-bookings' }),
+      route('dashboard/client/saved', 'routes/client/saved.tsx'),
       route('dashboard/client/bookings/:id', 'routes/client/client-booking.tsx'),
       route('email-choice/:token', 'routes/account/email-choice.tsx'),
       route('account/confirm-email', 'routes/account/confirm-email.tsx'),

@@ -103,6 +103,7 @@ function viewerOf(id: string): Viewer {
     first_name: 'Bench',
     last_name: 'Client',
     phone: '',
+    profile_photo_url: null,
     type: 'client' as const,
     role: 'user' as const,
   };

@@ -4,11 +4,11 @@ const shell = new RegExp(
   [
     'app/ui/art/(logo|scene)',
     'app/ui/(button|button-style|icon-button|icons|page-shell)',
-    'app/ui/styles/(class-names|theme|theme-switch)',
+    'app/ui/styles/(class-names|switch-theme|theme|theme-switch)',
     'app/ui/loading/(empty-state|image|read-failures|spinner)',
     'app/ui/toasts/(toast|toaster)',
     'app/routes/public/frame/(page-error|page-meta|not-found-message)',
-    'app/features/accounts/(dashboard-target|login-address|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
+    'app/features/accounts/(dashboard-target|login-address|session/(session-client|session-rhythm|session-hint))',
     'app/pages/page-urls',
     'app/platform/access/(profile-types|viewer)',
     'app/lib/browser/until-idle',
@@ -58,6 +58,10 @@ const shared = [
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),
     ),
+  },
+  {
+    name: 'account',
+    test: /app\/features\/site-navigation\/components\/(account-menu|account-sheet|client-bar|client-bar-places|own-portrait|use-account|use-menu-keys)\.tsx?$/,
   },
   {
     name: 'signing-in',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { memberPassword, newEmail, sandbox } from '#tests/support/browser/e2e-member.ts';
-import { logIn, openMenu, openPage } from '#tests/support/browser/e2e-page.ts';
+import { logIn, logOut, openAccountMenu, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 import { codeOf } from '#tests/support/http/one-time-codes.ts';
 
@@ -27,7 +27,7 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10', { exact: true })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await openPage(page, '/login?return_to=/account/devices');
   await logIn(page, newcomer.email, memberPassword);
@@ -38,7 +38,7 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
   await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible();
   await expect(page.getByText('This device')).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await openPage(page, '/login');
   await logIn(page, newcomer.email, memberPassword);
@@ -53,12 +53,8 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
 test('the sign-in address changes by the link in the new mailbox', { tag: '@desktop' }, async ({ page }) => {
   const wanted = newEmail();
   await openPage(page, '/');
-  await openMenu(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /account settings/i })
-    .filter({ visible: true })
-    .click();
+  await openAccountMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Account settings' }).click();
   await page
     .getByRole('navigation', { name: 'Account settings' })
     .filter({ visible: true })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import {
   baseUrl,
@@ -9,7 +8,15 @@ import {
   newEmail,
   sandbox,
 } from '#tests/support/browser/e2e-member.ts';
-import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
+import {
+  fillSignUp,
+  logIn,
+  openMenu,
+  openPage,
+  untilAlive,
+  logOut,
+  openAccountMenu,
+} from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -31,13 +38,13 @@ test('sign up, confirm by mail, be signed in, log out', tagged('AUTH-044 to AUTH
   await followConfirmation(page, email);
   await expect(page).toHaveURL(/\/dashboard\/client$/);
   await page.goto('/');
-  await openMenu(page);
-  await expect(page.getByRole('banner').getByText('Maya Brooks').filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute(
+  await openAccountMenu(page);
+  await expect(page.getByRole('group', { name: 'Your account' }).getByText('Maya Brooks')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
     'href',
     '/dashboard/client',
   );
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await openMenu(page);
   await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();
@@ -235,8 +242,3 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   },
 );
-
-async function logOut(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-}

@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** The session ends behind the page's back, as it does by age or when its owner ends it elsewhere. */
 async function endSession(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await page.context().clearCookies();
 }
 

@@ -17,6 +17,7 @@ export type Viewer = {
     first_name: string;
     last_name: string;
     phone: string;
+    profile_photo_url: string | null;
     type: ProfileType | null;
     role: ProfileRole;
   } | null;

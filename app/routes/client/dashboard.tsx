@@ -1,4 +1,4 @@
-import { Plus, Settings } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
@@ -94,13 +94,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 text-dim">Your visits, what they cost, and what’s next.</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
-          {isDemo ? null : (
-            <ButtonLink to="/account" variant="secondary" size="large" className="max-sm:w-full">
-              <Settings aria-hidden="true" className="size-5" />
-              Account settings
-            </ButtonLink>
-          )}
-          <ButtonLink to="/professionals" size="large" className="max-sm:order-first max-sm:w-full">
+          <ButtonLink to="/professionals" size="large" className="max-sm:w-full">
             <Plus aria-hidden="true" className="size-5" />
             Book New Service
           </ButtonLink>

@@ -44,6 +44,7 @@ async function buildLeaver(): Promise<Viewer> {
     first_name: 'Paula',
     last_name: 'Professional',
     phone: '',
+    profile_photo_url: null,
     type: 'professional',
     role: 'user',
   } as const;

@@ -17,6 +17,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** Opens the menu of whoever is signed in. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+}
+
+/** Logs out by the menu. */
+export async function logOut(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+}
+
 /** Opens the phone menu, if there is one. */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });

@@ -12,6 +12,7 @@ const inDialog = (name: string | RegExp) => (page: Page) =>
 const pressed = (name: RegExp) => (page: Page) => first(name)(page).click();
 
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
+const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
 const choice = (page: Page) => page.getByRole('main').getByRole('switch', { disabled: false }).first();
 
 /** Buttons of visitors and clients. */
@@ -38,7 +39,7 @@ export const clientButtonPages: ButtonPage[] = [
       await signedIn(page);
       await openPage(page, '/professionals');
       // Until the browser knows who is signed in, a heart leads to sign-in.
-      await expect(logout(page)).toBeVisible();
+      await expect(accountMenu(page)).toBeVisible();
     },
     buttons: [
       {
@@ -64,6 +65,7 @@ export const clientButtonPages: ButtonPage[] = [
         name: 'sign out',
         module: 'app/features/accounts/session/session-client.ts',
         call: 'POST auth/sign-out',
+        open: (page) => accountMenu(page).click(),
         button: logout,
       },
     ],

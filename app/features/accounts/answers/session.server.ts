@@ -15,6 +15,10 @@ export const sessionAnswer = named(
           first_name: text('Maya'),
           last_name: text('Brooks'),
           phone: text('(512) 555-0142'),
+          picture: about(
+            'Their own picture, small; null without one.',
+            z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp?width=320')),
+          ),
           type: z.nullable(z.enum(profileTypes)),
           role: z.enum(profileRoles),
         }),

@@ -35,6 +35,7 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
           first_name: profile.first_name,
           last_name: profile.last_name,
           phone: profile.phone,
+          profile_photo_url: profile.profile_photo_url,
           type: profile.type,
           // Decided here once for all rules: until two-factor is set up, an administrator is an ordinary user.
           role: owesTwoFactor ? 'user' : profile.role,

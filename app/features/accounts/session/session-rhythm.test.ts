@@ -15,7 +15,7 @@ afterEach(() => {
 function session(seconds = 3600, person: Partial<Session> = {}): Session {
   return {
     user: { id: 'u1', email: 'maya@example.com' },
-    profile: { first_name: 'Maya', last_name: 'Brooks', phone: '', type: 'client', role: 'user' },
+    profile: { first_name: 'Maya', last_name: 'Brooks', phone: '', picture: null, type: 'client', role: 'user' },
     expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
     ...person,
   };

@@ -4,7 +4,15 @@ import type { ProfileRole, ProfileType } from '#app/platform/access/profile-type
 /** Who is signed in, according to the server. */
 export interface Session {
   user: { id: string; email: string };
-  profile: { first_name: string; last_name: string; phone: string; type: ProfileType | null; role: ProfileRole } | null;
+  profile: {
+    first_name: string;
+    last_name: string;
+    phone: string;
+    /** The URL of their own picture, in a small size. */
+    picture: string | null;
+    type: ProfileType | null;
+    role: ProfileRole;
+  } | null;
   /** An ISO instant. */
   expires_at: string;
 }

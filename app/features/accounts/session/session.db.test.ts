@@ -114,11 +114,33 @@ describe('the session', () => {
     const body = await session.json();
     expect(body).toEqual({
       user: { id: expect.any(String), email },
-      profile: { first_name: 'Maya', last_name: 'Brooks', phone: '512 555 0100', type: 'client', role: 'user' },
+      profile: {
+        first_name: 'Maya',
+        last_name: 'Brooks',
+        phone: '512 555 0100',
+        picture: null,
+        type: 'client',
+        role: 'user',
+      },
       expires_at: expect.any(String),
     });
     const user = await api.request('GET', '/auth/get-user', { cookie });
     expect(await user.json()).toEqual(body);
+  });
+
+  it('carries the own picture in a small size, for its owner only and for no cache', async () => {
+    const { cookie, email } = await member();
+    await pool.query(`update profiles set profile_photo_url = $1 where email = $2`, [
+      '/api/storage/profiles/7c9e6679/photo.webp',
+      email,
+    ]);
+    const answer = await api.request('GET', '/auth/get-session', { cookie });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      profile: { picture: '/api/storage/profiles/7c9e6679/photo.webp?width=320' },
+    });
+    const other = await api.request('GET', '/auth/get-session', { cookie: (await member()).cookie });
+    expect(await other.json()).toMatchObject({ profile: { picture: null } });
   });
 
   it('that nears its end is extended when it is asked for', proves('RT-002'), async () => {

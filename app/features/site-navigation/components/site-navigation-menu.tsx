@@ -1,25 +1,40 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { ThemeSwitch } from '#app/ui/styles/theme-switch.tsx';
 import { siteLinks } from './site-links.ts';
-import { useAccount } from './use-account.ts';
-import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx';
+import { useAccountParts } from './use-account-parts.ts';
 
 const menuId = 'site-menu';
 
-/** The phone menu: a native popover, so it opens before JavaScript has loaded. */
+/**
+ * The one menu of the bar, a native popover, so that it opens before JavaScript has loaded. On phones it has the site's
+ * links; for whoever is signed in it is also the account menu, behind their portrait, on every screen.
+ */
 export function SiteNavigationMenu() {
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const { status } = useSession();
+  const parts = useAccountParts();
   const close = () => panel.current?.hidePopover();
   return (
     <>
-      <button type="button" popoverTarget={menuId} aria-label="Menu" className="menu-button lg:hidden">
-        <MenuIcon className="size-6" />
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={menuId}
+        aria-label={parts ? undefined : 'Menu'}
+        className={parts ? 'account-button' : 'menu-button lg:hidden'}
+      >
+        <MenuIcon className={classNames('size-6', parts && 'lg:hidden')} />
+        {parts ? <parts.AccountButton /> : null}
       </button>
-      <div ref={panel} id={menuId} popover="auto" className="menu-panel">
-        <div className="flex items-center justify-between">
+      <div ref={panel} id={menuId} popover="auto" className={classNames('menu-panel', parts && 'account-panel')}>
+        <div className="flex items-center justify-between lg:hidden">
           <Logo />
           <button
             type="button"
@@ -31,55 +46,33 @@ export function SiteNavigationMenu() {
             <CloseIcon className="size-6" />
           </button>
         </div>
-        <nav aria-label="Menu" className="mt-6 flex flex-col">
+        <nav aria-label="Menu" className="mt-6 flex flex-col lg:hidden">
           {siteLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} onClick={close} className="menu-link">
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="mt-auto flex flex-col gap-3 pt-8">
-          <div className="flex items-center justify-between text-sm text-dim">
-            Light or dark
-            <ThemeSwitch />
-          </div>
-          <AccountPart close={close} />
-        </div>
+        {parts ? <parts.AccountMenu button={button} panel={panel} close={close} /> : null}
+        {status === 'signed-in' ? null : <VisitorPart close={close} />}
       </div>
     </>
   );
 }
 
-function AccountPart({ close }: { close: () => void }) {
-  const account = useAccount();
-  if (!account) {
-    return (
-      <>
-        <ButtonLink to="/login" variant="secondary" size="large" onClick={close}>
-          Log in
-        </ButtonLink>
-        <ButtonLink to="/signup" size="large" onClick={close}>
-          Sign up
-        </ButtonLink>
-      </>
-    );
-  }
-  const logOut = () => {
-    close();
-    return account.logOut();
-  };
+function VisitorPart({ close }: { close: () => void }) {
   return (
-    <>
-      <p className="truncate font-semibold">{account.name}</p>
-      <ButtonLink to={account.dashboard} size="large" onClick={close}>
-        Dashboard
+    <div className="mt-auto flex flex-col gap-3 pt-8">
+      <div className="flex items-center justify-between text-sm text-dim">
+        Light or dark
+        <ThemeSwitch />
+      </div>
+      <ButtonLink to="/login" variant="secondary" size="large" onClick={close}>
+        Log in
       </ButtonLink>
-      <ButtonLink to="/account" variant="secondary" size="large" onClick={close}>
-        Account settings
+      <ButtonLink to="/signup" size="large" onClick={close}>
+        Sign up
       </ButtonLink>
-      <Button variant="secondary" size="large" onClick={logOut}>
-        Logout
-      </Button>
-    </>
+    </div>
   );
 }

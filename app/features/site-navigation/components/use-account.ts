@@ -1,10 +1,13 @@
 import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
-import { displayName } from '../display-name.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
+import { displayName } from '../display-name.ts';
 
 interface Account {
   name: string;
+  email: string;
+  /** The URL of their own picture. */
+  picture: string | null;
   dashboard: string;
   logOut: () => Promise<void>;
 }
@@ -14,9 +17,12 @@ export function useAccount(): Account | undefined {
   const session = useSession();
   const logOut = useLogOut();
   if (session.status !== 'signed-in') return undefined;
+  const { user, profile } = session;
   return {
-    name: displayName({ ...session.profile, email: session.user.email }),
-    dashboard: dashboardTarget(session.profile?.type),
+    name: displayName({ ...profile, email: user.email }),
+    email: user.email,
+    picture: profile?.picture ?? null,
+    dashboard: dashboardTarget(profile),
     logOut,
   };
 }

@@ -20,6 +20,8 @@ export const calendarUrl = `${dashboardUrl}/calendar`;
 export interface FramedPerson {
   /** The person's name: "Maya Brooks". */
   name: string;
+  /** The URL of their own picture. */
+  picture: string | null;
   isDemo: boolean;
 }
 

@@ -5,10 +5,14 @@ import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { createProfessional } from '#app/features/applications/commands/create-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { demoName } from '../overview/demo-overview.ts';
 import { SuspensionReminder } from './suspension-reminder.tsx';
 import type { Route } from './+types/layout';
+
+/** In px: the sidebar's portrait, on a dense screen. */
+const portraitWidth = 160;
 
 /** The dashboard has its own frame instead of the site's footer. */
 export const handle = { hasOwnFrame: true };
@@ -27,10 +31,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Professionals only, for every page below; each page checks again for its own data. */
 export async function loader({ request }: Route.LoaderArgs) {
-  if (isDemo(request.url)) return { isDemo: true, name: demoName, isSuspended: false };
+  if (isDemo(request.url)) return { isDemo: true, name: demoName, picture: null, isSuspended: false };
   const { id, email, profile } = await requireProfessional(request);
   const professional = await findProfessionalOf(id);
-  return { isDemo: false, name: displayName({ ...profile, email }), isSuspended: professional?.suspended ?? false };
+  return {
+    isDemo: false,
+    name: displayName({ ...profile, email }),
+    picture: profile?.profile_photo_url ? pictureOfWidth(profile.profile_photo_url, portraitWidth) : null,
+    isSuspended: professional?.suspended ?? false,
+  };
 }
 
 export default function ProfessionalLayout({ loaderData: { isSuspended, ...person } }: Route.ComponentProps) {

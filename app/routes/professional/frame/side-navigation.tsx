@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { OwnPortrait } from '#app/features/site-navigation/components/own-portrait.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import {
   dashboardSections,
@@ -12,17 +13,12 @@ import {
 import { DeleteAccountAction } from '../delete-account-action.tsx';
 
 /** The sidebar: the person, the sections, and account deletion at the bottom. */
-export function SideNavigation({ name, isDemo }: FramedPerson) {
+export function SideNavigation({ name, picture, isDemo }: FramedPerson) {
   const { pathname } = useLocation();
   return (
     <div className="sticky top-20 hidden screen-only h-[calc(100dvh-5rem)] w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line px-4 py-8 lg:flex xl:w-72 xl:pl-6">
       <div className="flex items-center gap-3 px-3">
-        <span
-          aria-hidden="true"
-          className="arch flex h-12 w-11 shrink-0 items-end justify-center bg-sun pb-1 text-lg font-bold text-on-sun"
-        >
-          {name.charAt(0).toUpperCase()}
-        </span>
+        <OwnPortrait name={name} picture={picture} className="h-12 w-11 text-lg" />
         <div className="min-w-0">
           <p className="truncate font-semibold">{name}</p>
           <Link

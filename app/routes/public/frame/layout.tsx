@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { SignInAgain } from '#app/features/accounts/sign-in/components/sign-in-again.tsx';
+import { ClientBarMount } from '#app/features/site-navigation/components/client-bar-mount.tsx';
 import { SiteNavigation } from '#app/features/site-navigation/components/site-navigation.tsx';
 import { googleIsOffered } from '#app/features/accounts/google/google-connection.server.ts';
 import { ShownTermsProvider } from '#app/features/platform-settings/components/shown-terms-context.ts';
@@ -55,13 +56,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function PublicFrame({ children, footer, isWide }: { children: ReactNode; footer: ReactNode; isWide?: boolean }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="site-frame flex min-h-dvh flex-col">
       <SkipLink />
       <SiteNavigation isWide={isWide} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {footer}
+      <ClientBarMount />
       <Toaster />
       <SignInAgain />
     </div>

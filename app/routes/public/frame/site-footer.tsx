@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
@@ -14,14 +15,11 @@ const quickLinks = [
 const professionalLinks = [
   { to: joinUrl, label: 'Join as a Professional' },
   { to: '/how-it-works#professionals', label: 'How it works for you' },
-  { to: '/dashboard/professional', label: 'Your dashboard' },
 ];
 const visitorLinks = [
   { to: '/login', label: 'Log in' },
   { to: '/signup', label: 'Sign up' },
 ];
-const bookingsLink = { to: '/dashboard', label: 'Your bookings' };
-const memberLinks = [{ to: '/account', label: 'Account settings' }];
 
 const legalLinks = [
   { to: '/contact', label: 'Contact' },
@@ -90,8 +88,16 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
 
 /** Whoever is signed in is not asked to log in. */
 function AccountColumn() {
-  const isSignedIn = useSession().status === 'signed-in';
-  return <LinkColumn title="Your account" links={[...(isSignedIn ? memberLinks : visitorLinks), bookingsLink]} />;
+  const session = useSession();
+  const links = session.status === 'signed-in' ? memberLinks(dashboardTarget(session.profile)) : visitorLinks;
+  return <LinkColumn title="Your account" links={links} />;
+}
+
+function memberLinks(dashboard: string) {
+  return [
+    { to: dashboard, label: 'Dashboard' },
+    { to: '/account', label: 'Account settings' },
+  ];
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {

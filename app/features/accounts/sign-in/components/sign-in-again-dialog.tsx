@@ -27,7 +27,7 @@ export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
     if (session.status !== 'signed-in') return;
     const isSame = session.user.id === question.user.id;
     question.settle(isSame);
-    if (!isSame) window.location.assign(dashboardTarget(session.profile?.type));
+    if (!isSame) window.location.assign(dashboardTarget(session.profile));
   };
   const acceptLater = useEffectEvent(accept);
   useEffect(

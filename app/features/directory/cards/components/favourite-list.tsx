@@ -4,18 +4,24 @@ import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { FavouriteCards } from '../queries/list-favourite-cards.server.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 
+interface FavouriteListProps extends FavouriteCards {
+  /** On phones: cards in a row to swipe, within a longer page, or below each other. */
+  layout?: 'row' | 'grid' | undefined;
+}
+
 /**
  * A viewer's saved professionals. A removed one stays visible until the viewer leaves the page, so it can be undone.
  */
-export function FavouriteList({ cards, unlistedIds }: FavouriteCards) {
+export function FavouriteList({ cards, unlistedIds, layout = 'row' }: FavouriteListProps) {
   if (cards.length + unlistedIds.length === 0) {
     return (
       <EmptyState
-        headingLevel="h3"
+        headingLevel={layout === 'row' ? 'h3' : 'h2'}
         className="rounded-card border border-line bg-card"
         picture={<Scene name="empty-favourites" />}
         title="No saved professionals yet"
@@ -26,7 +32,13 @@ export function FavouriteList({ cards, unlistedIds }: FavouriteCards) {
   }
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-10 max-sm:-mx-5 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul
+        className={classNames(
+          'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+          layout === 'row' &&
+            'max-sm:-mx-5 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1',
+        )}
+      >
         {cards.map((card) => (
           <li key={card.id} className="snap-start">
             <ProfessionalCard card={card} isFavourite />
