@@ -2,10 +2,10 @@ import {
   bookingPath,
   chooseVisit,
   expectChosen,
+  foldedStep,
   openPage,
   payButton,
   payWithCard,
-  serviceName,
   tile,
   untilAlive,
 } from '#tests/support/browser/e2e-page.ts';
@@ -114,8 +114,10 @@ test.describe('somebody else was quicker', () => {
       await payButton(page).click();
       const toast = page.getByRole('alert').filter({ hasText: 'Booking Error' });
       await expect(toast).toContainText('This time is no longer available. Please choose another one.');
+      await expect(page.getByRole('heading', { name: 'Date and time' })).toBeFocused();
+      await expect(page.getByText('Please select a time')).toBeVisible();
       await expect(page.getByRole('radio', { name: `${visit.timeText} (Unavailable)` })).toBeDisabled();
-      await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
+      await expect(foldedStep(page, 'Service')).toContainText(visit.service.name);
       await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
       await expect(payButton(page)).toBeDisabled();
       await tile(page, /^\d+:00 [AP]M$/)

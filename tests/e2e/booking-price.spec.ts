@@ -4,6 +4,7 @@ import {
   chooseTime,
   holdQuotes,
   openPage,
+  openStep,
   payButton,
   serviceName,
   tile,
@@ -72,6 +73,7 @@ test(
 );
 
 async function choosePlace(page: Page, visit: Visit, address: string): Promise<void> {
+  await openStep(page, 'Service');
   await tile(page, serviceName(visit)).click();
   await chooseTime(page, visit);
   await page.getByLabel('Service address').fill(address);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayName, holdQuotes, openPage, payButton, serviceName, timeName } from '#tests/support/browser/e2e-page.ts';
+import { dayName, foldedStep, holdQuotes, openPage, payButton, timeName } from '#tests/support/browser/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -31,7 +31,7 @@ test(
     await tabTo(page, page.getByRole('link', { name: `Book ${visit.service.name}`, exact: true }));
     await keys.press('Enter');
 
-    await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
+    await expect(foldedStep(page, 'Service')).toContainText(visit.service.name);
     const days = page.getByRole('group', { name: 'Date', exact: true }).getByRole('radio');
     await tabTo(page, days.first());
     await arrowTo(page, page.getByRole('radio', { name: dayName(visit) }));
@@ -40,6 +40,7 @@ test(
     await tabTo(page, times.first());
     await arrowTo(page, page.getByRole('radio', { name: timeName(visit) }));
     await tabTo(page, page.getByLabel('Service address'));
+    await expect(foldedStep(page, 'Date and time')).toContainText(`${visit.dayText}, ${visit.timeText}`);
     const release = await holdQuotes(page);
     await keys.type(visit.address);
     await expect(payButton(page)).toBeEnabled();

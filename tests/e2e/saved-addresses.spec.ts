@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '#tests/support/browser/e2e-member.ts';
-import { bookingPath, chooseTime, openPage, payButton } from '#tests/support/browser/e2e-page.ts';
+import { bookingPath, chooseTime, foldedStep, openPage, openStep, payButton } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -60,10 +60,12 @@ test(
     const location = await saveHome(newcomer, visit);
     await signIn(page, newcomer);
     await openPage(page, bookingPath(visit));
-    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await expect(foldedStep(page, 'Address')).toContainText(`Home, ${location}`);
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText(location);
     await chooseTime(page, visit);
     await expect(payButton(page)).toHaveText(/^Pay \$/);
+    await openStep(page, 'Address');
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
     await page.getByRole('radio', { name: /^Another address/ }).check();
     await expect(payButton(page)).toBeDisabled();
     await page.getByLabel('Service address').fill(visit.address);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingFormErrors, firstError, missingZip, missingField } from './booking-form-errors.ts';
+import { bookingFormErrors, firstError, missingZip, missingField, nextStep } from './booking-form-errors.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const complete = { professionalId: 'p', serviceId: 's', date: '2026-11-21', time: '09:00', location: '1 Main St' };
@@ -59,5 +59,16 @@ describe('an address without a ZIP', () => {
     ['before anything is typed', ' ', true, undefined],
   ])('is asked for one %s', (_, location, needs_zip, text) => {
     expect(missingZip(location, { needs_zip }).location).toBe(text);
+  });
+});
+
+describe('the way to what is missing', () => {
+  it('leads to the first step of the page that lacks something', () => {
+    const next = (changes: Partial<typeof complete>) => nextStep(bookingFormErrors({ ...complete, ...changes }));
+    expect(next({ time: '', location: '' })).toEqual({ step: 'time', label: 'Choose a time' });
+    expect(next({ date: '', time: '' })?.label).toBe('Choose a date');
+    expect(next({ location: ' ' })?.step).toBe('address');
+    expect(next(nothing)?.step).toBe('professional');
+    expect(next({})).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { type BookingForm, bookingFormSchema } from '#app/features/bookings/booking.schema.ts';
 
 export type BookingField = keyof BookingForm;
+export type StepName = 'professional' | 'service' | 'time' | 'address';
 export type BookingFormErrors = Partial<Record<BookingField, string>>;
 
 /** The order in which the specification names what a booking needs; the first error is the one shown. */
@@ -44,4 +45,18 @@ export function missingField(errors: BookingFormErrors): string | undefined {
   const last = missing.pop();
   if (!last) return undefined;
   return `Still needed: ${missing.length === 0 ? last : `${missing.join(', ')} and ${last}`}`;
+}
+
+const steps: Record<BookingField, { step: StepName; label: string }> = {
+  professionalId: { step: 'professional', label: 'Choose a professional' },
+  serviceId: { step: 'service', label: 'Choose a service' },
+  date: { step: 'time', label: 'Choose a date' },
+  time: { step: 'time', label: 'Choose a time' },
+  location: { step: 'address', label: 'Add your address' },
+};
+
+/** Returns the first step on the page that lacks something, and what to call the way there. */
+export function nextStep(errors: BookingFormErrors): { step: StepName; label: string } | undefined {
+  const field = pageOrder.find((each) => errors[each]);
+  return field && steps[field];
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { Form } from '#app/ui/fields/form.tsx';
-import { bookingFormErrors, missingZip, missingField, type BookingField } from '../booking-form-errors.ts';
+import { bookingFormErrors, missingZip, missingField, nextStep, type BookingField } from '../booking-form-errors.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
@@ -13,6 +13,7 @@ import { BookingSummary } from './booking-summary.tsx';
 import { DateStep } from '../steps/components/date-step.tsx';
 import { PayBar } from '../payment/components/pay-bar.tsx';
 import { ProfessionalStep } from '../steps/components/professional-step.tsx';
+import { whenText } from '../when-text.ts';
 import { ServiceStep } from '../steps/components/service-step.tsx';
 import { TimeStep } from '../steps/components/time-step.tsx';
 import { useBookingChoices } from './use-booking-choices.ts';
@@ -47,7 +48,10 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   // Only selections that are actually available count.
   const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
   const errors = bookingFormErrors(choices);
-  const { touch, messageOf } = useTouched({ ...missingZip(choices.location, price.quote), ...errors });
+  const zipErrors = missingZip(choices.location, price.quote);
+  const { touch, messageOf } = useTouched({ ...zipErrors, ...errors });
+  const isTimeAwaited = slots.state === 'loading' && wished.time !== '';
+  useGoneTime(wished.time !== '' && slots.state === 'ready' && !slot, () => touch('time'));
   const returnTo = `/booking?${searchOfChoices(wished, name)}`;
   const expectedTotal = knownTotal(price.quote);
   const onOutdated = () => {
@@ -82,7 +86,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
         onSubmit={handleSubmit}
         className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
       >
-        <div className="flex min-w-0 flex-col gap-12">
+        <div className="flex min-w-0 flex-col [overflow-anchor:none]">
           <ProfessionalStep
             offer={offer}
             name={known?.professional.name ?? name}
@@ -100,9 +104,12 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
             onChange={(id) => change({ serviceId: id })}
           />
           <BookingStep
+            name="time"
             number={3}
             title="Date and time"
             done={choices.time !== ''}
+            checking={isTimeAwaited}
+            chosen={whenText({ date: wished.date, time: wished.time })}
             onLeave={() => touch('date', 'time')}
           >
             {known ? (
@@ -130,8 +137,9 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
           </BookingStep>
           <AddressStep
             value={wished.location}
+            isComplete={!errors.location && !zipErrors.location && !price.refusal}
             error={messageOf('location')}
-            refusal={price.refusal}
+            price={price}
             places={places}
             onLeave={() => touch('location')}
             onChange={(location) => change({ location })}
@@ -140,10 +148,13 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
         <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
           <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
           <PayBar
-            total={expectedTotal}
+            price={price}
+            service={service}
             startsAt={slot?.starts_at}
+            when={whenText(choices)}
             press={payPress}
             needed={needed}
+            next={nextStep(errors)}
             busy={busy}
             returnTo={returnTo}
             onSignIn={handOver}
@@ -153,6 +164,14 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
       <AddressDialog {...places.dialog} />
     </>
   );
+}
+
+/** Calls `report` when the chosen time turns out not to be free, or no longer. */
+function useGoneTime(isGone: boolean, report: () => void): void {
+  const handleGone = useEffectEvent(report);
+  useEffect(() => {
+    if (isGone) handleGone();
+  }, [isGone]);
 }
 
 /** Shows a field's message only after the field was visited and left (OPEN-33). */

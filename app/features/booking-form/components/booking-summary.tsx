@@ -1,12 +1,12 @@
 import { CalendarDays, MapPin, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
-import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import { Link } from 'react-router';
 import type { BookingChoices } from '../booking-choices.ts';
 import type { BookableService, BookingSubject } from '../booking-subject.ts';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import { PriceLines } from '../payment/components/price-lines.tsx';
 import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { whenText } from '../when-text.ts';
 import type { QuoteState } from './use-quote.ts';
 
 interface BookingSummaryProps {
@@ -27,7 +27,15 @@ export function BookingSummary({ professional, service, choices, price }: Bookin
       <div className="flex items-center gap-4">
         {professional ? <SmallPortrait image={professional.image} tint={professional.tint} className="w-14" /> : null}
         <div className="min-w-0">
-          <h2 className="truncate text-xl">{professional?.name ?? 'Your visit'}</h2>
+          <h2 className="text-xl wrap-break-word">
+            {professional ? (
+              <Link to={`/professionals/${professional.id}`} className="hover:underline">
+                {professional.name}
+              </Link>
+            ) : (
+              'Your visit'
+            )}
+          </h2>
           {professional?.headline ? <p className="truncate text-sm text-dim">{professional.headline}</p> : null}
         </div>
       </div>
@@ -59,9 +67,4 @@ function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: str
       </dd>
     </div>
   );
-}
-
-function whenText({ date, time }: BookingChoices): string | undefined {
-  if (!date) return undefined;
-  return time ? `${formatDay(date)}, ${formatMinuteOfDay(minuteOfDay(time))}` : formatDay(date);
 }

@@ -11,18 +11,30 @@ import type { useSavedPlaces } from './use-saved-places.ts';
 
 interface AddressStepProps {
   value: string;
+  /** It says where the visit is, and nothing speaks against it. */
+  isComplete: boolean;
   error: string | undefined;
-  refusal: QuoteState['refusal'];
+  price: Pick<QuoteState, 'loading' | 'refusal'>;
   places: ReturnType<typeof useSavedPlaces>;
   onLeave: () => void;
   onChange: (location: string) => void;
 }
 
 /** The step for the address of the visit: a saved one, or one typed in up to 500 characters. */
-export function AddressStep({ value, error, refusal, places, onLeave, onChange }: AddressStepProps) {
+export function AddressStep({ value, isComplete, error, price, places, onLeave, onChange }: AddressStepProps) {
   const remaining = remainingCharacters(value);
+  const { refusal, loading } = price;
+  const saved = places.addresses.find(({ location }) => location === places.chosen);
   return (
-    <BookingStep number={4} title="Address" done={value.trim() !== '' && !refusal} onLeave={onLeave}>
+    <BookingStep
+      name="address"
+      number={4}
+      title="Address"
+      done={isComplete}
+      checking={loading && value.trim() !== ''}
+      chosen={saved ? `${saved.name}, ${saved.location}` : value.trim()}
+      onLeave={onLeave}
+    >
       <div className="flex flex-col gap-4">
         {places.addresses.length > 0 ? (
           <SavedPlaces

@@ -88,6 +88,7 @@ function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: Choose }
     <button
       type="button"
       onClick={() => onChoose(card.id, card.name, card)}
+      data-finishes-step
       className="flex w-full items-center gap-3 rounded-card border border-line bg-card p-3 text-left transition duration-150 hover:border-ink hover:bg-sand"
     >
       <SmallPortrait

@@ -1,8 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { FieldError, FormError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingOffer, BookingSubject } from '../../booking-subject.ts';
@@ -23,40 +21,48 @@ interface ProfessionalStepProps {
 
 /** The step for the professional: the chosen one, or a searchable list. */
 export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoose }: ProfessionalStepProps) {
-  const [changing, setChanging] = useState(false);
-  const isChosen = loading || offer.state === 'known';
-  const choose = (id: string, chosenName: string) => {
-    setChanging(false);
-    onChoose(id, chosenName);
-  };
-  const toggle = isChosen ? (
-    <Button variant="quiet" size="small" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-      {changing ? 'Keep' : 'Change'}
-    </Button>
-  ) : undefined;
+  const subject = offer.state === 'known' && !loading ? offer.professional : undefined;
   return (
-    <BookingStep number={1} title="Professional" done={isChosen} onLeave={onLeave} aside={toggle}>
-      <div className="flex flex-col gap-4">
-        {offer.state === 'known' && !loading ? <Chosen professional={offer.professional} /> : null}
-        {loading ? <Waiting name={name} /> : null}
-        {!loading && offer.state === 'unknown' ? (
-          <FormError title="We couldn’t find this professional">
-            The link may be old. Choose someone else below.
-          </FormError>
-        ) : null}
-        {!loading && offer.state === 'failed' ? (
-          <FormError title={name ? `We couldn’t load ${name}` : 'We couldn’t load the professional'}>
-            Please{' '}
-            <button type="button" onClick={() => location.reload()} className="underline">
-              try again
-            </button>
-            , or choose someone else below.
-          </FormError>
-        ) : null}
-        {changing || !isChosen ? <ProfessionalPicker onChoose={choose} /> : null}
-        {error ? <FieldError>{error}</FieldError> : null}
-      </div>
+    <BookingStep
+      name="professional"
+      number={1}
+      title="Professional"
+      done={loading || (subject?.acceptsBookings ?? false)}
+      chosen={subject ? <NameLine professional={subject} /> : name || 'One moment'}
+      onLeave={onLeave}
+    >
+      {(wasOpen) => (
+        <div className="flex flex-col gap-4">
+          {subject ? <Chosen professional={subject} /> : null}
+          {loading ? <Waiting name={name} /> : null}
+          {!loading && offer.state === 'unknown' ? (
+            <FormError title="We couldn’t find this professional">
+              The link may be old. Choose someone else below.
+            </FormError>
+          ) : null}
+          {!loading && offer.state === 'failed' ? (
+            <FormError title={name ? `We couldn’t load ${name}` : 'We couldn’t load the professional'}>
+              Please{' '}
+              <button type="button" onClick={() => location.reload()} className="underline">
+                try again
+              </button>
+              , or choose someone else below.
+            </FormError>
+          ) : null}
+          {wasOpen ? <ProfessionalPicker onChoose={onChoose} /> : null}
+          {error ? <FieldError>{error}</FieldError> : null}
+        </div>
+      )}
     </BookingStep>
+  );
+}
+
+function NameLine({ professional: { name, verified } }: { professional: BookingSubject }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="truncate">{name}</span>
+      {verified ? <BadgeCheck role="img" aria-label="Verified" className="size-4.5 shrink-0 text-green" /> : null}
+    </span>
   );
 }
 

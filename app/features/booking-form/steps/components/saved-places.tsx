@@ -26,6 +26,7 @@ export function SavedPlaces({ addresses, chosen, onChoose, onType, onEdit, onAdd
               text={address.location}
               checked={address.location === chosen}
               onChoose={() => onChoose(address.location)}
+              finishes
             />
             <Button
               variant="quiet"
@@ -53,9 +54,11 @@ interface PlaceProps {
   text: string;
   checked: boolean;
   onChoose: () => void;
+  /** Choosing it is all that the step needs. */
+  finishes?: boolean;
 }
 
-function Place({ name, text, checked, onChoose }: PlaceProps) {
+function Place({ name, text, checked, onChoose, finishes }: PlaceProps) {
   return (
     <label className={`${choiceCard} flex gap-4 p-4 pr-20`}>
       <input
@@ -63,6 +66,7 @@ function Place({ name, text, checked, onChoose }: PlaceProps) {
         name="saved-address"
         checked={checked}
         onChange={onChoose}
+        data-finishes-step={finishes}
         aria-label={`${name}, ${text}`}
         className={choiceDot}
       />

@@ -19,8 +19,16 @@ interface ServiceStepProps {
 
 /** The step for the service: radio cards with name, price, duration and description. */
 export function ServiceStep({ services, loading, value, error, onLeave, onChange }: ServiceStepProps) {
+  const chosen = services?.find(({ id }) => id === value);
   return (
-    <BookingStep number={2} title="Service" done={services?.some(({ id }) => id === value) ?? false} onLeave={onLeave}>
+    <BookingStep
+      name="service"
+      number={2}
+      title="Service"
+      done={chosen !== undefined}
+      chosen={chosen && `${chosen.name}, ${formatDuration(chosen.duration)}`}
+      onLeave={onLeave}
+    >
       {loading ? <Skeleton className="h-24 rounded-card" /> : null}
       {!loading && !services ? <p className="text-dim">Choose a professional first to see their services.</p> : null}
       {!loading && services?.length === 0 ? <p className="text-dim">No services listed yet.</p> : null}
@@ -65,6 +73,7 @@ function ServiceCard({
         value={service.id}
         checked={checked}
         onChange={onChoose}
+        data-finishes-step
         className={`${choiceDot} mt-0.5`}
       />
       <span className="min-w-0 flex-1">

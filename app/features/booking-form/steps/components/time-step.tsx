@@ -98,6 +98,7 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
         checked={checked}
         disabled={!slot.available}
         onChange={onChoose}
+        data-finishes-step
         className={choiceInput}
       />
       <span className={slot.available ? undefined : 'line-through decoration-1'}>
