@@ -37,7 +37,7 @@ export function Door({ openness, colour = '#0b5d4e', visitor, className }: DoorP
         </g>
       ) : null}
       <path d={opening} fill="none" />
-      <g transform={leaf}>
+      <g data-leaf transform={leaf}>
         <path d="M0 156V66a40 40 0 0 1 80 0v90z" fill={colour} />
         <path d="M20 66a20 20 0 0 1 40 0v12H20z" fill="#e6f1f7" strokeWidth="3" />
         <path d="M18 94h18v46H18zM44 94h18v46H44z" fill="none" strokeWidth="3" opacity="0.55" />

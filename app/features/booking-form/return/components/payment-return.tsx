@@ -13,6 +13,7 @@ import { clearCheckout } from '../../payment/try-again.ts';
 import { clientBookingUrl, receiptUrl } from '#app/features/bookings/display/booking-link.ts';
 import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
 import { VisitOutlook } from '#app/features/bookings/visit/components/visit-outlook.tsx';
+import { OpeningDoor } from './opening-door.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 interface PaymentReturnProps {
@@ -81,10 +82,8 @@ function Confirmed({ booking }: { booking: BookingDto }) {
   const { first_name, last_name } = booking.professional.profile;
   return (
     <div className="mx-auto flex max-w-[560px] flex-col items-center py-12 text-center lg:py-16">
-      <div className="w-[240px]">
-        <Scene name="booking-confirmed" />
-      </div>
-      <h1 className="mt-6 text-4xl">Booking Confirmed!</h1>
+      <OpeningDoor visitor={booking.professional.image} />
+      <h1 className="mt-8 text-4xl">Booking Confirmed!</h1>
       <p className="mt-4 text-lg text-dim">
         {first_name ? `${first_name} will be at your door. ` : ''}We’ve emailed you the details.
       </p>
