@@ -5,9 +5,11 @@ import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { afterFirstPaint, lateScript } from '#app/platform/http/pages/late-scripts.server.ts';
+import { renderOnce } from '#app/platform/http/pages/render-once.server.tsx';
 import { renderedPage } from '#app/platform/http/pages/rendered-page.server.ts';
 import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages/trusted-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { RenderOnceContext } from '#app/ui/loading/rendered-once.tsx';
 import { themeScript } from '#app/ui/styles/theme.ts';
 
 const renderTimeoutMilliseconds = 10_000;
@@ -27,7 +29,9 @@ export default function handleRequest(
     let failed = false;
     const nonce = newScriptMarker();
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      <RenderOnceContext value={renderOnce}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </RenderOnceContext>,
       {
         nonce,
         onAllReady() {

@@ -5,7 +5,7 @@ const shell = new RegExp(
     'app/ui/art/(logo|scene)',
     'app/ui/(button|button-style|icon-button|icons|page-shell)',
     'app/ui/styles/(class-names|switch-theme|theme|theme-switch)',
-    'app/ui/loading/(empty-state|image|read-failures|spinner)',
+    'app/ui/loading/(empty-state|image|read-failures|rendered-once|spinner)',
     'app/ui/toasts/(toast|toaster)',
     'app/routes/public/frame/(page-error|page-meta|not-found-message)',
     'app/features/accounts/(dashboard-target|login-address|session/(session-client|session-rhythm|session-hint))',

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import { describeCardServices } from './card-services.server.ts';
@@ -11,6 +13,20 @@ const workPhotoWidth = 480;
 
 /** A card as pages show it: its texts are formatted on the server, so the browser needs no date code for them. */
 export type CardView = z.infer<typeof cardViewAnswer>;
+
+/** Cards as they are now, by their saved text: the texts of a free time change on the minute. */
+const currentViews = new LRUCache<string, { view: CardView; minute: number }>({ max: 500 });
+
+/** Returns the view of a saved card; the same one while it shows the same, so that its HTML is rendered once. */
+export function cardViewOf(saved: string, now: Date): CardView {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = currentViews.get(saved);
+  if (known?.minute === minute) return known.view;
+  const fresh = toCardView(JSON.parse(saved) as DirectoryCard, now);
+  const view = known !== undefined && isDeepStrictEqual(known.view, fresh) ? known.view : fresh;
+  currentViews.set(saved, { view, minute });
+  return view;
+}
 
 export function toCardView(card: DirectoryCard, now: Date): CardView {
   return {

@@ -3,6 +3,7 @@ import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx';
 
@@ -37,7 +38,12 @@ interface SiteFooterProps {
 /** Dark in both themes: its class selects the dark set of color tokens. */
 export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
   return (
-    <footer className="dark screen-only bg-night pt-14 pb-8 text-ink lg:pt-20">
+    <RenderedOnce
+      as="footer"
+      of={JSON.stringify([contactEmail, social, year])}
+      variant="site-footer"
+      className="dark screen-only bg-night pt-14 pb-8 text-ink lg:pt-20"
+    >
       <Container>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-w-sm max-sm:col-span-2">
@@ -82,7 +88,7 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
           </ul>
         </div>
       </Container>
-    </footer>
+    </RenderedOnce>
   );
 }
 

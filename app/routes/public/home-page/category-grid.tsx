@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ServiceCategory } from '#app/features/services/catalogue/categories.ts';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
 /** The seven categories as doors; a scrolling row on phones. */
 export function CategoryGrid({
@@ -8,7 +9,7 @@ export function CategoryGrid({
   categories: readonly Pick<ServiceCategory, 'id' | 'title' | 'tint' | 'link'>[];
 }) {
   return (
-    <ul className="rail category-rail">
+    <RenderedOnce as="ul" of={categories} className="rail category-rail">
       {categories.map(({ id, title, tint, link }) => (
         <li key={id}>
           <Link to={link} className="category-door">
@@ -24,6 +25,6 @@ export function CategoryGrid({
           </Link>
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

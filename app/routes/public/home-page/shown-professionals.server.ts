@@ -9,12 +9,15 @@ import { log } from '#app/platform/log/log.server.ts';
 
 const freeSoonShown = 3;
 
-const featuredCards = cachedUntilChanged(listFeatured);
+const featuredCards = cachedUntilChanged(() => forRail(listFeatured()));
 // As many more as may stand among those who are free soon.
-const bestRatedCards = cachedUntilChanged(() => listBestRated(featuredMaximum + freeSoonShown));
-const freeSoonCards = cachedUntilChanged(() => listFreeSoon(featuredMaximum + freeSoonShown));
+const bestRatedCards = cachedUntilChanged(() => forRail(listBestRated(featuredMaximum + freeSoonShown)));
+const freeSoonCards = cachedUntilChanged(() => forRail(listFreeSoon(featuredMaximum + freeSoonShown)));
 const freeSoonOfCategory = new Map(
-  serviceCategories.map(({ title }) => [title as string, cachedUntilChanged(() => listFreeSoon(freeSoonShown, title))]),
+  serviceCategories.map(({ title }) => [
+    title as string,
+    cachedUntilChanged(() => forRail(listFreeSoon(freeSoonShown, title))),
+  ]),
 );
 
 /** Who stands in the featured block: an admin's picks, or without any the best rated. */
@@ -45,10 +48,14 @@ export async function categoryProfessionals(title: string): Promise<CardView[]> 
   return cards ? orNobody(cards()) : [];
 }
 
+/** A rail shows faces and free hours; bios are on the profile pages. */
+async function forRail(cards: Promise<CardView[]>): Promise<CardView[]> {
+  return (await cards).map((card) => ({ ...card, bio: null }));
+}
+
 async function orNobody(cards: Promise<CardView[]>): Promise<CardView[]> {
   try {
-    // A rail shows faces and free hours; bios are on the profile pages.
-    return (await cards).map((card) => ({ ...card, bio: null }));
+    return await cards;
   } catch (error) {
     log.error({ err: error }, 'the professionals of a page could not be loaded');
     return [];

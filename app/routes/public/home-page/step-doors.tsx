@@ -1,9 +1,10 @@
 import type { Step } from '#app/content/site-copy.ts';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
 /** Steps in order on one street, each with a door that is open further. */
 export function StepDoors({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="step-doors">
+    <RenderedOnce as="ol" of={steps} className="step-doors">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <img src={`/images/doors/home-${index + 1}.svg`} alt="" width={300} height={400} loading="lazy" />
@@ -16,6 +17,6 @@ export function StepDoors({ steps }: { steps: readonly Step[] }) {
           </div>
         </li>
       ))}
-    </ol>
+    </RenderedOnce>
   );
 }

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#app/content/site-copy.ts';
 import type { Tint } from '#app/ui/art/arch-frame.tsx';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
 /** Portraits and tints in the order of the testimonials; a testimonial only determines the kind of face. */
 const faces: Record<Testimonial['presents'], readonly string[]> = { feminine: ['p01', 'p28'], masculine: ['p48'] };
@@ -7,7 +8,7 @@ const tints: readonly Tint[] = ['tint-beauty', 'tint-auto', 'tint-pets'];
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-3">
+    <RenderedOnce as="ul" of={testimonials} className="grid gap-5 lg:grid-cols-3">
       {testimonials.map((testimonial, index) => (
         <li key={testimonial.name}>
           <Quote
@@ -17,7 +18,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           />
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }
 

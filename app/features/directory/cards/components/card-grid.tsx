@@ -1,3 +1,4 @@
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { Skeleton, SkeletonText } from '#app/ui/loading/skeleton.tsx';
 import type { CardView } from '../card-view.server.ts';
 import { ProfessionalCard } from './professional-card.tsx';
@@ -14,9 +15,9 @@ export function CardGrid({ cards, coming = 0 }: CardGridProps) {
   return (
     <ul className="card-grid">
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <RenderedOnce as="li" key={card.id} of={card} variant={index < eagerCards ? 'eager' : ''}>
           <ProfessionalCard card={card} eager={index < eagerCards} />
-        </li>
+        </RenderedOnce>
       ))}
       {Array.from({ length: coming }, (_, index) => (
         <li key={index}>

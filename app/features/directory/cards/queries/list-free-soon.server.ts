@@ -1,5 +1,4 @@
-import { toCardView, type CardView } from '../card-view.server.ts';
-import type { DirectoryCard } from '../directory-card.ts';
+import { cardViewOf, type CardView } from '../card-view.server.ts';
 import { anyProfessional } from '../../search/directory-filter.ts';
 import { searchDirectory } from '../../search/queries/search-directory.server.ts';
 
@@ -13,7 +12,5 @@ export async function listFreeSoon(limit: number, categoryTitle?: string): Promi
     { ...anyProfessional, services, verified: true, sort: 'next_free' },
     { cursor: undefined, limit },
   );
-  return cards
-    .map((card) => toCardView(JSON.parse(card) as DirectoryCard, now))
-    .filter(({ freeSlots }) => freeSlots.length > 0);
+  return cards.map((card) => cardViewOf(card, now)).filter(({ freeSlots }) => freeSlots.length > 0);
 }

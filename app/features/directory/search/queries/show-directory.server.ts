@@ -3,8 +3,7 @@ import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { isBookableSomewhere } from '../../cards/bookable-dates.ts';
-import { toCardView, type CardView } from '../../cards/card-view.server.ts';
-import type { DirectoryCard } from '../../cards/directory-card.ts';
+import { cardViewOf, type CardView } from '../../cards/card-view.server.ts';
 import { filterOf, readPageQuery } from '../directory-request.ts';
 import type { DirectoryFilter } from '../directory-filter.ts';
 import { listServiceChoices, type ServiceChoice } from './directory-choices.server.ts';
@@ -43,7 +42,7 @@ export async function showDirectory(parameters: URLSearchParams): Promise<Direct
   const choices = await orLogged(listServiceChoices(filter), []);
   const view: DirectoryView = {
     filter,
-    cards: found.value.cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)),
+    cards: found.value.cards.map((card) => cardViewOf(card, now)),
     total: found.value.total,
     totalCapped: found.value.total_capped,
     after: query.cursor ?? null,
