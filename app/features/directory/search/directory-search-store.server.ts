@@ -1,15 +1,8 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
 import type { DirectoryCursor } from './directory-cursor.server.ts';
 import type { DirectorySort } from './directory-filter.ts';
-import {
-  conditionsOf,
-  hasStablePlan,
-  matching,
-  QueryText,
-  run,
-  where,
-  type SearchTerms,
-} from './search-statement.server.ts';
+import { searchByRelevance } from './relevance-search.server.ts';
+import { conditionsOf, hasStablePlan, QueryText, run, where, type SearchTerms } from './search-statement.server.ts';
 
 export type SearchPage = {
   sort: DirectorySort;
@@ -132,66 +125,4 @@ function afterCursor(sort: ColumnSort, { key: last, lot }: Omit<DirectoryCursor,
   const parameter = `${query.add(last)}${read}`;
   const value = sort === 'next_free' ? `to_timestamp(${parameter})` : parameter;
   return `(${key}, lot) ${direction === 'asc' ? '>' : '<'} (${value}, ${query.add(lot)}::uuid)`;
-}
-
-/**
- * Reads the tier in which the page begins, and the worse ones only if that does not fill the page: broad searches are
- * answered from an index. A cursor's key is "tier:rating", as each row's.
- */
-async function searchByRelevance(terms: SearchTerms, page: SearchPage): Promise<FoundCard[]> {
-  const { tier } = positionOf(page.cursor, tiersOf(terms).length);
-  const begun = await searchTier(terms, tier, page);
-  const missing = page.limit - begun.length;
-  if (missing === 0 || tier === tiersOf(terms).length) return begun;
-  return [...begun, ...(await searchTiersAfter(terms, tier, { ...page, limit: missing }))];
-}
-
-const tiersOf = ({ document }: SearchTerms) => document?.tiers ?? [];
-
-async function searchTier(
-  terms: SearchTerms,
-  tier: number,
-  { cursor, limit, hasMany }: SearchPage,
-): Promise<FoundCard[]> {
-  const query = new QueryText();
-  const own = tiersOf(terms)[tier];
-  // Its own query alone: two that depend on each other mislead the planner.
-  const conditions = own === undefined ? [] : [matching(own, query)];
-  conditions.push(...conditionsOf(own === undefined ? terms : { ...terms, document: undefined }, query, hasMany));
-  for (const better of tiersOf(terms).slice(0, tier)) conditions.push(`not ${matching(better, query)}`);
-  const { rating } = positionOf(cursor, tier);
-  if (cursor) conditions.push(afterCursor('rating', { key: rating, lot: cursor.lot }, query));
-  const { written, key, direction } = orders.rating;
-  const { rows } = await run(
-    `select lot, ${written}, card::text from directory_entries ${where(conditions)} ` +
-      `order by ${key} ${direction}, lot ${direction} limit ${query.add(limit)}::int`,
-    query,
-    false,
-  );
-  return rows.map(([lot = '', rated = '', card = '']) => ({ lot, key: `${tier}:${rated}`, card }));
-}
-
-async function searchTiersAfter(
-  terms: SearchTerms,
-  last: number,
-  { limit, hasMany }: SearchPage,
-): Promise<FoundCard[]> {
-  const query = new QueryText();
-  const matches = tiersOf(terms).map((tier) => matching(tier, query));
-  const excluded = matches.slice(0, last + 1).map((better) => `not ${better}`);
-  const cases = matches.slice(last + 1).map((match, index) => `when ${match} then ${last + 1 + index}`);
-  const tier = cases.length === 0 ? `${matches.length}` : `case ${cases.join(' ')} else ${matches.length} end`;
-  const { rows } = await run(
-    `select lot, (${tier})::text || ':' || rating, card::text from directory_entries ` +
-      `${where([...conditionsOf(terms, query, hasMany), ...excluded])} ` +
-      `order by (${tier}), rating desc, lot desc limit ${query.add(limit)}::int`,
-    query,
-    false,
-  );
-  return rows.map(([lot = '', key = '', card = '']) => ({ lot, key, card }));
-}
-
-function positionOf(cursor: DirectoryCursor | undefined, lastTier: number): { tier: number; rating: string } {
-  const [tier = '0', rating = ''] = cursor?.key.split(':') ?? [];
-  return { tier: Math.min(Number(tier), lastTier), rating };
 }
