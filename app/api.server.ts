@@ -22,6 +22,7 @@ import { assertMayPublish } from '#app/features/professionals/queries/assert-may
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { featuredApi } from '#app/features/directory/featured/featured.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
+import { suggestionsApi } from '#app/features/directory/suggestions/suggestions.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
@@ -96,6 +97,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', directoryApi)
   .route('/', featuredApi)
   .route('/', placesApi)
+  .route('/', suggestionsApi)
   .route('/', interventionsApi)
   .route('/', closingAccountsApi)
   .route('/', administrationApi);

@@ -13,6 +13,7 @@ import {
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { measureLoad } from './load/directory-load.ts';
+import { measureSearchCpu } from './load/search-cpu.ts';
 import { seedMarketplace } from './marketplaces/directory-marketplace.ts';
 import { report, type Figure } from './report.ts';
 
@@ -48,6 +49,9 @@ try {
       const isText = what.startsWith('text') && size === 200_000;
       rows.push({ what: `${size}: ${what}, p50`, figure, unit: 'ms', ...(isText ? { atMost: 8 } : {}) });
     }
+    rows.push(
+      ...(await measureSearchCpu(postgres.pid)).map((figure) => ({ ...figure, what: `${size}: ${figure.what}` })),
+    );
     await disconnectDatabase();
     if (size === loadedSize) rows.push(...(await loadRows(connection)));
   }

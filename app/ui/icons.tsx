@@ -105,6 +105,10 @@ export function MoonIcon(props: IconProps) {
   return <LineIcon {...props} d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />;
 }
 
+export function NearMeIcon(props: IconProps) {
+  return <LineIcon {...props} d="M12 2v4M12 18v4M2 12h4M18 12h4M18 12a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM12 12v.1" />;
+}
+
 export function PauseIcon(props: IconProps) {
   return <LineIcon {...props} d="M8 5.5v13M16 5.5v13" />;
 }

@@ -31,7 +31,7 @@ function ask(
 describe('an answer of the API', () => {
   const reading = accessOfRoutes(createApi(app.url).routes).filter(({ endpoint }) => endpoint.startsWith('GET '));
   /** The routes that say themselves how long they hold, whoever asks. */
-  const kept = ['GET /places', 'GET /postal-codes/:zip', 'GET /service-area-map'];
+  const kept = ['GET /places', 'GET /postal-codes/:zip', 'GET /service-area-map', 'GET /suggestions'];
 
   it.each(reading.map(({ endpoint }) => endpoint))('is kept by nobody: %s', async (endpoint) => {
     const path = endpoint.slice(4).replaceAll(/:(\w+)(\{[^}]*\})?/g, '01998a00-0000-7000-8000-000000000001');

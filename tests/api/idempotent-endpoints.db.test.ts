@@ -15,7 +15,7 @@ const { call, person, requestOf } = bookingJourney(app, testDatabase);
 
 /** POSTs that keep no answers, and why a repetition creates nothing twice (docs/decisions/012-idempotency-keys.md). */
 const repeatable: readonly [endpoint: RegExp, why: string][] = [
-  [/^POST \/(quotes|availability-previews)$/, 'changes nothing'],
+  [/^POST \/(quotes|availability-previews|postal-codes\/nearest)$/, 'changes nothing'],
   [/^POST \/(auth|account)\//, 'changes a session or the own account; its secrets must not be kept'],
   [/^POST \/functions\/create-checkout-session$/, 'the same choice has the same hold and the same checkout'],
   [/^POST \/functions\/handle-successful-payment$/, 'a payment is taken in once'],

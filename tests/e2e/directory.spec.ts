@@ -111,7 +111,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hiarcut', { delay: 30 });
     await expect(page).toHaveURL(/\?search=hiarcut$/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
   },
 );

@@ -42,7 +42,7 @@ test.describe('a read that fails inside a page', () => {
       await page.route(data, (route) => route.abort());
       await page.getByRole('searchbox', { name: 'Search' }).fill('haircut');
       await expect(page.getByText(unread)).toBeVisible();
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('haircut');
+      await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('haircut');
       await expect(page.getByRole('region', { name: 'Professionals' }).getByRole('listitem')).toHaveCount(0);
       await page.unroute(data);
       await page.getByRole('button', { name: 'Try again' }).click();

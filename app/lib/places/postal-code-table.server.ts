@@ -4,7 +4,8 @@ import { cityKey } from './city-key.ts';
 
 /**
  * The US ZIPs as columns: row n of codes, latitudes, longitudes and cityOfRow is one ZIP, ascending by code; entry n
- * of cityNames and citySizes is one city ("Austin, TX" and its number of ZIPs), ascending by cityKey.
+ * of cityNames and citySizes is one city ("Austin, TX" and its number of ZIPs), ascending by cityKey. The rows of city
+ * n stand in rowsByCity from firstOfCity[n] to before firstOfCity[n + 1].
  */
 export interface PostalCodeTable {
   codes: Uint32Array;
@@ -13,6 +14,8 @@ export interface PostalCodeTable {
   cityOfRow: Uint16Array;
   cityNames: string[];
   citySizes: Uint16Array;
+  rowsByCity: Uint16Array;
+  firstOfCity: Uint16Array;
 }
 
 let table: PostalCodeTable | undefined;
@@ -59,7 +62,7 @@ function readTable(file: Buffer): PostalCodeTable {
     longitudes: Float64Array.from(rows, (row) => longitudes[row] ?? 0),
     cityOfRow,
     cityNames,
-    citySizes: countOf(cityOfRow, cityNames.length),
+    ...rowsOfCities(cityOfRow, cityNames.length),
   };
 }
 
@@ -100,8 +103,16 @@ function sortCities(names: readonly string[]): { cityNames: string[]; rankOfCity
   return { cityNames: order.map((city) => names[city] ?? ''), rankOfCity };
 }
 
-function countOf(values: Uint16Array, length: number): Uint16Array {
-  const counts = new Uint16Array(length);
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
+function rowsOfCities(
+  cityOfRow: Uint16Array,
+  cities: number,
+): Pick<PostalCodeTable, 'citySizes' | 'rowsByCity' | 'firstOfCity'> {
+  const citySizes = new Uint16Array(cities);
+  for (const city of cityOfRow) citySizes[city] = (citySizes[city] ?? 0) + 1;
+  const firstOfCity = new Uint16Array(cities + 1);
+  for (let city = 0; city < cities; city += 1)
+    firstOfCity[city + 1] = (firstOfCity[city] ?? 0) + (citySizes[city] ?? 0);
+  const rowsByCity = Uint16Array.from(cityOfRow.keys());
+  rowsByCity.sort((one, other) => (cityOfRow[one] ?? 0) - (cityOfRow[other] ?? 0) || one - other);
+  return { citySizes, rowsByCity, firstOfCity };
 }

@@ -57,6 +57,16 @@ function citiesFrom(key: string): number[] {
   return found.sort((one, other) => (citySizes[other] ?? 0) - (citySizes[one] ?? 0) || one - other);
 }
 
+/** Returns at most `limit` ZIPs whose five digits begin with these, ascending. */
+export function postalCodesFrom(digits: string, limit: number): PostalCode[] {
+  const { codes } = loadPostalCodeTable();
+  const least = Number(digits.padEnd(5, '0'));
+  const most = Number(digits.padEnd(5, '9'));
+  const first = firstWhere(codes.length, (row) => (codes[row] ?? 0) >= least);
+  const found = [...codes.subarray(first, first + limit)].filter((code) => code <= most);
+  return found.flatMap((code) => lookUpPostalCode(codeText(code)) ?? []);
+}
+
 /** Returns the ZIPs whose center is within a number of miles of a point, nearest first. */
 export function postalCodesWithin(place: Coordinates, miles: number): { postalCode: string; miles: number }[] {
   const { codes } = loadPostalCodeTable();
@@ -113,8 +123,8 @@ function centerOf(row: number): Coordinates {
 }
 
 function describeCity(city: number): City {
-  const { codes, cityNames, cityOfRow } = loadPostalCodeTable();
-  const rows = [...cityOfRow.keys()].filter((row) => cityOfRow[row] === city);
+  const { codes, cityNames, rowsByCity, firstOfCity } = loadPostalCodeTable();
+  const rows = [...rowsByCity.subarray(firstOfCity[city], firstOfCity[city + 1])];
   const centers = rows.map(centerOf);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {

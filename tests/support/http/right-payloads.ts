@@ -55,6 +55,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
       professionalId: bookable.professional.id,
       location: 'Here',
     }),
+    'POST /postal-codes/nearest': () => ({ latitude: 30.27, longitude: -97.74 }),
     'POST /bookings': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
     'PATCH /bookings/:id': () => ({ status: 'cancelled' }),
     'POST /bookings/:id/complete': null,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clearPersonalStorage } from '#app/lib/browser/browser-storage.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { setReauthentication } from '#app/platform/http/calls/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
@@ -70,6 +71,7 @@ function watch(watcher: () => void): () => void {
 function begin(): void {
   if (channel) return;
   setReauthentication(signInAgain);
+  polling.onEvent((event) => event === 'signed-out' && clearPersonalStorage());
   channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void polling.hear(data));
   setInterval(() => void polling.tick(), sessionLimits.refreshCheckSeconds * 1000);

@@ -2,7 +2,7 @@ import { earthRadiusMiles, type Coordinates } from '#app/lib/places/distance.ts'
 
 /** Formats a place as a point on the unit sphere, in the syntax of PostgreSQL's cube. */
 export function spherePoint(place: Coordinates): string {
-  return `(${coordinatesOf(place).join(',')})`;
+  return `(${spherePosition(place).join(',')})`;
 }
 
 /** Converts miles along the surface to a chord length of the unit sphere. */
@@ -12,12 +12,13 @@ export function chordOfMiles(miles: number): number {
 
 /** Returns the bounding box of all points within a chord of a place. */
 export function sphereBox(place: Coordinates, chord: number): string {
-  const point = coordinatesOf(place);
+  const point = spherePosition(place);
   const corner = (sign: number) => `(${point.map((value) => value + sign * chord).join(',')})`;
   return `${corner(-1)},${corner(1)}`;
 }
 
-function coordinatesOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
+/** Returns a place's position on the unit sphere. */
+export function spherePosition({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }

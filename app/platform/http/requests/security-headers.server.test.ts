@@ -21,6 +21,11 @@ describe('the policy of a page', () => {
 });
 
 describe('the headers of every answer', () => {
+  it('let our own pages alone ask where the browser is, and nobody use camera or microphone', () => {
+    const policy = new Map(baselineHeaders('https://doorstep.example')).get('permissions-policy');
+    expect(policy?.split(', ')).toEqual(['camera=()', 'microphone=()', 'geolocation=(self)', 'payment=()', 'usb=()']);
+  });
+
   it('insist on TLS only where the base address does', () => {
     const names = (baseUrl: string) => baselineHeaders(baseUrl).map(([name]) => name);
     expect(names('https://doorstep.example')).toContain('strict-transport-security');

@@ -35,7 +35,7 @@ export function baselineHeaders(baseUrl: string): [string, string][] {
   return [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],

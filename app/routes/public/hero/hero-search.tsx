@@ -1,11 +1,10 @@
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { SuggestedField } from '#app/features/directory/suggestions/components/suggested-field.tsx';
+import type { Chosen } from '#app/features/directory/suggestions/suggestion-groups.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { DayPart } from '../home-page/day-part.tsx';
-import type { SuggestionKind } from './find-suggestions.ts';
-
-const Suggestions = lazy(() => import('./suggestions.tsx'));
 
 /**
  * Service, place and date in one bar, an ordinary GET form, so that it works before JavaScript has loaded. On phones
@@ -17,6 +16,10 @@ export function HeroSearch() {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return navigate(`/professionals${filledIn(new FormData(event.currentTarget))}`);
+  };
+  const choose = (chosen: Chosen, input: HTMLInputElement) => {
+    if ('url' in chosen) return void navigate(chosen.url);
+    fill(input, chosen);
   };
   return (
     <>
@@ -34,8 +37,22 @@ export function HeroSearch() {
         aria-label="Find a professional"
         className="search-bar hero-search"
       >
-        <SuggestedPart kind="service" label="Service" name="search" placeholder="Haircut, oil change…" />
-        <SuggestedPart kind="place" label="Where" name="place" placeholder="ZIP or city" />
+        <SuggestedField
+          {...plainField}
+          kind="search"
+          label="Service"
+          name="search"
+          placeholder="Haircut, oil change…"
+          onChoose={choose}
+        />
+        <SuggestedField
+          {...plainField}
+          kind="place"
+          label="Where"
+          name="place"
+          placeholder="ZIP or city"
+          onChoose={choose}
+        />
         <DayPart />
         <Button type="submit" size="large" className="max-md:w-full md:size-14 md:px-0 lg:w-auto lg:px-6">
           <SearchIcon className="size-5" />
@@ -55,41 +72,17 @@ export function HeroSearch() {
   );
 }
 
-interface SuggestedPartProps {
-  kind: SuggestionKind;
-  label: string;
-  name: string;
-  placeholder: string;
-}
+const plainField = { autoComplete: 'off', maxLength: 100 };
 
-/** A field with suggestions, which load when it gets the focus. */
-function SuggestedPart({ kind, label, name, placeholder }: SuggestedPartProps) {
-  const id = useId();
-  const [touched, setTouched] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const fill = (value: string) => {
-    if (input.current) input.current.value = value;
-  };
-  return (
-    <div className="search-part">
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        onFocus={() => setTouched(true)}
-      />
-      {touched ? (
-        <Suspense>
-          <Suggestions kind={kind} label={label} input={input} onChoose={fill} />
-        </Suspense>
-      ) : null}
-    </div>
-  );
+/** Fills the field that a choice is for: a place that was typed as a service belongs into the other one. */
+function fill(input: HTMLInputElement, { kind, value }: Exclude<Chosen, { url: string }>): void {
+  const place = input.form?.elements.namedItem('place');
+  if (kind !== 'place' || input === place || !(place instanceof HTMLInputElement)) {
+    input.value = value;
+  } else {
+    place.value = value;
+    input.value = '';
+  }
 }
 
 /** Returns the query of the fields that are filled in, with its question mark; empty if all are blank. */

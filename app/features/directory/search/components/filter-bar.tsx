@@ -1,7 +1,10 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
+import { SuggestedField } from '../../suggestions/components/suggested-field.tsx';
+import type { Chosen } from '../../suggestions/suggestion-groups.ts';
 import { directoryLimits, unofferedTitles } from '../directory-filter.ts';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
@@ -87,20 +90,28 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
 }
 
 function SearchPart({ filter, change }: FilterFieldProps) {
+  const navigate = useNavigate();
+  const choose = (chosen: Chosen) => {
+    if ('url' in chosen) return void navigate(chosen.url);
+    const { kind, value } = chosen;
+    change({ search: '', ...(kind === 'place' ? { place: value } : { services: [value] }) });
+  };
   return (
-    <label className="search-part flex! items-center gap-3 py-1! md:py-2.5!">
-      <SearchIcon className="size-5 text-dim" />
-      <span className="sr-only">Search</span>
-      <input
-        name="search"
-        type="search"
-        value={filter.search}
-        placeholder="Name or service"
-        autoComplete="off"
-        maxLength={directoryLimits.searchMaximum}
-        onChange={(event) => change({ search: event.target.value }, { typing: true })}
-        className="h-10!"
-      />
-    </label>
+    <SuggestedField
+      kind="search"
+      label="Search"
+      icon={<SearchIcon className="size-5 text-dim" />}
+      live
+      name="search"
+      type="search"
+      value={filter.search}
+      placeholder="Name or service"
+      autoComplete="off"
+      maxLength={directoryLimits.searchMaximum}
+      onChange={(event) => change({ search: event.target.value }, { typing: true })}
+      onChoose={choose}
+      className="h-10!"
+      partClassName="flex! items-center gap-3 py-1! md:py-2.5!"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { SuggestedField } from '../../suggestions/components/suggested-field.tsx';
 import {
   defaultSort,
   directoryLimits,
@@ -16,17 +17,18 @@ export interface FilterFieldProps {
 
 export function PlacePart({ filter, change, className = '' }: FilterFieldProps & { className?: string }) {
   return (
-    <label className={`search-part ${className}`}>
-      <span>Where</span>
-      <input
-        name="place"
-        value={filter.place}
-        placeholder="ZIP or city"
-        autoComplete="postal-code"
-        maxLength={directoryLimits.placeMaximum}
-        onChange={(event) => change({ place: event.target.value }, { typing: true })}
-      />
-    </label>
+    <SuggestedField
+      kind="place"
+      label="Where"
+      name="place"
+      value={filter.place}
+      placeholder="ZIP or city"
+      autoComplete="off"
+      maxLength={directoryLimits.placeMaximum}
+      onChange={(event) => change({ place: event.target.value }, { typing: true })}
+      onChoose={(chosen) => 'value' in chosen && change({ place: chosen.value })}
+      partClassName={className}
+    />
   );
 }
 

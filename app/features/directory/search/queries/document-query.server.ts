@@ -64,6 +64,11 @@ export async function documentQuery(search: string): Promise<DocumentQuery | und
   return { all, tiers };
 }
 
+/** Returns the words that a search looks for in place of those that occur nowhere. */
+export function wordsSearchedFor(search: string): Promise<string[]> {
+  return correctSpelling(tokensOf(search));
+}
+
 /** Replaces each word that occurs nowhere by the most similar one that does. */
 async function correctSpelling(tokens: readonly string[]): Promise<string[]> {
   const meaningOf = await findMeanings(tokens.flatMap(spellingsOf));
