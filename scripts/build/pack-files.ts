@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const packable = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
+const packable = /\.(m?js|css|svg|json|webmanifest|txt|xml)$/;
 /** Bytes. Compressing smaller files saves less than the headers cost. */
 const smallest = 1024;
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
+import { formatMapArea, parseMapArea, type MapArea } from './map/map-area.ts';
 import { directoryLimits as limits, directorySorts } from './search/directory-filter.ts';
 
+const areaMessage = 'area must be west,south,east,north in degrees';
 const sortIds = directorySorts.map(({ id }) => id);
 const several = z.union([z.string(), z.array(z.string())], 'Please give service titles as text');
 const titles = z.array(z.string()).check(
@@ -21,6 +23,18 @@ const given = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const text = (maximum: number, message: string) =>
   z.string('Please give one text').check(z.trim(), z.maxLength(maximum, message));
+
+/** An area of the map, written in the one way that URLs contain it. */
+const area = z.pipe(
+  z.pipe(
+    z.string('Please give one area').check(z.maxLength(limits.areaMaximum, areaMessage)),
+    z.transform((value) => parseMapArea(value)),
+  ),
+  z.pipe(
+    z.custom<MapArea>((value) => value !== undefined, areaMessage),
+    z.transform(formatMapArea),
+  ),
+);
 
 /**
  * Query parameters of the list of professionals. `service` may repeat or hold comma-separated titles; `serviceTitle`
@@ -52,6 +66,7 @@ export const directoryQuerySchema = z.object({
     ),
   ),
   place: given(text(limits.placeMaximum, `Place must be at most ${limits.placeMaximum} characters`)),
+  area: given(area),
   date: given(z.string().check(z.refine(isPlainDate, 'Please give a date as YYYY-MM-DD'))),
   verified: given(
     z.pipe(

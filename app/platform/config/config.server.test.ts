@@ -53,6 +53,13 @@ describe('the environment', () => {
     }
   });
 
+  it('takes a style of the map only from an https:// URL', () => {
+    const url = 'https://tiles.example/styles/street.json?key=public';
+    expect(readConfig({ MAP_STYLE_URL: url }).MAP_STYLE_URL).toBe(url);
+    for (const wrong of ['http://tiles.example/style.json', 'tiles.example', 'https://me:secret@tiles.example/'])
+      expect(problemsOf({ MAP_STYLE_URL: wrong })).toEqual([expect.stringContaining('MAP_STYLE_URL')]);
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });

@@ -25,6 +25,10 @@ const httpUrl = z
 
 const socialUrl = z.string().check(z.refine(isPlainHttpsUrl, 'must be an https:// address without a user name'));
 
+const mapStyleUrl = z
+  .string()
+  .check(z.refine(isPlainHttpsUrl, 'must be the https:// address of a MapLibre style, without a user name'));
+
 function isPlainHttpsUrl(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
@@ -109,6 +113,7 @@ export const environmentSchema = z.object({
     ),
     60,
   ),
+  MAP_STYLE_URL: z.optional(mapStyleUrl),
   TRUSTED_PROXIES: z._default(
     z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)),
     0,

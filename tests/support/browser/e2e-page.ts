@@ -7,7 +7,9 @@ export async function untilAlive(page: Page): Promise<void> {
   const isAlive = () => {
     const elements = [...document.querySelectorAll('main, main *')];
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return elements.length > 0 && elements.every((element) => isTaken(element) || element.closest('svg'));
+    return (
+      elements.length > 0 && elements.every((element) => isTaken(element) || element.closest('svg, .maplibregl-map'))
+    );
   };
   await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
 }

@@ -18,9 +18,17 @@ export function sortsFor(search: string): (typeof directorySorts)[number][] {
   return directorySorts.filter(({ id }) => id !== 'relevance' || search.trim() !== '');
 }
 
-/** Applies a change to a filter. The default sort follows the search; a chosen sort stays. */
+/**
+ * Applies a change to a filter. The default sort follows the search; a chosen sort stays. A place and an area of the
+ * map replace each other: both say where.
+ */
 export function changeFilter(filter: DirectoryFilter, change: Partial<DirectoryFilter>): DirectoryFilter {
-  const changed = { ...filter, ...change };
+  const changed = {
+    ...filter,
+    ...(change.place ? { area: '' } : {}),
+    ...(change.area ? { place: '' } : {}),
+    ...change,
+  };
   const wasDefault = filter.sort === defaultSort(filter.search);
   const isStale = changed.sort === 'relevance' && changed.search.trim() === '';
   return change.sort === undefined && (wasDefault || isStale)
@@ -35,6 +43,8 @@ export type DirectoryFilter = {
   services: readonly string[];
   /** A ZIP code, a city or any text of a service area. */
   place: string;
+  /** The area of the map in which professionals are based, "west,south,east,north" in degrees. */
+  area: string;
   /** "2026-11-21": free on that day; empty for any day. */
   date: string;
   verified: boolean;
@@ -45,6 +55,7 @@ export const anyProfessional: DirectoryFilter = {
   search: '',
   services: [],
   place: '',
+  area: '',
   date: '',
   verified: false,
   sort: 'rating',
@@ -53,6 +64,7 @@ export const anyProfessional: DirectoryFilter = {
 export const directoryLimits = {
   searchMaximum: 120,
   placeMaximum: 100,
+  areaMaximum: 100,
   titleMaximum: 120,
   titles: 20,
   cursorMaximum: 600,
@@ -64,6 +76,7 @@ export function filterQuery(filter: DirectoryFilter): string {
   if (filter.search.trim()) query.set('search', filter.search.trim());
   for (const title of filter.services) query.append('service', title);
   if (filter.place.trim()) query.set('place', filter.place.trim());
+  if (filter.area) query.set('area', filter.area);
   if (filter.date) query.set('date', filter.date);
   if (filter.verified) query.set('verified', 'true');
   if (filter.sort !== defaultSort(filter.search)) query.set('sort', filter.sort);

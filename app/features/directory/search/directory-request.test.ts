@@ -21,6 +21,7 @@ const drafts: fc.Arbitrary<DirectoryFilter> = fc.record({
   search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   services: fc.uniqueArray(title, { maxLength: 5, selector: (text) => text.toLowerCase() }),
   place: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  area: fc.constantFrom('', '-97.938,30.1,-97.56,30.517', '-180,-14.5,180,71.4'),
   date: fc.constantFrom('', '2026-11-21', '2028-02-29'),
   verified: fc.boolean(),
   sort: fc.constantFrom(...directorySorts.map(({ id }) => id)),

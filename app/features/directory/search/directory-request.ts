@@ -7,6 +7,7 @@ export function filterOf(query: DirectoryQuery): DirectoryFilter {
     search: query.search ?? '',
     services: distinctTitles([...(query.service ?? []), ...(query.serviceTitle ?? [])]),
     place: query.place ?? '',
+    area: query.area ?? '',
     date: query.date ?? '',
     verified: query.verified ?? false,
     sort: sortOf(query),

@@ -1,5 +1,6 @@
 import type { QueryResult } from 'pg';
 import { databasePool } from '#app/platform/database/database.server.ts';
+import type { MapArea } from '../map/map-area.ts';
 
 /** A search in the database's terms; undefined parts do not filter. */
 export type SearchTerms = {
@@ -7,6 +8,7 @@ export type SearchTerms = {
   document?: { all: string; tiers: readonly string[] } | undefined;
   services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
   place?: { point: string; cityKey: string | null } | { text: string } | undefined;
+  area?: (MapArea & { box: string }) | undefined;
   date?: string | undefined;
   verified: boolean;
 };
@@ -36,8 +38,8 @@ function shortName(text: string): string {
 }
 
 // The number of matches for a text, a place or a name depends on its value, and so does the best plan.
-export function hasStablePlan({ document, place, services }: SearchTerms): boolean {
-  return document === undefined && place === undefined && (services?.names.length ?? 0) === 0;
+export function hasStablePlan({ document, place, area, services }: SearchTerms): boolean {
+  return document === undefined && place === undefined && area === undefined && (services?.names.length ?? 0) === 0;
 }
 
 export function where(conditions: readonly string[]): string {
@@ -50,6 +52,7 @@ export function conditionsOf(terms: SearchTerms, query: QueryText, hasMany = fal
   if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document.all)}::tsquery`);
   if (terms.services !== undefined) conditions.push(offers(terms.services, query));
   if (terms.place !== undefined) conditions.push(comesTo(terms.place, query, hasMany));
+  if (terms.area !== undefined) conditions.push(isBasedIn(terms.area, query, hasMany));
   if (terms.date !== undefined) conditions.push(isFreeOn(terms.date, query));
   return conditions;
 }
@@ -69,6 +72,22 @@ function comesTo(place: NonNullable<SearchTerms['place']>, query: QueryText, has
   const inReach = `(${reached} and cube_distance(position, ${point}) <= reach_chord)`;
   return place.cityKey === null ? inReach : `(${inReach} or city_key = ${query.add(place.cityKey)})`;
 }
+
+/** The box finds candidates by the index on reach, which contains the position; latitude and longitude decide. */
+function isBasedIn({ box, west, south, east, north }: MapArea & { box: string }, query: QueryText, hasMany: boolean) {
+  const around = `${query.add(box)}::cube`;
+  const between = (degrees: string, low: number, high: number) =>
+    `${degrees} between ${query.add(low)}::float8 and ${query.add(high)}::float8`;
+  return [
+    ...(hasMany ? [] : [`reach && ${around}`]),
+    `position <@ ${around}`,
+    between(latitudeOfPosition, south, north),
+    between(longitudeOfPosition, west, east),
+  ].join(' and ');
+}
+
+export const latitudeOfPosition = 'degrees(asin(cube_ll_coord(position, 3)))';
+export const longitudeOfPosition = 'degrees(atan2(cube_ll_coord(position, 2), cube_ll_coord(position, 1)))';
 
 function isFreeOn(date: string, query: QueryText): string {
   const day = `(${query.add(date)}::date - free_from)`;

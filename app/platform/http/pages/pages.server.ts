@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type RequestHandler, type 
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
 import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
+import { config } from '../../config/config.server.ts';
 import { clientNetwork } from '../requests/client-ip.server.ts';
 import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from '../requests/security-headers.server.ts';
@@ -60,7 +61,7 @@ function finish(
   { html, scripts }: RenderedPage,
   key: string | undefined,
 ): Response {
-  const policy = contentSecurityPolicy(scripts);
+  const policy = contentSecurityPolicy(scripts, mapTiles());
   if (key !== undefined && response.status === 200) {
     const page = toCachedPage(html, policy);
     storePage(key, page);
@@ -74,6 +75,12 @@ function finish(
   headers.set('content-encoding', 'br');
   headers.append('vary', 'accept-encoding');
   return new Response(packPage(html), { status, headers });
+}
+
+/** Every page's policy allows it: from any of them the visitor gets to the map without leaving the document. */
+function mapTiles(): string | undefined {
+  const { MAP_STYLE_URL: url } = config();
+  return url === undefined ? undefined : new URL(url).origin;
 }
 
 function privateByDefault(response: Response): Response {

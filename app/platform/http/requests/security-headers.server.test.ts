@@ -12,6 +12,15 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
+  it('lets the tiles of a map come from the one other origin that it is given', () => {
+    const policy = contentSecurityPolicy([], 'https://tiles.example');
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
+    expect(policy).toContain("connect-src 'self' https://tiles.example;");
+    expect(policy.match(/tiles\.example/g)).toHaveLength(2);
+    expect(policy).toContain("worker-src 'self';");
+    expect(contentSecurityPolicy([])).toContain("connect-src 'self';");
+  });
+
   it('keeps other sites from framing the page and from being its base', () => {
     const policy = contentSecurityPolicy([]);
     for (const rule of ["frame-ancestors 'none'", "base-uri 'self'", "object-src 'none'", "form-action 'self'"]) {

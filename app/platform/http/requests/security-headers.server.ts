@@ -6,8 +6,9 @@ import { hash } from 'node:crypto';
  * (docs/decisions/004-page-policy-by-hash.md). Stripe Checkout is a full redirect, so a third-party origin is needed
  * only as a form target.
  * @param scripts one character per byte
+ * @param tiles the origin of a map's style, tiles and fonts, if they are not ours
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+export function contentSecurityPolicy(scripts: readonly string[], tiles?: string): string {
   const hashes = new Set(
     scripts.map((script) => `'sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}'`),
   );
@@ -17,10 +18,10 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "style-src 'self'",
     // React writes style attributes for measured layout (popovers, progress); they cannot run code.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${tiles ?? ''}`.trimEnd(),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${tiles ?? ''}`.trimEnd(),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

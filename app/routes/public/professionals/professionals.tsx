@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
+import { MapSplit } from '#app/features/directory/map/components/map-split.tsx';
 import { ActiveFilters } from '#app/features/directory/search/components/active-filters.tsx';
 import { CardGrid } from '#app/features/directory/cards/components/card-grid.tsx';
 import { formatCount } from '#app/features/directory/search/components/count-text.ts';
@@ -60,45 +61,47 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
       </Container>
       <FilterBar form={form} view={view} filter={draft} change={change} applyNow={applyNow} clear={clear} />
       <Container className="min-h-[60vh] pt-5 pb-16 lg:pb-22">
-        <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p role="status" className="text-sm text-dim first-letter:uppercase">
-            {showSkeletons ? 'Loading professionals…' : isUnread ? null : formatCount(view)}
-          </p>
-          <ActiveFilters
-            filter={draft}
-            change={change}
-            clear={cards.length > 0 ? clear : undefined}
-            choices={view.choices}
-          />
-        </div>
-        <section aria-label="Professionals" aria-busy={pending}>
-          <h2 className="sr-only">Professionals</h2>
-          {isUnread && !showSkeletons ? <ReadFailure /> : null}
-          {showSkeletons ? <CardGrid cards={[]} coming={skeletons} /> : null}
-          {!showSkeletons && cards.length > 0 ? <CardGrid cards={cards} coming={loading ? 4 : 0} /> : null}
-          {!showSkeletons && cards.length === 0 && !isUnread ? (
-            <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} />
-          ) : null}
-        </section>
-        {moreLink && !showSkeletons ? (
-          <div className="mt-12 flex flex-col items-center gap-3">
-            <p className="tabular text-sm text-dim">
-              {cards.length} of {formatCount(view)}
+        <MapSplit filter={view.filter} change={change} styleUrl={view.mapStyleUrl}>
+          <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p role="status" className="text-sm text-dim first-letter:uppercase">
+              {showSkeletons ? 'Loading professionals…' : isUnread ? null : formatCount(view)}
             </p>
-            <ButtonLink
-              to={moreLink}
-              variant="secondary"
-              size="large"
-              aria-disabled={loading || undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                if (!loading) void loadMore();
-              }}
-            >
-              Show more
-            </ButtonLink>
+            <ActiveFilters
+              filter={draft}
+              change={change}
+              clear={cards.length > 0 ? clear : undefined}
+              choices={view.choices}
+            />
           </div>
-        ) : null}
+          <section aria-label="Professionals" aria-busy={pending}>
+            <h2 className="sr-only">Professionals</h2>
+            {isUnread && !showSkeletons ? <ReadFailure /> : null}
+            {showSkeletons ? <CardGrid cards={[]} coming={skeletons} /> : null}
+            {!showSkeletons && cards.length > 0 ? <CardGrid cards={cards} coming={loading ? 4 : 0} /> : null}
+            {!showSkeletons && cards.length === 0 && !isUnread ? (
+              <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} />
+            ) : null}
+          </section>
+          {moreLink && !showSkeletons ? (
+            <div className="mt-12 flex flex-col items-center gap-3">
+              <p className="tabular text-sm text-dim">
+                {cards.length} of {formatCount(view)}
+              </p>
+              <ButtonLink
+                to={moreLink}
+                variant="secondary"
+                size="large"
+                aria-disabled={loading || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (!loading) void loadMore();
+                }}
+              >
+                Show more
+              </ButtonLink>
+            </div>
+          ) : null}
+        </MapSplit>
       </Container>
     </>
   );

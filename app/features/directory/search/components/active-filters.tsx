@@ -25,6 +25,7 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
         />
       ))}
       {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}
+      {filter.area ? <FilterChip label="Map area" onRemove={() => change({ area: '' })} /> : null}
       {filter.date ? (
         <FilterChip label={`Available ${dayText(filter.date)}`} onRemove={() => change({ date: '' })} />
       ) : null}

@@ -63,6 +63,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
             {unofferedTitles(filter.services, view.choices).map((title) => (
               <input key={title} type="hidden" name="service" value={title} />
             ))}
+            {filter.area ? <input type="hidden" name="area" value={filter.area} /> : null}
             <ServiceChips
               choices={view.choices}
               chosen={filter.services}

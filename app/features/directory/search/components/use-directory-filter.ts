@@ -11,7 +11,12 @@ import {
 
 const typingPauseMilliseconds = 250;
 
-export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: { typing?: boolean }) => void;
+type ChangeOptions = {
+  typing?: boolean;
+  /** The browser's back button leads to the filter before. */
+  addsToHistory?: boolean;
+};
+export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: ChangeOptions) => void;
 
 /**
  * The filter in the form fields, which is ahead of the URL during typing. Changes go to the URL automatically; other
@@ -29,20 +34,20 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     if (shownQuery !== shownUrl.sent) setDraft(shown);
   }
 
-  const apply = (filter: DirectoryFilter) => {
+  const apply = (filter: DirectoryFilter, addsToHistory = false) => {
     clearTimeout(timer.current);
     const query = filterQuery(filter);
     if (query === shownUrl.sent) return;
     setShownUrl((now) => ({ ...now, sent: query }));
-    void navigate({ pathname: '/professionals', search: query }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname: '/professionals', search: query }, { replace: !addsToHistory, preventScrollReset: true });
   };
 
-  const change: ChangeFilter = (part, { typing = false } = {}) => {
+  const change: ChangeFilter = (part, { typing = false, addsToHistory = false } = {}) => {
     const filter = changeFilter(draft, part);
     setDraft(filter);
     clearTimeout(timer.current);
     if (typing) timer.current = setTimeout(() => apply(filter), typingPauseMilliseconds);
-    else apply(filter);
+    else apply(filter, addsToHistory);
   };
 
   const alive = useRef(false);
@@ -82,6 +87,7 @@ function chosenIn(form: HTMLFormElement): DirectoryFilter {
     search: text('search'),
     services: fields.getAll('service').map(String),
     place: text('place'),
+    area: text('area'),
     date: text('date'),
     verified: fields.has('verified'),
     sort: directorySorts.find(({ id }) => id === text('sort'))?.id ?? defaultSort(text('search')),

@@ -3,6 +3,8 @@ import { findServiceCategory, findServiceCategoryByTitle } from '#app/features/s
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { cityKey } from '#app/lib/places/city-key.ts';
 import { findCities, lookUpPostalCode, type City } from '#app/lib/places/postal-codes.server.ts';
+import { areaBox } from '../../map/area-box.ts';
+import { parseMapArea } from '../../map/map-area.ts';
 import type { DirectoryFilter } from '../directory-filter.ts';
 import type { SearchTerms } from '../search-statement.server.ts';
 import { plainText } from '../search-words.ts';
@@ -15,6 +17,7 @@ export async function searchTermsOf(filter: DirectoryFilter): Promise<SearchTerm
     document: await documentQuery(filter.search),
     services: servicesTerm(filter.services),
     place: placeTerm(filter.place),
+    area: areaTerm(filter.area),
     date: filter.date || undefined,
     verified: filter.verified,
   };
@@ -39,6 +42,11 @@ function placeTerm(place: string): SearchTerms['place'] {
   if (postalCode !== null) return { point: spherePoint(postalCode), cityKey: null };
   const city = findCity(text);
   return city === null ? { text: plainText(text) } : { point: spherePoint(city), cityKey: cityKey(city.name) };
+}
+
+function areaTerm(text: string): SearchTerms['area'] {
+  const area = parseMapArea(text);
+  return area && { ...area, box: areaBox(area) };
 }
 
 const cities = new LRUCache<string, { found: City | null }>({ max: 1_000 });

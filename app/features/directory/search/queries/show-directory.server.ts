@@ -1,4 +1,5 @@
 import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { config } from '#app/platform/config/config.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
@@ -20,6 +21,8 @@ export type DirectoryView = {
   choices: ServiceChoice[];
   /** The range of bookable dates. */
   dates: { earliest: string; latest: string };
+  /** The operator's style of the map; null for ours. */
+  mapStyleUrl: string | null;
   /** The professionals could not be read, so none are shown. */
   isUnread: boolean;
 };
@@ -49,6 +52,7 @@ export async function showDirectory(parameters: URLSearchParams): Promise<Direct
     nextCursor: found.value.next_cursor,
     choices: choices.value,
     dates: bookingWindow(epochMinutesOf(now), platformTimeZone),
+    mapStyleUrl: config().MAP_STYLE_URL ?? null,
     isUnread: found.failed,
   };
   return view;

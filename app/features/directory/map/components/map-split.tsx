@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import type { ChangeFilter } from '../../search/components/use-directory-filter.ts';
+import type { DirectoryFilter } from '../../search/directory-filter.ts';
+import { useMapChoice } from './use-map-choice.ts';
+import './map-split.css';
+
+/** Loaded when it is first shown: it is heavier than the rest of the page. */
+const MapPanel = lazy(async () => {
+  // Asked first: a browser that cannot draw the map need not load it.
+  const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
+  if (!canDraw) return { default: (await import('./no-map.tsx')).NoMap };
+  return { default: (await import('./map-panel.tsx')).MapPanel };
+});
+
+interface MapSplitProps {
+  filter: DirectoryFilter;
+  change: ChangeFilter;
+  /** The operator's own style (MAP_STYLE_URL). */
+  styleUrl: string | null;
+  /** What is found, and below it the list. */
+  children: ReactNode;
+}
+
+/** The list with the map of the same professionals: beside it on wide screens, instead of it on others. */
+export function MapSplit({ filter, change, styleUrl, children }: MapSplitProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const split = useRef<HTMLDivElement>(null);
+  const { choice, isLoaded, show, hide } = useMapChoice(split);
+  return (
+    <div ref={split} data-map={choice} className="map-split">
+      <div ref={list} className="map-list">
+        {children}
+      </div>
+      <section aria-label="Map of professionals" className="map-panel">
+        <Suspense>
+          {isLoaded ? <MapPanel filter={filter} change={change} styleUrl={styleUrl} list={list} hide={hide} /> : null}
+        </Suspense>
+      </section>
+      <button type="button" className="map-switch screen-only" onClick={choice === 'shown' ? hide : show}>
+        {choice === 'shown' ? 'Show list' : 'Show map'}
+      </button>
+    </div>
+  );
+}

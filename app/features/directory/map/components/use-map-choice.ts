@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
+import { untilIdle } from '#app/lib/browser/until-idle.ts';
+
+const hiddenKey = 'map-hidden';
+const wide = '(width >= 80rem)';
+
+/** "auto" is beside the list where there is room, and not at all where there is none. */
+type MapChoice = 'auto' | 'shown' | 'hidden';
+
+/**
+ * Whether the map is shown, and whether it has to be loaded. Beside the list it loads once the page is idle, so that
+ * it does not delay the list; on wide screens the browser remembers whoever hides it.
+ */
+export function useMapChoice(split: RefObject<HTMLElement | null>) {
+  const [choice, setChoice] = useState<MapChoice>('auto');
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  useEffect(() => {
+    if (browserStorage('localStorage').getItem(hiddenKey)) setChoice((now) => (now === 'auto' ? 'hidden' : now));
+  }, []);
+
+  useEffect(() => {
+    if (choice !== 'auto') return undefined;
+    const query = matchMedia(wide);
+    let stop = () => {};
+    const loadIfWide = () => {
+      if (query.matches) stop = untilIdle(() => setIsLoaded(true));
+    };
+    loadIfWide();
+    query.addEventListener('change', loadIfWide);
+    return () => {
+      stop();
+      query.removeEventListener('change', loadIfWide);
+    };
+  }, [choice]);
+
+  const show = () => {
+    const isWide = matchMedia(wide).matches;
+    if (isWide) browserStorage('localStorage').removeItem(hiddenKey);
+    else split.current?.scrollIntoView();
+    setChoice(isWide ? 'auto' : 'shown');
+    setIsLoaded(true);
+  };
+  const hide = () => {
+    const isWide = matchMedia(wide).matches;
+    if (isWide) browserStorage('localStorage').setItem(hiddenKey, '1');
+    setChoice(isWide ? 'hidden' : 'auto');
+  };
+  return { choice, isLoaded, show, hide };
+}

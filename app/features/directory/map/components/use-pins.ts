@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { filterQuery, type DirectoryFilter } from '../../search/directory-filter.ts';
+import type { Pin } from '../pin.ts';
+
+/** The pins of a filter; while others are loading, those before them stay. */
+export function usePins(filter: DirectoryFilter): { pins: readonly Pin[] | undefined; state: string } {
+  const key = filterQuery({ ...filter, sort: 'rating' });
+  const { search, services, place, area, date, verified } = filter;
+  const { state, data } = useLoaded(key, async (signal) => {
+    const query = { search, service: [...services], place, area, date, verified: String(verified) };
+    return (await api.get('/professional-pins', { query, signal })).items;
+  });
+  const [kept, setKept] = useState<readonly Pin[]>();
+  if (data !== undefined && data !== kept) setKept(data);
+  return { pins: data ?? kept, state };
+}

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
+import { directorySearchStore } from '../directory-search-store.server.ts';
+import type { SearchTerms } from '../search-statement.server.ts';
+
+/** Up to here totals are exact. */
+export const totalMaximum = 1_000;
+
+/** Counting costs more than a page of cards, and a number a few seconds old is good enough. */
+const totals = new LRUCache<string, number>({ max: 2_000, ttl: 5_000 });
+
+/** Counts the professionals matching a filter; one more than `totalMaximum` stands for any larger number. */
+export async function countMatches(filter: DirectoryFilter, terms: SearchTerms): Promise<number> {
+  const key = filterQuery({ ...filter, sort: 'rating' });
+  let total = totals.get(key);
+  if (total === undefined) {
+    total = await directorySearchStore.count(terms, totalMaximum + 1);
+    totals.set(key, total);
+  }
+  return total;
+}
