@@ -5,7 +5,6 @@ export type SceneName =
   | 'application-approved'
   | 'application-received'
   | 'booking-cancelled'
-  | 'booking-confirmed'
   | 'empty-bookings'
   | 'empty-directory'
   | 'empty-favourites'

@@ -20,7 +20,6 @@ import {
 import { ladder, toolbox, wrench } from '../parts/tools.ts';
 import { groundY, type StateScene } from './backdrop.ts';
 
-const visitor = personOfPortrait('p01');
 const approved = personOfPortrait('p44');
 
 const petals: [number, number, number][] = [
@@ -43,38 +42,6 @@ const petals: [number, number, number][] = [
 ];
 
 export const momentScenes: StateScene[] = [
-  {
-    name: 'booking-confirmed',
-    sky: paint.mint,
-    ground: paint.leaf,
-    people: [visitor],
-    draw:
-      flat('M350 590 150 720H810L610 590Z', paint.sun) +
-      at(
-        480,
-        590,
-        archDoor({
-          width: 290,
-          height: 470,
-          surround: paint.paper,
-          colour: paint.coral,
-          open: 0.82,
-          inside: standing(visitor, {
-            x: 34,
-            y: 10,
-            scale: 0.205,
-            trousers: paint.night,
-            shoes: paint.coral,
-            held: toolCase(),
-          }),
-        }),
-      ) +
-      at(480, 596, steps(330, 2)) +
-      at(180, 650, pottedPlant(paint.coral), { scale: 0.9 }) +
-      at(790, 650, pottedPlant(paint.blue), { scale: 0.9 }) +
-      at(730, 320, wallLamp(), { scale: 1.1 }) +
-      confetti(petals),
-  },
   {
     name: 'success',
     sky: '#CDE8DC',
