@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { NearMeIcon } from '#app/ui/icons.tsx';
 
-const NearestZip = lazy(() => import('./nearest-zip.tsx'));
+const NearestZip = lazy(async () => ({ default: (await import('./nearest-zip.tsx')).NearestZip }));
 
 /** Fills a place field with the ZIP of where the browser is, which it asks only when this is pressed. */
 export function NearMe({ onFound }: { onFound: (zip: string) => void }) {

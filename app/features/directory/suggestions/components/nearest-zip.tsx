@@ -9,7 +9,7 @@ interface NearestZipProps {
 }
 
 /** Looks for the ZIP, and says beside the field how that went. */
-export default function NearestZip({ press, onFound }: NearestZipProps) {
+export function NearestZip({ press, onFound }: NearestZipProps) {
   const [city, setCity] = useState('');
   const { busy, failure, run } = useAction(async () => {
     setCity('');

@@ -3,7 +3,7 @@ import type { Chosen } from '../suggestion-groups.ts';
 import type { SuggestingField } from '../suggestion.ts';
 import { NearMe } from './near-me.tsx';
 
-const Suggestions = lazy(() => import('./suggestions.tsx'));
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
 interface SuggestedFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   kind: SuggestingField;

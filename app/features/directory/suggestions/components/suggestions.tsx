@@ -18,7 +18,7 @@ interface SuggestionsProps {
  * The list under a search field: a combobox as in the ARIA practices. It takes over the field once loaded, so that
  * the page starts without it.
  */
-export default function Suggestions({ kind, input, live, onChoose }: SuggestionsProps) {
+export function Suggestions({ kind, input, live, onChoose }: SuggestionsProps) {
   const id = useId();
   const { typed, suggestions, isOpen, setOpen } = useSuggestions(kind, input);
   const { recent, clear } = useRecentSearches(input, live && kind === 'search');
@@ -55,7 +55,7 @@ export default function Suggestions({ kind, input, live, onChoose }: Suggestions
                   id={`${id}-${index}`}
                   role="option"
                   aria-selected={index === active}
-                  onClick={() => choose(option)}
+                  onMouseUp={() => choose(option)}
                   className="flex min-h-11 cursor-pointer items-center gap-3 px-3"
                 >
                   <SuggestionIcon kind={option.choice.kind} />
