@@ -1,6 +1,6 @@
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { SavedAddresses } from '#app/features/addresses/components/saved-addresses.tsx';
+import { AddressList } from '#app/features/addresses/components/address-list.tsx';
 import { listAddresses } from '#app/features/addresses/queries/list-addresses.server.ts';
 import type { Route } from './+types/addresses';
 
@@ -13,14 +13,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { addresses: await listAddresses(id) };
 }
 
-export default function AccountAddresses({ loaderData: { addresses } }: Route.ComponentProps) {
+export default function AddressSettings({ loaderData: { addresses } }: Route.ComponentProps) {
   return (
     <>
       <SettingsHeading
         title="Your addresses"
         text="Where professionals visit you. When you book, we start with the one you used last."
       />
-      <SavedAddresses addresses={addresses} />
+      <AddressList addresses={addresses} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/accounts/sign-in/components/use-finish-sign-in.ts POST auth/sign-in-destination': byItsForm('sign-in'),
   'app/features/accounts/sign-up/components/account-setup.tsx POST profiles': byThePage,
   'app/features/addresses/components/address-dialog.tsx PUT addresses/*': byItsForm('address'),
-  'app/features/addresses/components/use-delete-address.ts DELETE addresses/*': 'tests/e2e/saved-addresses.spec.ts',
+  'app/features/addresses/components/use-address-deletion.ts DELETE addresses/*': 'tests/e2e/saved-addresses.spec.ts',
   'app/features/applications/changes/components/use-changes.ts POST professionals/*/changes':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
   'app/features/applications/changes/components/use-changes.ts DELETE professionals/*/changes/*':

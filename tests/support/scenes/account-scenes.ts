@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillSignUp, logIn, openPage } from '../browser/e2e-page.ts';
+import { fillSignUp, logIn, openAccountMenu, openPage } from '../browser/e2e-page.ts';
 import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** Sign-in and sign-up. */
@@ -39,6 +39,23 @@ export const accountScenes: Scene[] = [
       await fillSignUp(page, 'maya.brooks@example.com', 'correct horse');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-menu',
+    show: async (page) => {
+      await signedIn(page);
+      await openPage(page, '/how-it-works');
+      await openAccountMenu(page);
+      await expect(page.getByRole('group', { name: 'Your account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-none',
+    isOccasional: true,
+    show: async (page) => {
+      await signedIn(page);
+      await openPage(page, '/dashboard/client/saved');
     },
   },
   occasionally(plain('forgot-password', '/forgot-password')),

@@ -6,7 +6,7 @@ import { codeOf } from '../http/one-time-codes.ts';
 import { occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 const austin = { city: 'Austin', state: 'TX', zip: '78701' };
-const someAddresses = [
+const homes = [
   { ...austin, name: 'Mom', street: '88 Rainey Street', unit: '12' },
   {
     ...austin,
@@ -24,8 +24,7 @@ export const settingsScenes: Scene[] = [
     name: 'settings-addresses',
     show: async (page) => {
       const { api } = await signedIn(page);
-      for (const address of someAddresses)
-        expect((await api.post('/api/addresses', { data: address })).status()).toBe(201);
+      for (const address of homes) expect((await api.post('/api/addresses', { data: address })).status()).toBe(201);
       await openPage(page, '/account/addresses');
     },
   },

@@ -7,7 +7,7 @@ import { Form } from '#app/ui/fields/form.tsx';
 import { addressSchema, type AddressForm } from '../address.schema.ts';
 import type { AddressDto } from '../queries/list-addresses.server.ts';
 import { AddressFields } from './address-fields.tsx';
-import { useDeleteAddress } from './use-delete-address.ts';
+import { useAddressDeletion } from './use-address-deletion.ts';
 
 /** What the dialog is opened for: an address to change, or what is known of a new one. */
 export type AddressToSave = { address: AddressDto } | { known: Partial<AddressForm> };
@@ -35,7 +35,7 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
       );
     },
   });
-  const remove = useDeleteAddress(onDeleted);
+  const remove = useAddressDeletion(onDeleted);
   return (
     <Dialog
       open={subject !== undefined}

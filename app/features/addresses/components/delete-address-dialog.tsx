@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { AddressDto } from '../queries/list-addresses.server.ts';
-import { useDeleteAddress } from './use-delete-address.ts';
+import { useAddressDeletion } from './use-address-deletion.ts';
 
 interface DeleteAddressDialogProps {
   /** Undefined keeps the dialog closed. */
@@ -12,7 +12,7 @@ interface DeleteAddressDialogProps {
 
 /** Asks before an address and its notes are deleted. */
 export function DeleteAddressDialog({ address, onDeleted, onClose }: DeleteAddressDialogProps) {
-  const { busy, run } = useDeleteAddress(onDeleted);
+  const { busy, run } = useAddressDeletion(onDeleted);
   return (
     <Dialog
       open={address !== undefined}

@@ -3,9 +3,12 @@ import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
 
 async function load() {
-  const [parts, { loadAccountSheet }] = await Promise.all([import('./account-menu.tsx'), import('./account-sheet.ts')]);
+  const [{ AccountButton, AccountMenu }, { loadAccountSheet }] = await Promise.all([
+    import('./account-menu.tsx'),
+    import('./account-sheet.ts'),
+  ]);
   await loadAccountSheet();
-  return parts;
+  return { AccountButton, AccountMenu };
 }
 
 /**

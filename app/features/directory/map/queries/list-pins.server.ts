@@ -1,5 +1,5 @@
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
-import { pictureOfWidth } from '#app/features/professionals/display/picture-sources.ts';
+import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';
 import type { DirectoryFilter } from '../../search/directory-filter.ts';
 import { countMatches, totalMaximum } from '../../search/queries/count-matches.server.ts';
 import { searchTermsOf } from '../../search/queries/search-terms.server.ts';

@@ -13,14 +13,14 @@ import { AddressRow } from './address-row.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 
 /** All saved addresses of a person, to add to, change and delete. The first one is chosen when they book. */
-export function SavedAddresses({ addresses }: { addresses: readonly AddressDto[] }) {
+export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
   const { revalidate } = useRevalidator();
-  const [saving, setSaving] = useState<AddressToSave>();
-  const [deleting, setDeleting] = useState<AddressDto>();
-  const add = () => setSaving({ known: addresses.length === 0 ? { name: 'Home' } : {} });
+  const [subject, setSubject] = useState<AddressToSave>();
+  const [leaving, setLeaving] = useState<AddressDto>();
+  const add = () => setSubject({ known: addresses.length === 0 ? { name: 'Home' } : {} });
   const close = () => {
-    setSaving(undefined);
-    setDeleting(undefined);
+    setSubject(undefined);
+    setLeaving(undefined);
   };
   const finish = () => {
     close();
@@ -29,7 +29,7 @@ export function SavedAddresses({ addresses }: { addresses: readonly AddressDto[]
   return (
     <>
       {addresses.length === 0 ? (
-        <NoAddresses add={add} />
+        <EmptyList add={add} />
       ) : (
         <>
           <Card padding="large">
@@ -39,8 +39,8 @@ export function SavedAddresses({ addresses }: { addresses: readonly AddressDto[]
                   key={address.id}
                   address={address}
                   isDefault={index === 0}
-                  onEdit={() => setSaving({ address })}
-                  onDelete={() => setDeleting(address)}
+                  onEdit={() => setSubject({ address })}
+                  onDelete={() => setLeaving(address)}
                 />
               ))}
             </ul>
@@ -49,7 +49,7 @@ export function SavedAddresses({ addresses }: { addresses: readonly AddressDto[]
         </>
       )}
       <AddressDialog
-        subject={saving}
+        subject={subject}
         onSaved={({ name }) => {
           toast({ title: `${name} is saved`, tone: 'success' });
           finish();
@@ -57,12 +57,12 @@ export function SavedAddresses({ addresses }: { addresses: readonly AddressDto[]
         onDeleted={finish}
         onClose={close}
       />
-      <DeleteAddressDialog address={deleting} onDeleted={finish} onClose={close} />
+      <DeleteAddressDialog address={leaving} onDeleted={finish} onClose={close} />
     </>
   );
 }
 
-function NoAddresses({ add }: { add: () => void }) {
+function EmptyList({ add }: { add: () => void }) {
   return (
     <Card padding="large">
       <EmptyState

@@ -4,7 +4,7 @@ import { toast } from '#app/ui/toasts/toast.ts';
 import type { AddressDto } from '../queries/list-addresses.server.ts';
 
 /** The action that deletes a saved address, and says that visits booked there stay. */
-export function useDeleteAddress(onDeleted: (address: AddressDto) => void) {
+export function useAddressDeletion(onDeleted: (address: AddressDto) => void) {
   return useAction<AddressDto>(
     async (address) => {
       await api.delete('/addresses/:id', { param: { id: address.id } });
