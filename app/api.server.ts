@@ -14,6 +14,7 @@ import { proposedChangesApi } from '#app/features/applications/changes/proposed-
 import { reviewApi } from '#app/features/applications/review/review.api.server.ts';
 import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
 import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
+import { contactApi } from '#app/features/contact/contact.api.server.ts';
 import { directoryApi } from '#app/features/directory/directory.api.server.ts';
 import { favouritesApi } from '#app/features/favourites/favourites.api.server.ts';
 import { createFilesApi } from '#app/features/files/files.api.server.ts';
@@ -38,8 +39,9 @@ import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
 import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.server.ts';
 import { problemsApi } from '#app/features/bookings/problems/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
+import { noticesApi } from '#app/features/notices/notices.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
-import { pushApi } from '#app/features/notifications/push/push.api.server.ts';
+import { pushApi } from '#app/features/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/payments/connect/connect.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
@@ -94,7 +96,9 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', reviewApi)
   .route('/', proposedChangesApi)
   .route('/', notificationsApi)
+  .route('/', contactApi)
   .route('/', pushApi)
+  .route('/', noticesApi)
   .route('/', directoryApi)
   .route('/', featuredApi)
   .route('/', placesApi)

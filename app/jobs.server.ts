@@ -5,6 +5,7 @@ import { applicationJobs } from '#app/features/applications/applications.jobs.se
 import { usedDocuments } from '#app/features/applications/documents/queries/used-documents.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
@@ -12,6 +13,7 @@ import { notificationJobs } from '#app/features/notifications/notifications.jobs
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
+import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -33,5 +35,7 @@ export const jobs: readonly Job[] = [
   ...stripeEventJobs,
   ...applicationJobs,
   ...notificationJobs,
+  ...contactJobs,
+  ...pushJobs,
   ...httpJobs,
 ];

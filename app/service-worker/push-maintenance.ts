@@ -26,6 +26,6 @@ export async function maintainPush(event: SessionEvent, registration: PushRegist
 
 /** Loaded only in browsers that have a subscription. */
 const storeLate: Store = async (subscription) => {
-  const { storeSubscription } = await import('#app/features/notifications/push/store-subscription.ts');
+  const { storeSubscription } = await import('#app/features/push/store-subscription.ts');
   return storeSubscription(subscription);
 };

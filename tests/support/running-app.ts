@@ -11,7 +11,7 @@ import {
   googleReturnPath,
   type GoogleSettings,
 } from '#app/features/accounts/google/google-connection.server.ts';
-import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out-link.server.ts';
+import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';

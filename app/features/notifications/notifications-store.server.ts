@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { BookingMailKind, MailRecipient } from './notices.ts';
+import type { BookingMailKind, MailRecipient } from '#app/features/notices/notices.ts';
 
 /** Identifies a mail: a booking has each once. */
 type BookingMail = { booking_id: string; kind: BookingMailKind; recipient: MailRecipient; occasion: string };

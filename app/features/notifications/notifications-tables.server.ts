@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { BookingMailKind, MailRecipient } from './notices.ts';
+import type { ReminderHours } from '#app/features/notices/reminder-rules.ts';
+import type { BookingMailKind, MailRecipient } from '#app/features/notices/notices.ts';
 
 export type BookingMailsTable = {
   booking_id: string;
@@ -10,8 +11,19 @@ export type BookingMailsTable = {
   created_at: ColumnType<Date, Date | undefined, Date>;
 };
 
+export type BookingRemindersTable = {
+  booking_id: string;
+  starts_at: Date;
+  hours: ReminderHours;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+export type PayoutNoticesTable = { transfer_id: string; created_at: ColumnType<Date, Date | undefined, Date> };
+
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     booking_mails: BookingMailsTable;
+    booking_reminders: BookingRemindersTable;
+    payout_notices: PayoutNoticesTable;
   }
 }

@@ -15,22 +15,22 @@ import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
 import { bookingMails } from './mail/commands/queue-booking-mails.server.ts';
 import { closureMails } from './mail/commands/queue-closure-mail.server.ts';
-import { contactMails } from './contact/commands/queue-contact-mail.server.ts';
 import { remindOfVisits, reminderMails } from './reminders/commands/remind-of-visits.server.ts';
 import { sendAccountNotice } from './mail/commands/send-account-notice.server.ts';
 import { sendApplicationMail, sendReviewNotice } from './mail/commands/send-decision-mail.server.ts';
 import { sendBookingMail } from './mail/commands/send-booking-mail.server.ts';
 import { sendClosureMail, sendPasswordChangedMail } from './mail/commands/send-account-mail.server.ts';
 import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
-import { sendContactMail } from './contact/commands/send-contact-mail.server.ts';
 import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
 import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
-import { pushes, sendPushJob } from './push/commands/send-push.server.ts';
 import { sendReminderMail } from './reminders/commands/send-reminder-mail.server.ts';
 import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/notify-of-booking.server.ts';
 import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.ts';
 import { notifyOfReview } from './commands/notify-of-review.server.ts';
-import { announceBookingChange, announceProfessionalChange } from './live/live-updates.server.ts';
+import {
+  announceBookingChange,
+  announceProfessionalChange,
+} from '#app/features/live-updates/commands/announce-change.server.ts';
 
 export const notificationJobs: Job[] = [
   onQueue(bookingEvents, onBookingEvent),
@@ -50,8 +50,6 @@ export const notificationJobs: Job[] = [
   onQueue(reminderMails, sendReminderMail),
   onQueue(payoutMails, sendPayoutMail),
   onQueue(closureMails, sendClosureMail),
-  onQueue(contactMails, sendContactMail),
-  onQueue(pushes, sendPushJob),
   onSchedule('notifications.remind', '* * * * *', remindOfVisits),
 ];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BookingMailKind, MailRecipient } from './notices.ts';
+import type { BookingMailKind, MailRecipient } from '#app/features/notices/notices.ts';
 
 /** The documented values of emailType, with the kinds they stand for (OPEN-45). */
 export const emailTypes = {

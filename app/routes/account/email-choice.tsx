@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
-import { followOptOut } from '#app/features/notifications/choices/commands/follow-opt-out.server.ts';
-import { readOptOutPage } from '#app/features/notifications/choices/queries/read-opt-out-page.server.ts';
+import { followOptOut } from '#app/features/notices/commands/follow-opt-out.server.ts';
+import { readOptOutPage } from '#app/features/notices/queries/read-opt-out-page.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/email-choice';

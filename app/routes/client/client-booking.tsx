@@ -5,7 +5,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { getClientBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { BookingPage } from '#app/features/client-bookings/booking-page/components/booking-page.tsx';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { ReviewButton, ReviewDialogs } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';

@@ -14,7 +14,7 @@ import { FavouriteList } from '#app/features/directory/cards/components/favourit
 import { listFavouriteCards } from '#app/features/directory/cards/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { readClientMoney } from '#app/features/client-bookings/queries/read-client-money.server.ts';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import {
   ReviewButton,
   ReviewDialogs,

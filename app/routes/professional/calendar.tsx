@@ -3,7 +3,7 @@ import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
 import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/calendar';
 

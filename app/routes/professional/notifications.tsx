@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { ChoicesCard } from '#app/features/notifications/choices/components/choices-card.tsx';
+import { ChoicesCard } from '#app/features/notices/components/choices-card.tsx';
 import { PaymentSetup } from '#app/features/notifications/components/payment-setup.tsx';
-import { PushSettings } from '#app/features/notifications/push/components/push-settings.tsx';
-import { TestSubscription } from '#app/features/notifications/push/components/test-subscription.tsx';
-import { notificationSettings } from '#app/features/notifications/choices/queries/notification-settings.server.ts';
+import { PushSettings } from '#app/features/push/components/push-settings.tsx';
+import { TestSubscription } from '#app/features/push/components/test-subscription.tsx';
+import { notificationSettings } from '#app/features/push/queries/notification-settings.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/notifications';

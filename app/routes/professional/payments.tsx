@@ -7,7 +7,7 @@ import { PaymentsDashboard } from '#app/features/earnings/components/payments-da
 import { paymentsLoadFailure } from '#app/features/earnings/earnings.errors.ts';
 import { historyQuery, historyRequest } from '#app/features/earnings/payment-history.ts';
 import { readPaymentsPage } from '#app/features/earnings/queries/read-payments-page.server.ts';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { RatingOverview } from '#app/features/reviews/components/rating-overview.tsx';
 import { ReceivedReviews } from '#app/features/reviews/components/received-reviews.tsx';

@@ -4,7 +4,7 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { availabilityErrors } from '#app/features/availability/availability.errors.ts';
 import { WorkingHours } from '#app/features/availability/hours/components/working-hours.tsx';
 import { readWorkingHoursPage } from '#app/features/availability/hours/queries/read-working-hours-page.server.ts';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { zoneShortName } from '#app/lib/dates/date-format.ts';

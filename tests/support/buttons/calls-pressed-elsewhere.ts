@@ -33,11 +33,11 @@ export const callsPressedElsewhere: Record<string, string> = {
     'it takes a favorite that is no longer listed',
   'app/features/directory/suggestions/find-zip-near-me.ts POST postal-codes/nearest':
     'it reads, after the browser was asked: tests/e2e/search-suggestions.spec.ts',
-  'app/features/notifications/push/components/test-subscription.tsx POST push-subscriptions': push,
-  'app/features/notifications/push/components/use-push.ts POST push-subscriptions/*/test': push,
-  'app/features/notifications/push/components/use-push.ts DELETE push-subscriptions/*': push,
-  'app/features/notifications/push/store-subscription.ts POST functions/store-push-subscription': push,
-  'app/features/notifications/push/store-subscription.ts POST push-subscriptions': push,
+  'app/features/push/components/test-subscription.tsx POST push-subscriptions': push,
+  'app/features/push/components/use-push.ts POST push-subscriptions/*/test': push,
+  'app/features/push/components/use-push.ts DELETE push-subscriptions/*': push,
+  'app/features/push/store-subscription.ts POST functions/store-push-subscription': push,
+  'app/features/push/store-subscription.ts POST push-subscriptions': push,
   'app/features/payments/connect/components/use-stripe-return.ts POST connected-account/check': byThePage,
   'app/features/professional-desk/components/use-complete-job.ts POST bookings/*/complete':
     'it takes a visit of this very day: completed from the calendar',

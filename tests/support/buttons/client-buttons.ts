@@ -182,7 +182,7 @@ export const clientButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'choose what to hear of',
-        module: 'app/features/notifications/choices/components/use-choices.ts',
+        module: 'app/features/notices/components/use-choices.ts',
         call: 'PUT notification-preferences',
         button: choice,
         standing: (page) => choice(page).getAttribute('aria-checked'),

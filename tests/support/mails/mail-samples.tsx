@@ -9,7 +9,7 @@ import { reviewNoticeContent } from '#app/features/notifications/mail/review-mai
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
-import { ContactMail } from '#app/features/notifications/mail/templates/contact-mail.tsx';
+import { ContactMail } from '#app/features/contact/contact-mail.tsx';
 import { PasswordChangedMail } from '#app/features/notifications/mail/templates/password-changed-mail.tsx';
 import { PasswordResetMail } from '#app/features/notifications/mail/templates/password-reset-mail.tsx';
 import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';

@@ -9,9 +9,10 @@ import {
   settingOf,
   type BookingMailKind,
   recipients,
-} from '#app/features/notifications/notices.ts';
+} from '#app/features/notices/notices.ts';
 import { noticeContent } from '#app/features/notifications/mail/notice-content.ts';
-import { reminderMailContent, type MailContent } from '#app/features/notifications/mail/booking-mail.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { reminderMailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 

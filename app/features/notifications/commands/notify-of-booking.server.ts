@@ -2,13 +2,13 @@ import type { BookingEventName } from '#app/features/bookings/booking-events.ts'
 import type { DisputeChange } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { isWorthNotifying } from '../mail/money-back-mail.ts';
-import { noticeOf } from '../notices.ts';
+import { noticeOf } from '#app/features/notices/notices.ts';
 import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
-import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
+import { queueBookingPushes } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
 /**
  * Notifies everyone whom an event of a booking concerns, once per occasion (a move's id); see
- * app/features/notifications/notices.ts.
+ * app/features/notices/notices.ts.
  */
 export async function notifyOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {
   const kind = noticeOf(event);

@@ -8,7 +8,7 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { payoutNoticesStore } from '../payout-notices-store.server.ts';
-import { enqueuePushes, userOf } from '../push/commands/queue-booking-pushes.server.ts';
+import { enqueuePushes, userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
 export const payoutMails = defineQueue('notifications.payout-mail', transferSent, mailPatience);
 

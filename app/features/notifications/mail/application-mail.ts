@@ -1,7 +1,7 @@
 import type { ApplicationNotice, DecidedOutcome } from '#app/features/applications/application-notices.ts';
 import type { DocumentKind } from '#app/features/applications/documents/document-kinds.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
-import type { MailContent } from './booking-mail.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
 
 type Notice<Kind extends ApplicationNotice['kind']> = Extract<ApplicationNotice, { kind: Kind }>;
 

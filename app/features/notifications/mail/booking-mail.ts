@@ -1,33 +1,17 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
-import { formatDay, formatTime, zoneShortName } from '#app/lib/dates/date-format.ts';
-import { localDate, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
-import type { Recipient } from '../notices.ts';
+import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
+import { when } from '#app/features/notices/moment.ts';
+import type { Recipient } from '#app/features/notices/notices.ts';
 
 /**
  * The events before a visit. A hold concerns its client only; the professional is notified once it is paid (OPEN-45).
  */
 type Kind = 'created' | 'confirmed' | 'cancelled';
-
-export type MailContent = {
-  subject: string;
-  heading: string;
-  lead: string;
-  facts: readonly MailFact[];
-  action: { label: string; path: string };
-  /** Small print below the button, and its links. */
-  note?: string;
-  links?: readonly { label: string; path: string }[];
-  /** Why the recipient gets the mail, if having an account is not the reason. */
-  reason?: string;
-};
-/** A row of a mail's small table. */
-export type MailFact = readonly [label: string, value: string];
 
 /** Undefined if this recipient gets no mail about a booking. */
 type Words = (booking: BookingDto) => MailContent | undefined;
@@ -196,14 +180,4 @@ function facts(booking: BookingDto, other: MailFact): MailFact[] {
 
 function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim();
-}
-
-/** Returns "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, because mails are read anywhere. */
-export function when(booking: Pick<BookingDto, 'start_time' | 'time_zone'>): string {
-  return formatMoment(parseIsoWithOffset(booking.start_time) ?? 0, booking.time_zone);
-}
-
-/** Formats an instant in a zone, with its weekday and the zone's name. */
-export function formatMoment(instant: EpochMinutes, zone: string): string {
-  return `${formatDay(localDate(instant, zone))} at ${formatTime(instant, zone)} ${zoneShortName(instant, zone)}`;
 }

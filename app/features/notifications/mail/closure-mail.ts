@@ -1,7 +1,8 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
-import { when, type MailFact, type MailContent } from './booking-mail.ts';
+import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
+import { when } from '#app/features/notices/moment.ts';
 
 /** Returns the content of the mail that confirms an account's deletion. */
 export function closureMailContent({

@@ -2,17 +2,11 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { cents } from '#app/lib/money.ts';
-import {
-  clientAction,
-  clientFacts,
-  formatMoment,
-  professionalFacts,
-  shareFacts,
-  when,
-  type MailContent,
-} from './booking-mail.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { formatMoment, when } from '#app/features/notices/moment.ts';
+import { clientAction, clientFacts, professionalFacts, shareFacts } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import type { Recipient } from '../notices.ts';
+import type { Recipient } from '#app/features/notices/notices.ts';
 
 /** Returns the content of the mail after a visit; undefined if a problem was reported, which has mails of its own. */
 export function completedMailContent(to: Recipient, { booking, share }: NoticeFacts): MailContent | undefined {

@@ -1,7 +1,9 @@
 import { formatDate } from '#app/lib/dates/date-format.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
-import { clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
+import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
+import { when } from '#app/features/notices/moment.ts';
+import { clientFacts, professionalFacts } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** Refunds that no other mail announces: payments that no booking could keep. */

@@ -1,4 +1,5 @@
-import { bookingMailContent, type MailContent } from './booking-mail.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { bookingMailContent } from './booking-mail.ts';
 import { completedMailContent } from './completed-mail.ts';
 import {
   disputeClosedContent,
@@ -9,7 +10,7 @@ import {
   type MoneyBack,
 } from './money-back-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import type { BookingMailKind, MailRecipient, Recipient } from '../notices.ts';
+import type { BookingMailKind, MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';
 import { rescheduledContent } from './rescheduled-mail.ts';
 import { problemReportedContent, problemSettledContent } from './problem-mail.ts';

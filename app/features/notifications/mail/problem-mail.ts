@@ -1,10 +1,12 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
-import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
+import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
+import { when } from '#app/features/notices/moment.ts';
+import { clientAction, clientFacts, professionalFacts } from './booking-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import type { MailRecipient, Recipient } from '../notices.ts';
+import type { MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 
 type Problem = NonNullable<NoticeFacts['problem']>;
 

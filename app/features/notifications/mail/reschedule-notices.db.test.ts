@@ -5,7 +5,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import type { PushMessage } from '../push/booking-push.ts';
+import type { PushMessage } from '#app/features/push/booking-push.ts';
 import { remindOfVisits } from '../reminders/commands/remind-of-visits.server.ts';
 import { notifyOfBooking } from '../commands/notify-of-booking.server.ts';
 

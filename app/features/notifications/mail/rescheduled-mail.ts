@@ -1,15 +1,10 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
-import {
-  clientAction,
-  clientFacts,
-  professionalAction,
-  professionalFacts,
-  when,
-  type MailContent,
-} from './booking-mail.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { when } from '#app/features/notices/moment.ts';
+import { clientAction, clientFacts, professionalAction, professionalFacts } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import type { Recipient } from '../notices.ts';
+import type { Recipient } from '#app/features/notices/notices.ts';
 
 /** Returns the booking as this move left it; a later move has its own mail. */
 export function bookingAfterMove(booking: BookingDto, { number, start_time, end_time }: MoveDto): BookingDto {

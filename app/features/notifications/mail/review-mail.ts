@@ -1,6 +1,6 @@
 import type { DecidedReview } from '#app/features/reviews/review.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
-import type { MailFact, MailContent } from './booking-mail.ts';
+import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** Returns the content of the mail to the professional about a new review; undefined if it is gone again. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { sampleBooking } from '#tests/support/mails/notice-samples.tsx';
 import { reminderMailContent } from '../mail/booking-mail.ts';
-import { dueRange, isStillAhead } from './reminder-rules.ts';
+import { dueRange, isStillAhead } from '#app/features/notices/reminder-rules.ts';
 
 /**
  * 9:00 AM on the day on which clocks go back in Texas, an hour after they did; and on the day on which they go

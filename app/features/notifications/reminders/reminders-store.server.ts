@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { ReminderHours } from './reminder-rules.ts';
+import type { ReminderHours } from '#app/features/notices/reminder-rules.ts';
 
 /** The booking_reminders table, and the visits that are due for a reminder. */
 export const remindersStore = {

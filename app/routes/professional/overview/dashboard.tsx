@@ -4,7 +4,7 @@ import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { findReviewReason } from '#app/features/applications/review/queries/find-review-reason.server.ts';
 import { readOverview } from '#app/features/professional-desk/queries/read-overview.server.ts';
-import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { StripeConnectionCard } from '#app/features/payments/connect/components/stripe-connection-card.tsx';
 import { useStripeReturn } from '#app/features/payments/connect/components/use-stripe-return.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

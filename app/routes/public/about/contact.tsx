@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
-import {
-  queueContactMail,
-  contactForm,
-} from '#app/features/notifications/contact/commands/queue-contact-mail.server.ts';
-import { ContactForm } from '#app/features/notifications/contact/components/contact-form.tsx';
-import { ContactSent } from '#app/features/notifications/contact/components/contact-sent.tsx';
-import { contactSchema } from '#app/features/notifications/contact/contact.schema.ts';
-import { contactTopics } from '#app/features/notifications/contact/contact-topics.ts';
-import { readContactForm } from '#app/features/notifications/contact/read-contact-form.ts';
+import { queueContactMail, contactForm } from '#app/features/contact/commands/queue-contact-mail.server.ts';
+import { ContactForm } from '#app/features/contact/components/contact-form.tsx';
+import { ContactSent } from '#app/features/contact/components/contact-sent.tsx';
+import { contactSchema } from '#app/features/contact/contact.schema.ts';
+import { contactTopics } from '#app/features/contact/contact-topics.ts';
+import { readContactForm } from '#app/features/contact/read-contact-form.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
 import { issueFormTicket } from '#app/platform/http/requests/form-ticket.server.ts';

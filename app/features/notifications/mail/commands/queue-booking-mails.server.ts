@@ -3,7 +3,13 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
-import { bookingMailKinds, mailedTo, mailRecipients, type BookingMailKind, type MailRecipient } from '../../notices.ts';
+import {
+  bookingMailKinds,
+  mailedTo,
+  mailRecipients,
+  type BookingMailKind,
+  type MailRecipient,
+} from '#app/features/notices/notices.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
 
 /** `occasion` is the id of the move, refund or dispute; '' for what a booking has only once. */

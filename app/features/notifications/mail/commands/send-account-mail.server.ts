@@ -4,7 +4,7 @@ import type { ClosureMail } from './queue-closure-mail.server.ts';
 import { sendStandardMail } from './send-standard-mail.server.ts';
 import { createElement } from 'react';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { renderMail } from '../render-mail.server.ts';
+import { renderMail } from '#app/platform/mail/render-mail.server.ts';
 
 /**
  * Sends the mail that confirms a deletion.

@@ -3,7 +3,7 @@ import type { AccountNotice } from '#app/features/accounts/notices/account-notic
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { accountNoticeContent } from '../account-notice-mail.ts';
-import { renderMail } from '../render-mail.server.ts';
+import { renderMail } from '#app/platform/mail/render-mail.server.ts';
 
 /**
  * Mails a notice about an account.

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { renderMail } from '../render-mail.server.ts';
+import { renderMail } from '#app/platform/mail/render-mail.server.ts';
 
 /**
  * Mails the link that confirms an email.

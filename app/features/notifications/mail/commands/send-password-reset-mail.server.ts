@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createPasswordResetLink } from '#app/features/accounts/password/commands/create-password-reset-link.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { renderMail } from '../render-mail.server.ts';
+import { renderMail } from '#app/platform/mail/render-mail.server.ts';
 
 /**
  * Mails the link for a new password, if the email belongs to an account.

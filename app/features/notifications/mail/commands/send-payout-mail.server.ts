@@ -3,7 +3,7 @@ import type { TransferSent } from '#app/features/payments/transfers/commands/pub
 import { centsFromDollars } from '#app/lib/money.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf, payoutMailContent } from '../booking-mail.ts';
-import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
+import { userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 import { sendToParty } from './send-standard-mail.server.ts';
 
 /** Mails a professional that the transfer of their share of a booking has left. */

@@ -1,5 +1,5 @@
 import { refundFailedContent, refundedContent } from '../money-back-mail.ts';
-import { settingOf } from '../../notices.ts';
+import { settingOf } from '#app/features/notices/notices.ts';
 import { readRefundOfDeleted } from '../queries/read-refund-of-deleted.server.ts';
 import type { BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendToParty } from './send-standard-mail.server.ts';

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
-import type { MailContent } from '../booking-mail.ts';
-import { offerOf, type ChoiceKind, type Recipient } from '../../notices.ts';
-import { isNotificationEnabled } from '../../choices/queries/list-preferences.server.ts';
-import { renderMail } from '../render-mail.server.ts';
-import { optOutUrl, type OptOut } from '../../choices/opt-out-link.server.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { offerOf, type ChoiceKind, type Recipient } from '#app/features/notices/notices.ts';
+import { isNotificationEnabled } from '#app/features/notices/queries/list-preferences.server.ts';
+import { renderMail } from '#app/platform/mail/render-mail.server.ts';
+import { optOutUrl, type OptOut } from '#app/features/notices/queries/opt-out-link.server.ts';
 
 type StandardMail = { /** The job's. */ id: string; to: string; words: MailContent; attachments?: MailAttachment[] };
 /** The preference a mail depends on; without an account none is sent. */

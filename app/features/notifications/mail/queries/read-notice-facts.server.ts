@@ -6,7 +6,7 @@ import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-b
 import { subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
-import type { BookingMailKind } from '../../notices.ts';
+import type { BookingMailKind } from '#app/features/notices/notices.ts';
 
 type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
 

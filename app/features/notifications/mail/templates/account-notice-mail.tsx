@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { AccountNoticeContent } from '../account-notice-mail.ts';
-import { MailLayout, MailText } from './mail-layout.tsx';
-import { MailSiteContext } from './mail-site.ts';
+import { MailLayout, MailText } from '#app/ui/mail/mail-layout.tsx';
+import { MailSiteContext } from '#app/ui/mail/mail-site.ts';
 
 /** The mail about a change of an account, with what to do if it was not its owner. */
 export function AccountNoticeMail({ words }: { words: AccountNoticeContent }) {

@@ -1,5 +1,5 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { MailLayout, MailText } from './mail-layout.tsx';
+import { MailLayout, MailText } from '#app/ui/mail/mail-layout.tsx';
 
 /** The mail with the link that confirms an email. */
 export function ConfirmationMail({ url }: { url: string }) {

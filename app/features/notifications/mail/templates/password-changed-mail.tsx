@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { MailLayout, MailText } from './mail-layout.tsx';
-import { MailSiteContext } from './mail-site.ts';
+import { MailLayout, MailText } from '#app/ui/mail/mail-layout.tsx';
+import { MailSiteContext } from '#app/ui/mail/mail-site.ts';
 
 /** The mail about a password change. */
 export function PasswordChangedMail() {

@@ -1,9 +1,9 @@
 import { Fragment, use } from 'react';
-import type { MailContent } from '../booking-mail.ts';
-import { MailFacts } from './mail-facts.tsx';
-import { MailLayout, MailText } from './mail-layout.tsx';
-import { mailColours } from './mail-look.ts';
-import { MailSiteContext } from './mail-site.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { MailFacts } from '#app/ui/mail/mail-facts.tsx';
+import { MailLayout, MailText } from '#app/ui/mail/mail-layout.tsx';
+import { mailColours } from '#app/ui/mail/mail-look.ts';
+import { MailSiteContext } from '#app/ui/mail/mail-site.ts';
 
 /** A mail with a sentence, its facts and one button that leads to a page of ours. */
 export function StandardMail({

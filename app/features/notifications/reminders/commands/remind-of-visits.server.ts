@@ -1,11 +1,11 @@
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { recipients } from '../../notices.ts';
+import { recipients } from '#app/features/notices/notices.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { dueRange, reminder, type Reminder, type ReminderHours } from '../reminder-rules.ts';
+import { dueRange, reminder, type Reminder, type ReminderHours } from '#app/features/notices/reminder-rules.ts';
 import { remindersStore } from '../reminders-store.server.ts';
-import { enqueuePushes, userOf } from '../../push/commands/queue-booking-pushes.server.ts';
+import { enqueuePushes, userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
 /** Retries for an hour: a reminder that comes later is useless. */
 export const reminderMails = defineQueue('notifications.reminder-mail', reminder, {

@@ -1,0 +1,18 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { notifyListeners } from '#app/platform/database/listen.server.ts';
+
+/** The NOTIFY channel that all instances listen to. */
+export const liveChannel = 'live_changes';
+
+/** Announces to all instances that a booking changed; each notifies the listeners whom the booking concerns. */
+export function announceBookingChange(bookingId: string): Promise<void> {
+  return notifyListeners(database(), liveChannel, `bookings ${bookingId}`);
+}
+
+/**
+ * Announces to all instances a change of what is a professional's own: hours, blocked times and standing with the
+ * team.
+ */
+export function announceProfessionalChange(professionalId: string): Promise<void> {
+  return notifyListeners(database(), liveChannel, `professional ${professionalId}`);
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { when } from '#app/features/notices/moment.ts';
+import {
+  bookingPushKinds,
+  pushedTo,
+  recipients,
+  type BookingPushKind,
+  type Recipient,
+} from '#app/features/notices/notices.ts';
+import { isStillAhead, reminder, type Reminder } from '#app/features/notices/reminder-rules.ts';
+
+/** The subject of a push: a change of a booking, a reminder of it, or the transfer of its share. */
+export const pushSubject = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('booking'),
+    bookingId: z.string(),
+    kind: z.enum(bookingPushKinds),
+    recipient: z.enum(recipients),
+  }),
+  z.extend(reminder, { about: z.literal('reminder') }),
+  z.object({ about: z.literal('payout'), bookingId: z.string(), recipient: z.literal('professional') }),
+]);
+export type PushSubject = z.infer<typeof pushSubject>;
+
+/**
+ * The message the service worker shows. It may be read on a locked screen: a first name, the service and the time, no
+ * more.
+ */
+export type PushMessage = {
+  title: string;
+  body: string;
+  /** The page of our site that opens when it is pressed. */
+  path: string;
+  /** A later message with the same tag replaces the earlier one. */
+  tag: string;
+};
+
+const paymentsPath = '/dashboard/professional/payments';
+const paths: Record<Recipient, (bookingId: string) => string> = {
+  client: clientBookingUrl,
+  professional: () => '/dashboard/professional/calendar',
+};
+
+const titles: Record<BookingPushKind, string> = {
+  confirmed: 'New booking',
+  rescheduled: 'New time',
+  cancelled: 'Cancelled',
+  'problem-reported': 'Problem reported',
+  'problem-settled': 'Problem settled',
+  'dispute-opened': 'Payment disputed',
+  'dispute-closed': 'Dispute ended',
+  reviewed: 'New review',
+  'review-replied': 'Reply to your review',
+};
+
+/** Whether a change is still current; for a dispute its own row says so. */
+const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
+  confirmed: ({ status }) => status === 'confirmed',
+  rescheduled: ({ status }) => status === 'confirmed',
+  cancelled: ({ status }) => status === 'cancelled',
+  'problem-reported': ({ problem_status }) => problem_status === 'open',
+  'problem-settled': ({ problem_status }) => problem_status === 'settled',
+  'dispute-opened': () => true,
+  'dispute-closed': () => true,
+  reviewed: () => true,
+  'review-replied': () => true,
+};
+
+/** Returns the message about a change of a booking; undefined if this recipient needs none or it is out of date. */
+export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
+  // Whoever cancelled it knows, and a hold that ended unpaid was never a booking for anybody else.
+  const isNews = pushedTo(kind).includes(recipient) && isCurrent[kind](booking);
+  if (!isNews || (kind === 'cancelled' && booking.cancelled_by === recipient) || booking.payment_method === null)
+    return undefined;
+  return { ...message(titles[kind], recipient, booking), path: pathOf(kind, recipient, booking) };
+}
+
+function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto): string {
+  if (kind === 'reviewed') return '/dashboard/professional/reviews';
+  if (kind === 'review-replied') return `${paths.client(id)}?review=${id}`;
+  const isAboutMoney =
+    recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
+  return isAboutMoney ? paymentsPath : paths[recipient](id);
+}
+
+/** Returns the message some hours before a visit; undefined if it does not take place, or not at that time. */
+export function reminderPush(
+  { hours, startsAt, recipient }: Omit<Reminder, 'bookingId'>,
+  booking: BookingDto,
+  now: number,
+): PushMessage | undefined {
+  if (!isStillAhead(booking, startsAt, now)) return undefined;
+  return message(hours === 24 ? 'Coming up' : 'Soon', recipient, booking);
+}
+
+/** Returns the message that the transfer of a visit's share has left. */
+export function payoutPush(booking: BookingDto): PushMessage {
+  return { ...message('On its way to you', 'professional', booking), path: paymentsPath };
+}
+
+/** Returns the message that tests whether messages arrive. */
+export function testPush(isProfessional: boolean): PushMessage {
+  const path = isProfessional ? '/dashboard/professional/notifications' : '/account/notifications';
+  return { title: 'Test Notification', body: 'Notifications work in this browser.', path, tag: 'test' };
+}
+
+function message(title: string, recipient: Recipient, booking: BookingDto): PushMessage {
+  const other = recipient === 'professional' ? booking.client : booking.professional.profile;
+  return {
+    title: `${title}: ${booking.service.name}`,
+    body: [other.first_name, when(booking)].filter(Boolean).join(', '),
+    path: paths[recipient](booking.id),
+    tag: `booking-${booking.id}`,
+  };
+}

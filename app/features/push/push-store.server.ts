@@ -1,0 +1,102 @@
+import { sql, type Insertable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { BookingPushKind, Recipient } from '#app/features/notices/notices.ts';
+import { pushLimits } from './push-limits.ts';
+import type { PushSubscriptionsTable } from './push-tables.server.ts';
+
+/** The push_subscriptions and booking_pushes tables. */
+export const pushStore = {
+  /** An endpoint is one browser: it belongs to whoever is signed in there now. */
+  save: async (trx: Transaction, subscription: Insertable<PushSubscriptionsTable>) => {
+    const { id } = await trx
+      .insertInto('push_subscriptions')
+      .values(subscription)
+      .onConflict((conflict) =>
+        conflict.column('endpoint').doUpdateSet((row) => ({
+          user_id: row.ref('excluded.user_id'),
+          session_id: row.ref('excluded.session_id'),
+          professional_id: row.ref('excluded.professional_id'),
+          subscription_object: row.ref('excluded.subscription_object'),
+          user_agent: row.ref('excluded.user_agent'),
+        })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Ids grow over time, so the oldest go first. */
+  dropSurplus: (trx: Transaction, userId: string, keptId: string) =>
+    trx
+      .deleteFrom('push_subscriptions')
+      .where('user_id', '=', userId)
+      .where('id', '!=', keptId)
+      .where('id', 'not in', (query) =>
+        query
+          .selectFrom('push_subscriptions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('id', '!=', keptId)
+          .orderBy('id', 'desc')
+          .limit(pushLimits.subscriptionsPerUser - 1),
+      )
+      .execute(),
+
+  /** Lists the browsers in which this person is signed in, newest first. */
+  findLiveOfUser: (db: Connection, userId: string) =>
+    db
+      .selectFrom('push_subscriptions')
+      .innerJoin('auth_session', 'auth_session.id', 'push_subscriptions.session_id')
+      .select([
+        'push_subscriptions.id',
+        'push_subscriptions.user_agent',
+        'push_subscriptions.created_at',
+        'push_subscriptions.delivered_at',
+      ])
+      .where('push_subscriptions.user_id', '=', userId)
+      .where('auth_session.expires_at', '>', sql<Date>`now()`)
+      .orderBy('push_subscriptions.id', 'desc')
+      .execute(),
+
+  /** Finds a browser while its session is live. */
+  findLive: (db: Connection, id: string) =>
+    db
+      .selectFrom('push_subscriptions')
+      .innerJoin('auth_session', 'auth_session.id', 'push_subscriptions.session_id')
+      .select(['push_subscriptions.id', 'push_subscriptions.user_id', 'push_subscriptions.subscription_object'])
+      .where('push_subscriptions.id', '=', id)
+      .where('auth_session.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst(),
+
+  setDelivered: (db: Connection, id: string) =>
+    db
+      .updateTable('push_subscriptions')
+      .set({ delivered_at: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+
+  remove: (db: Connection, id: string) => db.deleteFrom('push_subscriptions').where('id', '=', id).execute(),
+
+  /** @returns false if this user has no such subscription */
+  removeOfUser: async (db: Connection, userId: string, id: string) => {
+    const result = await db
+      .deleteFrom('push_subscriptions')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
+
+  /** @returns false if this push was queued before */
+  claim: async (
+    trx: Transaction,
+    push: { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string },
+  ) => {
+    const result = await trx
+      .insertInto('booking_pushes')
+      .values(push)
+      .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'recipient', 'occasion']).doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+};
