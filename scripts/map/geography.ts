@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FeatureCollection, GeometryCollection as Geometries } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { greatLakes } from './great-lakes.ts';
 
 /** The countries that a map of the states shows at its edges. */
@@ -16,17 +14,18 @@ const quantization = 1e5;
 /** How many of a country's and of a county's points are left. */
 const pointsLeft = { countries: 0.3, counties: 0.75 };
 
-type Named = Topology<Record<string, GeometryCollection<{ name: string }>>>;
+type Topology = Parameters<typeof mesh>[0];
+type Named = Topology & { objects: Record<string, NonNullable<Parameters<typeof mesh>[1]>> };
 
 /** The states, and what surrounds them: the neighbors and, within them, the other halves of the Great Lakes. */
 export function landTopology(): Topology {
   const { states } = read('us-atlas/states-10m.json').objects;
-  const stateFeatures = feature(read('us-atlas/states-10m.json'), required(states)) as FeatureCollection;
+  const stateFeatures = feature(read('us-atlas/states-10m.json'), required(states)) as GeoJSON.FeatureCollection;
   return topology(
     {
       states: stateFeatures,
       abroad: neighborFeatures(),
-      lakes: { type: 'GeometryCollection', geometries: greatLakes } as Geometries,
+      lakes: { type: 'GeometryCollection', geometries: greatLakes } as GeoJSON.GeometryCollection,
     },
     quantization,
   ) as Topology;
@@ -44,9 +43,9 @@ export function countyTopology(): Topology {
   return topology({ borders }, quantization) as Topology;
 }
 
-function neighborFeatures(): FeatureCollection {
+function neighborFeatures(): GeoJSON.FeatureCollection {
   const atlas = simplified(read('world-atlas/countries-50m.json'), pointsLeft.countries);
-  const found = feature(atlas, required(atlas.objects['countries'])) as FeatureCollection;
+  const found = feature(atlas, required(atlas.objects['countries'])) as GeoJSON.FeatureCollection;
   const features = found.features.filter(({ properties }) => neighbors.has(String(properties?.['name'])));
   return { type: 'FeatureCollection', features: features.map((country) => ({ ...country, properties: {} })) };
 }

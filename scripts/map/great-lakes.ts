@@ -1,5 +1,3 @@
-import type { Polygon } from 'geojson';
-
 /**
  * The Canadian shores of the Great Lakes, drawn for Doorstep: no package has them. Each line is closed through the
  * middle of the states on the other side, which are drawn above it with their own shores.
@@ -104,7 +102,7 @@ const shores: readonly (readonly [longitude: number, latitude: number])[][] = [
   ],
 ];
 
-export const greatLakes: Polygon[] = shores.map((shore) => ({
+export const greatLakes: GeoJSON.Polygon[] = shores.map((shore) => ({
   type: 'Polygon',
   coordinates: [[...shore, ...shore.slice(0, 1)].map(([longitude, latitude]) => [longitude, latitude])],
 }));

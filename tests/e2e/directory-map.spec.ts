@@ -105,7 +105,7 @@ test('the keyboard moves the map and searches its area', tagged('@desktop'), asy
 
 test('the map is accessible', async ({ page }) => {
   await openMap(page, chicago);
-  await expect(prices(page).first()).toBeVisible();
+  await expect(doors(page).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

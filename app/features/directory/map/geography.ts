@@ -1,13 +1,14 @@
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, MultiLineString, Topology } from 'topojson-specification';
 import citiesUrl from './geography/cities.json?url';
 import countiesUrl from './geography/counties.json?url';
 import landUrl from './geography/land.json?url';
 import zipsUrl from './geography/zips.json?url';
 import type { MapPart } from './map-style.ts';
 
-type Land = Topology<Record<'states' | 'abroad' | 'lakes', GeometryCollection>>;
-type Counties = Topology<{ borders: MultiLineString }>;
+type Topology = Parameters<typeof mesh>[0];
+type Shape = NonNullable<Parameters<typeof mesh>[1]>;
+type Land = Topology & { objects: Record<'states' | 'abroad' | 'lakes', Shape> };
+type Counties = Topology & { objects: { borders: Shape } };
 /** Degrees times 100. */
 type Positions = { longitudes: number[]; latitudes: number[] };
 type Cities = Positions & { names: string[]; sizes: number[] };
