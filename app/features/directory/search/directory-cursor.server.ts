@@ -3,6 +3,18 @@ import type { DirectorySort } from './directory-filter.ts';
 /** The position where a page of the list ended: the last card's sort key, as the database writes it, and its lot. */
 export type DirectoryCursor = { sort: DirectorySort; key: string; lot: string };
 
+/** Which page of a search to read. */
+export type SearchPage = {
+  sort: DirectorySort;
+  cursor: DirectoryCursor | undefined;
+  limit: number;
+  /** Thousands match: scanning the list in order finds a page of them sooner than collecting them all. */
+  hasMany: boolean;
+};
+
+/** A card as JSON text, with the key and lot that order the list. */
+export type FoundCard = { lot: string; key: string; card: string };
+
 const lotPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const longestName = 250;
 

@@ -1,19 +1,8 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
-import type { DirectoryCursor } from './directory-cursor.server.ts';
+import type { DirectoryCursor, FoundCard, SearchPage } from './directory-cursor.server.ts';
 import type { DirectorySort } from './directory-filter.ts';
 import { searchByRelevance } from './relevance-search.server.ts';
 import { conditionsOf, hasStablePlan, QueryText, run, where, type SearchTerms } from './search-statement.server.ts';
-
-export type SearchPage = {
-  sort: DirectorySort;
-  cursor: DirectoryCursor | undefined;
-  limit: number;
-  /** Thousands match: scanning the list in order finds a page of them sooner than collecting them all. */
-  hasMany: boolean;
-};
-
-/** A card as JSON text, with the key and lot that order the list. */
-export type FoundCard = { lot: string; key: string; card: string };
 
 type SortOrder = { key: string; written: string; read: string; direction: 'asc' | 'desc' };
 

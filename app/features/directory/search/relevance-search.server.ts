@@ -1,5 +1,4 @@
-import type { DirectoryCursor } from './directory-cursor.server.ts';
-import type { FoundCard, SearchPage } from './directory-search-store.server.ts';
+import type { DirectoryCursor, FoundCard, SearchPage } from './directory-cursor.server.ts';
 import { conditionsOf, matching, QueryText, run, where, type SearchTerms } from './search-statement.server.ts';
 
 /** So many of the best rated are looked at first: a common match has a page among them. */
