@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
@@ -14,10 +15,8 @@ beforeAll(() => {
 });
 
 it('each mail has a sample here', () => {
-  const components = readdirSync(import.meta.dirname).filter((file) => file.endsWith('-mail.tsx'));
-  expect(components.map((file) => file.replace('.tsx', '')).sort()).toEqual(
-    [...new Set(samples.map(({ component }) => component))].sort(),
-  );
+  const templates = globSync('app/features/*/{,mail/templates/}*-mail.tsx').map((file) => path.basename(file, '.tsx'));
+  expect(templates.sort()).toEqual([...new Set(samples.map(({ component }) => component))].sort());
 });
 
 describe.each(samples)('the mail $name', ({ mail, facts }) => {

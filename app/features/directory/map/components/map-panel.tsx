@@ -1,12 +1,10 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import mapLibreSheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { ChangeFilter } from '../../search/components/use-directory-filter.ts';
 import type { DirectoryFilter } from '../../search/directory-filter.ts';
 import { formatMapArea, parseMapArea } from '../map-area.ts';
 import { groupPins } from '../pin-groups.ts';
 import { MapPin } from './map-pin.tsx';
-import panelSheet from './map-panel.css?url';
 import { PinPopup } from './pin-popup.tsx';
 import { useMap } from './use-map.ts';
 import { useMapView } from './use-map-view.ts';
@@ -21,22 +19,11 @@ interface MapPanelProps {
   hide: () => void;
 }
 
-/** The map with its style sheets, which no other page needs. */
-export function MapPanel(props: MapPanelProps) {
-  return (
-    <>
-      <link rel="stylesheet" href={mapLibreSheet} precedence="default" />
-      <link rel="stylesheet" href={panelSheet} precedence="default" />
-      <DrawnMap {...props} />
-    </>
-  );
-}
-
 /**
  * The map. Whoever uses the keyboard can move it and search an area; its pins are left out of the tab order, since the
  * list has the same professionals.
  */
-function DrawnMap({ filter, change, styleUrl, list, hide }: MapPanelProps) {
+export function MapPanel({ filter, change, styleUrl, list, hide }: MapPanelProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const map = useMap(canvas, styleUrl, parseMapArea(filter.area));
   const { pins, state } = usePins(filter);

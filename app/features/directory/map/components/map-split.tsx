@@ -9,7 +9,9 @@ const MapPanel = lazy(async () => {
   // Asked first: a browser that cannot draw the map need not load it.
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
   if (!canDraw) return { default: (await import('./no-map.tsx')).NoMap };
-  return { default: (await import('./map-panel.tsx')).MapPanel };
+  const [{ MapPanel }, { loadMapSheets }] = await Promise.all([import('./map-panel.tsx'), import('./map-sheets.ts')]);
+  await loadMapSheets();
+  return { default: MapPanel };
 });
 
 interface MapSplitProps {
