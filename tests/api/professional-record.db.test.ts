@@ -46,7 +46,12 @@ describe('opening the dashboard', () => {
         stripe_account_id: null,
       });
       expect((await api.request('GET', `/professionals/${record?.id}`)).status).toBe(404);
-      expect(await layout(args)).toEqual({ isDemo: false, isSuspended: false, name: 'Nora Client' });
+      expect(await layout(args)).toEqual({
+        isDemo: false,
+        isSuspended: false,
+        name: 'Nora Client',
+        picture: null,
+      });
       expect(await overview(args)).toMatchObject({
         name: 'Nora',
         professional: { id: record?.id },

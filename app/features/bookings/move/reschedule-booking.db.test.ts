@@ -77,7 +77,7 @@ describe('a move', () => {
         at: now.toISOString(),
         by: 'client',
         what: 'Rescheduled',
-        detail: expect.stringMatching(/^Jan 21, 2027 \d+:00 AM → Jan 22, 2027 \d+:00 AM$/),
+        detail: expect.stringMatching(/^Thu, Jan 21, 2027 \d+:00 AM → Fri, Jan 22, 2027 \d+:00 AM$/),
       },
     ]);
   });

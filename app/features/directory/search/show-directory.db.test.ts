@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries } from '../entries/commands/refresh-entries.server.ts';
@@ -6,6 +7,7 @@ import { showDirectory } from './queries/show-directory.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const { db, pool } = await createTestDatabase();
+useConfig(readConfig({}));
 
 describe('the page of the directory', () => {
   it('shows nobody while nobody has signed up', async () => {
