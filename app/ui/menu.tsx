@@ -29,8 +29,11 @@ export function Menu({ label, trigger, triggerClassName, children, className }: 
   };
   useEffect(() => {
     if (!open) return undefined;
-    const close = (event: Event) => {
-      if (!panel.current?.contains(event.target as Node)) panel.current?.hidePopover();
+    const opened = button.current?.getBoundingClientRect();
+    const close = () => {
+      // The event of a scroll from before the press, which brought the button into view, may come after it.
+      const now = button.current?.getBoundingClientRect();
+      if (now?.top !== opened?.top || now?.left !== opened?.left) panel.current?.hidePopover();
     };
     window.addEventListener('scroll', close, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', close, { capture: true });

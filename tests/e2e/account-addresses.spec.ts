@@ -1,6 +1,6 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { letVisitComeNear, letVisitPass } from '#tests/support/browser/e2e-database.ts';
-import { bookingPath, openPage } from '#tests/support/browser/e2e-page.ts';
+import { bookingPath, foldedStep, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 import { emailOf, findVisit, payRequested, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 
@@ -55,7 +55,7 @@ test('the address saved last is the default, and booking starts with it', async 
   await expect(rows.filter({ hasText: 'Default' })).toContainText('7 Home Street');
   await expect(rows.filter({ hasText: 'Default' })).toHaveCount(1);
   await openPage(page, bookingPath(visit));
-  await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await expect(foldedStep(page, 'Address')).toContainText('Home, 7 Home Street');
 });
 
 test('a stranger cannot see the addresses @desktop', async ({ page, context }) => {

@@ -42,6 +42,7 @@ async function openDirectory(page: Page, query = ''): Promise<void> {
 
 test('the cards use the width that there is', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page);
+  await page.getByRole('button', { name: 'Hide map' }).click();
   const columns = () =>
     cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
   for (const [width, expected] of [
@@ -136,7 +137,10 @@ test(
     await expect(page).toHaveURL('/professionals?service=Pet+Services&verified=true&sort=name_asc');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
     // The address may be ahead of the list.
-    await expect(page.getByRole('region', { name: 'Professionals' })).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('region', { name: 'Professionals', exact: true })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
     const ascending = await names(page);
     expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
     await withFilters(page, (fields) =>

@@ -23,7 +23,7 @@ test(
     const scripts = globSync(path.join(process.env['BUILD_DIRECTORY'] || 'build', 'client', '**/*.js'));
     expect(scripts.length).toBeGreaterThan(20);
     const secrets =
-      /DATABASE_URL|AUTH_SECRET|STRIPE_SECRET_KEY|S3_SECRET_ACCESS_KEY|VAPID_PRIVATE_KEY|postgres(?:ql)?:\/\/|\bsk_(?:test|live)_|service_role|createBucket/;
+      /DATABASE_URL|AUTH_SECRET|STRIPE_SECRET_KEY|S3_SECRET_ACCESS_KEY|VAPID_PRIVATE_KEY|postgres(?:ql)?:\/\/|\bsk_(?:test|live)_|service_role|\bcreateBucket\(\s*['"`]/;
     expect(scripts.filter((file) => secrets.test(readFileSync(file, 'utf8')))).toEqual([]);
   },
 );

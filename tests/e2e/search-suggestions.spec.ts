@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, openMenu, openPage } from '#tests/support/browser/e2e-page.ts';
+import { logIn, logOut, openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
 import { memberPassword } from '#tests/support/browser/e2e-member.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
@@ -154,10 +154,12 @@ test('recent searches stand in the empty field, lead back, and are cleared', asy
   ]);
   await option(page, 'oil change').click();
   await expect(page).toHaveURL('/professionals?search=oil+change');
+  await expect(searchField(page)).toHaveValue('oil change');
   await searchField(page).fill('');
   await option(page, 'Clear recent searches').click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.reload();
+  await untilAlive(page);
   await searchField(page).focus();
   await expect(group(page, 'Categories')).toBeVisible();
   await expect(group(page, 'Recent searches')).toHaveCount(0);
@@ -169,8 +171,7 @@ test('recent searches are gone once somebody has logged out', async ({ page, new
   await expect(page).not.toHaveURL(/\/login/);
   await searchFromHome(page, 'massage');
   await expect(page).toHaveURL('/professionals?search=massage');
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeAttached();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('massage');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { logOut, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -50,10 +50,7 @@ newcomerTest.describe('what is kept', () => {
     expect(kept).toContain('/services');
     expect(kept.filter((path) => !/^\/(assets\/|images\/|favicon\.svg$|offline$|services$)/.test(path))).toEqual([]);
 
-    await page
-      .getByRole('button', { name: /Log ?out/i })
-      .first()
-      .click();
+    await logOut(page);
     await expect(page).toHaveURL('/');
     await expect.poll(() => storedPaths(page)).not.toContain('/services');
   });

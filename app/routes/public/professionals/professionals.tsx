@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Professionals({ loaderData: view }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, applyNow, clear } = useDirectoryFilter(view.filter, form);
+  const { draft, change, openUrl, applyNow, clear } = useDirectoryFilter(view.filter, form);
   const isOutdated = useReadFailure() && filterQuery(draft) !== filterQuery(view.filter);
   const isUnread = view.isUnread || isOutdated;
   const found = useMoreCards(view);
@@ -59,7 +59,15 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
       <Container className="pt-8 pb-5 lg:pt-12 lg:pb-6">
         <h1 className="text-4xl">Professionals who come to you</h1>
       </Container>
-      <FilterBar form={form} view={view} filter={draft} change={change} applyNow={applyNow} clear={clear} />
+      <FilterBar
+        form={form}
+        view={view}
+        filter={draft}
+        change={change}
+        openUrl={openUrl}
+        applyNow={applyNow}
+        clear={clear}
+      />
       <Container className="min-h-[60vh] pt-5 pb-16 lg:pb-22">
         <MapSplit filter={view.filter} change={change} styleUrl={view.mapStyleUrl}>
           <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">

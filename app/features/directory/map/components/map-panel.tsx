@@ -61,9 +61,7 @@ export function MapPanel({ filter, change, styleUrl, list, hide }: MapPanelProps
           <CloseIcon className="size-4" />
           Hide map
         </button>
-        <p role="status" className="map-status">
-          {state === 'failed' ? 'The pins couldn’t be loaded.' : null}
-        </p>
+        {state === 'failed' ? <p className="map-status">The pins couldn’t be loaded.</p> : null}
         {view.isMoved ? (
           <button type="button" className="map-control map-search" onClick={searchArea}>
             Search this area

@@ -1,5 +1,4 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -16,13 +15,14 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 interface FilterBarProps extends FilterFieldProps {
   form: RefObject<HTMLFormElement | null>;
   view: DirectoryView;
+  openUrl: (url: string) => void;
   /** Applies typed text without waiting for a pause. */
   applyNow: () => void;
   clear: () => void;
 }
 
 /** Search and filters, sticky above the list. Works as a plain form without JavaScript. */
-export function FilterBar({ form, view, filter, change, applyNow, clear }: FilterBarProps) {
+export function FilterBar({ form, view, filter, change, openUrl, applyNow, clear }: FilterBarProps) {
   const [sheet, setSheet] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const field = { filter, change };
   return (
@@ -40,7 +40,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
       <div className="top-16 z-30 bg-paper screen-only tall:sticky lg:top-20">
         <Container className="flex items-center gap-3 py-1.5">
           <div className="search-bar min-w-0 flex-1 flex-row! p-0! [box-shadow:none]">
-            <SearchPart {...field} />
+            <SearchPart {...field} openUrl={openUrl} />
             <PlacePart {...field} className="max-md:hidden" />
             <DayPart {...field} dates={view.dates} className="max-md:hidden" />
           </div>
@@ -90,10 +90,9 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
   );
 }
 
-function SearchPart({ filter, change }: FilterFieldProps) {
-  const navigate = useNavigate();
+function SearchPart({ filter, change, openUrl }: Pick<FilterBarProps, 'filter' | 'change' | 'openUrl'>) {
   const choose = (chosen: Chosen) => {
-    if ('url' in chosen) return void navigate(chosen.url);
+    if ('url' in chosen) return openUrl(chosen.url);
     const { kind, value } = chosen;
     change({ search: '', ...(kind === 'place' ? { place: value } : { services: [value] }) });
   };

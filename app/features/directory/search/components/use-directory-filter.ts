@@ -71,7 +71,13 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     return () => document.removeEventListener('click', stopWhenLeaving, true);
   }, []);
 
-  return { draft, change, applyNow: () => apply(draft), clear: () => change(cleared(draft)) };
+  /** Leads to a URL at once; a search that is still to be applied must not bring back whoever has chosen it. */
+  const openUrl = (url: string) => {
+    clearTimeout(timer.current);
+    void navigate(url);
+  };
+
+  return { draft, change, openUrl, applyNow: () => apply(draft), clear: () => change(cleared(draft)) };
 }
 
 /** Clears the filter; a chosen sort stays. */
