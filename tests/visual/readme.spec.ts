@@ -17,6 +17,7 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
   test.slow();
   await mkdir(folder, { recursive: true });
   await openPage(page, '/professionals');
+  await page.locator('.map-door').first().waitFor();
   await take(page, 'directory');
 
   const { id } = await findPortfolio(newcomer.api, ({ length }) => length > 5);
