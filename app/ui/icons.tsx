@@ -13,7 +13,8 @@ interface DrawnProps extends IconProps {
   d: string;
 }
 
-function LineIcon({ d, className }: DrawnProps) {
+/** Draws an icon of a part that loads later, which the icons of every page do not need to hold. */
+export function LineIcon({ d, className }: DrawnProps) {
   return (
     <svg
       viewBox="0 0 24 24"

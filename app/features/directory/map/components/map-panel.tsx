@@ -61,7 +61,11 @@ export function MapPanel({ filter, change, styleUrl, list, hide }: MapPanelProps
           <CloseIcon className="size-4" />
           Hide map
         </button>
-        {state === 'failed' ? <p className="map-status">The pins couldn’t be loaded.</p> : null}
+        {state === 'failed' ? (
+          <p role="alert" className="map-status">
+            The pins couldn’t be loaded.
+          </p>
+        ) : null}
         {view.isMoved ? (
           <button type="button" className="map-control map-search" onClick={searchArea}>
             Search this area
