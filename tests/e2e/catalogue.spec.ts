@@ -6,7 +6,9 @@ test('the services fold by category on a phone', { tag: '@desktop' }, async ({ p
   await page.goto('/services');
   const [group] = catalogueGroups.slice(1);
   const [first] = group?.services ?? [];
-  const fold = page.getByRole('main').getByRole('button', { name: group?.title ?? '', exact: true });
+  const fold = page
+    .getByRole('main')
+    .getByRole('button', { name: `${group?.title} ${group?.services.length}`, exact: true });
   const row = page
     .getByRole('main')
     .locator('section section')

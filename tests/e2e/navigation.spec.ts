@@ -75,6 +75,13 @@ test.describe('with a session', () => {
     },
   );
 
+  test('nobody who has an account is asked on the home page to create one', async ({ page, context, newcomer }) => {
+    await context.addCookies(newcomer.storageState.cookies);
+    await openPage(page, '/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Book Now' }).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Account' })).toHaveCount(0);
+  });
+
   test.describe('that cannot be checked', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -34,9 +34,12 @@ export function HeroSearch() {
         action="/professionals"
         onSubmit={search}
         role="search"
-        aria-label="Find a professional"
+        aria-labelledby={`${id}-title`}
         className="search-bar hero-search"
       >
+        <h2 id={`${id}-title`} className="px-4 py-3 text-xl md:hidden">
+          Find a professional
+        </h2>
         <SuggestedField
           {...plainField}
           kind="search"

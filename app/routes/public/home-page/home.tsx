@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { hero, homeCallToAction, homeSteps, professionalBand, testimonials } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { siteThings } from '#app/discovery/structured-data.server.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -74,7 +75,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Whoever is signed in is not asked to create an account. */
 function CallToAction({ title, text }: { title: string; text: string }) {
+  const session = useSession();
   return (
     <Section className="pt-0! lg:pt-0!">
       <div className="grid items-end gap-x-8 overflow-hidden rounded-band bg-sun px-6 pt-10 text-on-sun sm:px-10 md:grid-cols-[1fr_auto] lg:px-14 lg:pt-16">
@@ -85,13 +88,15 @@ function CallToAction({ title, text }: { title: string; text: string }) {
             <ButtonLink to="/booking" size="large" className="bg-band! text-white! hover:bg-band-strong!">
               Book Now
             </ButtonLink>
-            <ButtonLink
-              to="/signup"
-              size="large"
-              className="border-2 border-on-sun bg-transparent! text-on-sun! hover:bg-on-sun/10!"
-            >
-              Create Account
-            </ButtonLink>
+            {session.status === 'signed-in' ? null : (
+              <ButtonLink
+                to="/signup"
+                size="large"
+                className="border-2 border-on-sun bg-transparent! text-on-sun! hover:bg-on-sun/10!"
+              >
+                Create Account
+              </ButtonLink>
+            )}
           </div>
         </div>
         <img

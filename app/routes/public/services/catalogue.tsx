@@ -38,11 +38,11 @@ function Group({ group }: { group: OfferedGroup }) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-labelledby={`${anchor}-title`}
+          aria-labelledby={`${anchor}-title ${anchor}-count`}
           onClick={() => setOpen(!isOpen)}
           className="fold"
         >
-          {group.services.length}
+          <span id={`${anchor}-count`}>{group.services.length}</span>
           <ChevronDownIcon />
         </button>
       </div>
