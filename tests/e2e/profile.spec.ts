@@ -32,6 +32,9 @@ test(
     );
 
     await expectTabToLead(page, 'About');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Services');
+    await expectTabToLead(page, 'About');
     await expectTabToLead(page, 'Services');
     const query = `name=${encodeURIComponent(name).replaceAll('%20', '(%20|\\+)')}`;
     for (const service of services) {

@@ -90,7 +90,7 @@ function Section({ id, isDivided = false, children }: SectionProps) {
   );
 }
 
-/** The section that is a third of the way down the screen; above and between sections the last one stays. */
+/** The section that is a third of the way down the screen, the first one above all; between two the last one stays. */
 function useSectionInView() {
   const [current, setCurrent] = useState<ProfileSectionId>('services');
   useEffect(() => {
@@ -99,6 +99,7 @@ function useSectionInView() {
         const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
         const tab = tabs.find(({ id }) => id === seen);
         if (tab) setCurrent(tab.id);
+        else if (isAboveSections()) setCurrent(tabs[0].id);
       },
       { rootMargin: '-35% 0px -64% 0px' },
     );
@@ -109,6 +110,12 @@ function useSectionInView() {
     return () => observer.disconnect();
   }, []);
   return [current, setCurrent] as const;
+}
+
+/** Whether the head of the page is in view, as after a jump to the top. */
+function isAboveSections(): boolean {
+  const first = document.getElementById(tabs[0].id);
+  return first !== null && first.getBoundingClientRect().top > innerHeight * 0.35;
 }
 
 function tabAfterKey(key: string, current: ProfileSectionId): ProfileSectionId | undefined {
