@@ -4,7 +4,7 @@ import {
   googleDiscoveryUrl,
   googleReturnPath,
 } from '#app/features/accounts/google/google-connection.server.ts';
-import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { connectStripe, stripe } from '#app/features/payments/stripe.server.ts';
+import { connectStripe, stripe } from '#app/platform/stripe/stripe.server.ts';
 import type { Marketplace } from './marketplaces/booking-marketplace.ts';
 
 export type PaidHold = { bookingId: string; sessionId: string };

@@ -4,7 +4,7 @@ import { profilePhotoRule } from '#app/features/professionals/own-profile/profil
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
-import { currency } from '#app/features/payments/checkout/checkout-limits.ts';
+import { currency } from '#app/platform/stripe/currency.ts';
 import { connectedAccountCountry } from '#app/features/payments/connect/connected-account.ts';
 import { uploadCacheSeconds } from '#app/features/files/buckets.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';

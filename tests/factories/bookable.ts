@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { currency } from '#app/features/payments/checkout/checkout-limits.ts';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { currency } from '#app/platform/stripe/currency.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { buildProfessional } from './professionals.ts';
 import { buildService } from './services.ts';

@@ -1,4 +1,4 @@
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { SandboxControl } from '#tests/support/sandbox-control.ts';
 import { buildBookable } from './bookable.ts';

@@ -12,7 +12,7 @@ import {
   type GoogleSettings,
 } from '#app/features/accounts/google/google-connection.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
-import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/requests/form-ticket.server.ts';

@@ -1,4 +1,4 @@
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { type BookingJourney, type Person, personOf } from './booking-journey.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { bookingJourney, eventually, slotAt, type Person } from '#tests/support/booking-journey.ts';

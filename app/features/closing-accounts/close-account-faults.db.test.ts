@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';

@@ -2,7 +2,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionParameters } from '#app/features/payments/checkout/commands/open-checkout.server.ts';
 import { ledgerMoves } from '#app/features/payments/ledger/ledger.ts';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { centsFromDollars, dollarString, shareOf, subtractCents } from '#app/lib/money.ts';
 import { forEachAtOnce, sandboxControl } from './demo-stripe.ts';
 

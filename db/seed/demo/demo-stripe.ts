@@ -1,5 +1,5 @@
-import { stripe } from '#app/features/payments/stripe.server.ts';
-import { currency } from '#app/features/payments/checkout/checkout-limits.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
+import { currency } from '#app/platform/stripe/currency.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import type { DemoProfessional, DemoService } from './content/demo-professional.ts';
 

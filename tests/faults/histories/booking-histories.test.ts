@@ -5,7 +5,7 @@ import {
   reconcileCheckouts,
   silenceMinutes,
 } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable, buildStripePrice } from '#tests/factories/bookable.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';

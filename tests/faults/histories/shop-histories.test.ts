@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { expectMoneyAndBookingsAgree } from '#tests/support/money/money-invariants.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
-import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { connectDatabase, database, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import {
   destroyEmbeddedPostgres,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { startSandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { BuiltServer, freePort, provideBuild } from './built-server.ts';

@@ -1,5 +1,2 @@
 /** Minutes until an unpaid checkout expires and its slot is free again; Stripe's minimum is 30. */
 export const checkoutMinutes = 31;
-
-/** The currency of all amounts (document 2, section 9). */
-export const currency = 'usd';

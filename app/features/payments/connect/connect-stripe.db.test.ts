@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { connectedAccountsStore } from './connected-accounts-store.server.ts';
-import { stripe } from '../stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, eventually, personOf, type Person } from '#tests/support/booking-journey.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConnectedMoney } from './connected-money.ts';
-import { stripe } from '../stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildStripePrice } from '#tests/factories/bookable.ts';
 import { bookingJourney, personOf } from '#tests/support/booking-journey.ts';

@@ -5,7 +5,7 @@ import { serviceJourney } from '#tests/support/service-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createMissingPrices } from './commands/create-missing-prices.server.ts';
 import { followService } from './commands/follow-service.server.ts';
-import { stripe } from '../stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

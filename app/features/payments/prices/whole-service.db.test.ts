@@ -3,7 +3,7 @@ import { bookingJourney, eventually } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { serviceJourney } from '#tests/support/service-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { stripe } from '../stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

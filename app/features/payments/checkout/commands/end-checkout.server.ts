@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { asPaymentError, isDefiniteRefusal, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isDefiniteRefusal, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 export type EndedCheckout = { outcome: 'ended' } | { outcome: 'paid'; sessionId: string };
 

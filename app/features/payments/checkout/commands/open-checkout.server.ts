@@ -2,10 +2,11 @@ import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Cents } from '#app/lib/money.ts';
-import { checkoutMinutes, currency } from '../checkout-limits.ts';
+import { currency } from '#app/platform/stripe/currency.ts';
+import { checkoutMinutes } from '../checkout-limits.ts';
 import { paymentErrors } from '../../payments.errors.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /** What a checkout charges for, as ids and amounts. */
 export type CheckoutOrder = {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { paymentErrors } from '../../payments.errors.ts';
-import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /** A checkout session as Stripe has it now: the only source of whether it was paid. */
 export type CheckoutSessionState = {

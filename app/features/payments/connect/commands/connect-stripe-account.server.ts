@@ -9,7 +9,13 @@ import { findOwnStripeAccount } from '#app/features/professionals/queries/find-s
 import { connectErrors } from '../connect.errors.ts';
 import { connectedAccountCountry, stripeReturn } from '../connected-account.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
-import { asPaymentError, isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
+import {
+  asPaymentError,
+  isDefiniteRefusal,
+  isIdempotencyClash,
+  isServerFailure,
+  stripe,
+} from '#app/platform/stripe/stripe.server.ts';
 import { refreshConnectedAccount } from './refresh-connected-account.server.ts';
 import type { connectAnswer } from '../answers/connected-account.server.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { connectErrors } from '../connect.errors.ts';
 import { findOwnAccountId } from '../queries/read-connected-money.server.ts';
-import { asPaymentError, isDefiniteRefusal, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isDefiniteRefusal, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /**
  * Creates a link to a person's own dashboard at Stripe, which works once and for a few minutes.

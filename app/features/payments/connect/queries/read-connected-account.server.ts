@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { connectedAccountStatus, type ConnectedAccountStatus } from '../connected-account.ts';
-import { asPaymentError, isInaccessibleAccount, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isInaccessibleAccount, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /** A connected account as Stripe has it now: the only source of its status (OPEN-44). */
 export type ConnectedAccountState = {

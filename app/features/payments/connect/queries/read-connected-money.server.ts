@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { cents, dollarString } from '#app/lib/money.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
-import { currency } from '../../checkout/checkout-limits.ts';
+import { currency } from '#app/platform/stripe/currency.ts';
 import { connectErrors } from '../connect.errors.ts';
 import type { ConnectedMoney, ConnectedPayout } from '../connected-money.ts';
-import { asPaymentError, isInaccessibleAccount, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isInaccessibleAccount, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 const payoutsShown = 5;
 

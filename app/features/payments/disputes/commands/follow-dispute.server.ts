@@ -7,7 +7,7 @@ import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
 import { refundsStore } from '../../refunds/refunds-store.server.ts';
-import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 import { withdrawPromisedRefunds } from '../../refunds/commands/withdraw-promised-refunds.server.ts';
 import { holdTransfer, releaseTransfer } from '../../transfers/commands/hold-transfer.server.ts';

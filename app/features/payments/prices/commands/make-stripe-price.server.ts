@@ -2,8 +2,8 @@ import { hash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { centsFromDollars } from '#app/lib/money.ts';
 import type { StripePrice } from '#app/features/services/commands/set-stripe-price.server.ts';
-import { currency } from '../../checkout/checkout-limits.ts';
-import { isMissing, isServerFailure, stripe } from '../../stripe.server.ts';
+import { currency } from '#app/platform/stripe/currency.ts';
+import { isMissing, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /** A service as it was when it was read. */
 export type ServiceToPrice = {

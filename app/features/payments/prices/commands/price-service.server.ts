@@ -5,7 +5,7 @@ import { type ServiceText, setStripePrice } from '#app/features/services/command
 import { findOwnService, type OwnServiceVersion } from '#app/features/services/queries/find-own-service.server.ts';
 import { refuseStale } from '#app/features/services/refuse-stale.ts';
 import { serviceErrors } from '#app/features/services/services.errors.ts';
-import { asPaymentError, isIdempotencyClash } from '../../stripe.server.ts';
+import { asPaymentError, isIdempotencyClash } from '#app/platform/stripe/stripe.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
 
 /** The price is in dollars. */

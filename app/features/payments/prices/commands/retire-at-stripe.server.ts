@@ -1,5 +1,5 @@
 import type { ServiceEvent } from '#app/features/services/service-events.ts';
-import { isMissing, stripe } from '../../stripe.server.ts';
+import { isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /**
  * Takes a price, or a product with its price, off sale. Stripe never deletes a price; checkouts that are open with it

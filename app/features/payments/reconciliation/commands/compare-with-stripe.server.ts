@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
-import { stripe } from '../../stripe.server.ts';
+import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { followAccount } from '../../connect/commands/follow-account.server.ts';
 import { followDispute } from '../../disputes/commands/follow-dispute.server.ts';
 import { syncRefund } from '../../refunds/commands/sync-refund.server.ts';

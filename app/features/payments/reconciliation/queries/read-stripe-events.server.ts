@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { paymentErrors } from '../../payments.errors.ts';
-import { stripe, stripeWebhookSecrets } from '../../stripe.server.ts';
+import { stripe, stripeWebhookSecrets } from '#app/platform/stripe/stripe.server.ts';
 
 /**
  * Verifies the signature of a webhook's raw body, which any of our secrets may have made, and returns its event.

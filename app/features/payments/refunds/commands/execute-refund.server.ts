@@ -4,7 +4,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
-import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
+import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { isKeyForgotten } from '../../transfers/transfer-retry.ts';
 import { syncRefund } from './sync-refund.server.ts';
 import { syncRefunds } from './sync-refunds.server.ts';

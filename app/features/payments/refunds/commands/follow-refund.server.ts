@@ -1,6 +1,6 @@
 import { log } from '#app/platform/log/log.server.ts';
 import { readStripeRefund } from '../queries/read-stripe-refunds.server.ts';
-import { isMissing } from '../../stripe.server.ts';
+import { isMissing } from '#app/platform/stripe/stripe.server.ts';
 import { syncRefund } from './sync-refund.server.ts';
 import { syncRefunds } from './sync-refunds.server.ts';
 

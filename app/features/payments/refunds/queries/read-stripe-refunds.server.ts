@@ -1,4 +1,4 @@
-import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { refundStateOf, type RefundState } from '../refund-state.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
+import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { isKeyForgotten } from '../transfer-retry.ts';
 import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
 import { transfersStore, type TransferRow } from '../transfers-store.server.ts';

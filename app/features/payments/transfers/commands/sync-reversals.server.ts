@@ -3,7 +3,7 @@ import { database, inTransaction, type Transaction } from '#app/platform/databas
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
-import { isMissing, stripe } from '../../stripe.server.ts';
+import { isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
 import { transfersStore, type TransferRow } from '../transfers-store.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';

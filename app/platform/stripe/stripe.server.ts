@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { paymentErrors } from './payments.errors.ts';
+import { stripeErrors } from './stripe.errors.ts';
 
 export type StripeConnection = {
   secretKey: string;
@@ -98,7 +98,7 @@ export function asPaymentError(error: unknown): unknown {
     'Stripe refused or failed',
   );
   const definition = isDefiniteRefusal(error)
-    ? { ...paymentErrors.stripe_refused, message: error.message || paymentErrors.stripe_refused.message }
-    : paymentErrors.stripe_unreachable;
+    ? { ...stripeErrors.stripe_refused, message: error.message || stripeErrors.stripe_refused.message }
+    : stripeErrors.stripe_unreachable;
   return new AppError(definition, { cause: error });
 }
