@@ -47,7 +47,7 @@ import { connectApi } from '#app/features/payments/connect/connect.api.server.ts
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
-import { servicePricesApi } from '#app/features/payments/prices/service-prices.api.server.ts';
+import { servicePricesApi } from '#app/features/services/prices/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { workPhotosApi } from '#app/features/portfolio/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';

@@ -14,6 +14,7 @@ import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
+import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -28,6 +29,7 @@ export const jobs: readonly Job[] = [
   ...auditJobs,
   ...fileJobs({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }),
   ...portfolioJobs,
+  ...serviceJobs,
   ...paymentJobs,
   ...bookingJobs,
   ...addressJobs,

@@ -48,8 +48,8 @@ const moneyBorders: Record<string, string> = {
   'app/routes/public/professionals/profile-page.server.ts': 'compares answers',
   // A service keeps its price as the dollars that its form and its answer have.
   'app/features/bookings/hold/booking-quote.ts': "a service's price",
-  'app/features/payments/prices/commands/make-stripe-price.server.ts': "a service's price",
-  'app/features/payments/prices/commands/price-service.server.ts': "a service's price",
+  'app/features/services/prices/commands/make-stripe-price.server.ts': "a service's price",
+  'app/features/services/prices/commands/price-service.server.ts': "a service's price",
   'app/features/services/commands/add-service.server.ts': "a service's price",
   'app/features/services/commands/change-service.server.ts': "a service's price",
 };

@@ -1,11 +1,8 @@
-import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
 import { compareWithStripe } from './reconciliation/commands/compare-with-stripe.server.ts';
-import { createMissingPrices, missingPrices } from './prices/commands/create-missing-prices.server.ts';
 import { executeRefund } from './refunds/commands/execute-refund.server.ts';
 import { executeReversal, transferReversals } from './transfers/commands/execute-reversal.server.ts';
 import { executeTransfer } from './transfers/commands/execute-transfer.server.ts';
-import { followService } from './prices/commands/follow-service.server.ts';
 import { refundRequests } from './checkout/commands/record-payment.server.ts';
 import { transferRequests } from './transfers/commands/request-transfer.server.ts';
 import { sweepTransfers } from './transfers/commands/sweep-transfers.server.ts';
@@ -14,8 +11,6 @@ export const paymentJobs: Job[] = [
   onQueue(refundRequests, ({ refundId }, { now }) => executeRefund(refundId, now)),
   onQueue(transferRequests, ({ transferId }, { now }) => executeTransfer(transferId, now)),
   onQueue(transferReversals, ({ reversalId }, { now }) => executeReversal(reversalId, now)),
-  onQueue(missingPrices, createMissingPrices),
-  onQueue(serviceEvents, followService),
   onSchedule('payments.transfers', '* * * * *', sweepTransfers),
   onSchedule('payments.compare', '11 9 * * *', compareWithStripe),
 ];

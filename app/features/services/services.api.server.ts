@@ -24,8 +24,8 @@ const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, s
 const signedIn = signedInOr(serviceErrors.service_no_session);
 
 /**
- * The HTTP API of services; their Stripe prices belong to payments, a professional's own services with booking counts
- * to professional-desk.
+ * The HTTP API of services. Their prices at Stripe have one of their own (prices/); a professional's own services with
+ * booking counts belong to professional-desk.
  */
 export const servicesApi = apiRouter()
   .get(

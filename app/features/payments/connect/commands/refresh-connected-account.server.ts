@@ -4,7 +4,7 @@ import { recordAccountStatus } from '#app/features/professionals/commands/record
 import { findProfessionalOfAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
 import { readConnectedAccount, type ConnectedAccountState } from '../queries/read-connected-account.server.ts';
-import { missingPrices } from '../../prices/commands/create-missing-prices.server.ts';
+import { missingPrices } from '#app/features/services/prices/commands/create-missing-prices.server.ts';
 import { releaseWaitingTransfers } from '../../transfers/commands/release-waiting-transfers.server.ts';
 
 /**

@@ -2,12 +2,8 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
-import {
-  deleteStripeServiceSchema,
-  stripePriceSchema,
-  updateStripePriceSchema,
-} from '#app/features/services/service.schema.ts';
-import { serviceErrors } from '#app/features/services/services.errors.ts';
+import { deleteStripeServiceSchema, stripePriceSchema, updateStripePriceSchema } from '../service.schema.ts';
+import { serviceErrors } from '../services.errors.ts';
 import { deletePricedService } from './commands/delete-priced-service.server.ts';
 import { priceService } from './commands/price-service.server.ts';
 import * as z from 'zod/mini';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { type ServiceText, setStripePrice } from '#app/features/services/commands/set-stripe-price.server.ts';
-import { findOwnService, type OwnServiceVersion } from '#app/features/services/queries/find-own-service.server.ts';
-import { refuseStale } from '#app/features/services/refuse-stale.ts';
-import { serviceErrors } from '#app/features/services/services.errors.ts';
+import { type ServiceText, setStripePrice } from '../../commands/set-stripe-price.server.ts';
+import { findOwnService, type OwnServiceVersion } from '../../queries/find-own-service.server.ts';
+import { refuseStale } from '../../refuse-stale.ts';
+import { serviceErrors } from '../../services.errors.ts';
 import { asPaymentError, isIdempotencyClash } from '#app/platform/stripe/stripe.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
 

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { centsFromDollars } from '#app/lib/money.ts';
-import type { StripePrice } from '#app/features/services/commands/set-stripe-price.server.ts';
+import type { StripePrice } from '../../commands/set-stripe-price.server.ts';
 import { currency } from '#app/platform/stripe/currency.ts';
 import { isMissing, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceEvent } from '#app/features/services/service-events.ts';
+import type { ServiceEvent } from '../../service-events.ts';
 import { isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { findService } from '#app/features/services/queries/find-service.server.ts';
-import type { ServiceEvent } from '#app/features/services/service-events.ts';
+import { findService } from '../../queries/find-service.server.ts';
+import type { ServiceEvent } from '../../service-events.ts';
 import { isMissing, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { missingPrices } from './create-missing-prices.server.ts';
 import { retireAtStripe } from './retire-at-stripe.server.ts';

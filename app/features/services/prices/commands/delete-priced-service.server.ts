@@ -1,5 +1,5 @@
 import { log } from '#app/platform/log/log.server.ts';
-import { removeService } from '#app/features/services/commands/remove-service.server.ts';
+import { removeService } from '../../commands/remove-service.server.ts';
 import { retireAtStripe } from './retire-at-stripe.server.ts';
 
 /**
