@@ -43,7 +43,7 @@ import { noticesApi } from '#app/features/notices/notices.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
 import { pushApi } from '#app/features/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
-import { connectApi } from '#app/features/payments/connect/connect.api.server.ts';
+import { connectApi } from '#app/features/connected-accounts/connect.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';

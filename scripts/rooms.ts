@@ -13,6 +13,7 @@ export const rooms = [
   'portfolio',
   'services',
   'availability',
+  'connected-accounts',
   'payments',
   'bookings',
   'stripe-events',

@@ -5,7 +5,7 @@ import { applicationLimits } from '#app/features/applications/application-limits
 import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { currency } from '#app/platform/stripe/currency.ts';
-import { connectedAccountCountry } from '#app/features/payments/connect/connected-account.ts';
+import { connectedAccountCountry } from '#app/features/connected-accounts/connected-account.ts';
 import { uploadCacheSeconds } from '#app/features/files/buckets.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';

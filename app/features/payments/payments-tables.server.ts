@@ -69,20 +69,10 @@ export type RefundsTable = {
 /** Who made it: we, somebody in Stripe's dashboard, or the client's bank after a dispute. */
 export type RefundOrigin = 'doorstep' | 'stripe' | 'bank';
 
-export type ConnectedAccountsTable = {
-  professional_id: string;
-  attempt: Generated<number>;
-  stripe_account_id: ColumnType<string | null, string | null | undefined, string | null>;
-  checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-};
-
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     checkouts: CheckoutsTable;
     payments: PaymentsTable;
     refunds: RefundsTable;
-    connected_accounts: ConnectedAccountsTable;
   }
 }

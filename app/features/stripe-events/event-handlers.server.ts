@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { followCheckout } from '#app/features/bookings/payment/commands/follow-checkout.server.ts';
-import { followAccount } from '#app/features/payments/connect/commands/follow-account.server.ts';
+import { followAccount } from '#app/features/connected-accounts/commands/follow-account.server.ts';
 import { followDispute } from '#app/features/payments/disputes/commands/follow-dispute.server.ts';
 import { followCharge, followRefund } from '#app/features/payments/refunds/commands/follow-refund.server.ts';
 import { syncReversals } from '#app/features/payments/transfers/commands/sync-reversals.server.ts';
-import { refreshConnectedAccount } from '#app/features/payments/connect/commands/refresh-connected-account.server.ts';
+import { refreshConnectedAccount } from '#app/features/connected-accounts/commands/refresh-connected-account.server.ts';
 import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
 
 type EventType = Stripe.Event['type'];

@@ -38,7 +38,7 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/push/components/use-push.ts DELETE push-subscriptions/*': push,
   'app/features/push/store-subscription.ts POST functions/store-push-subscription': push,
   'app/features/push/store-subscription.ts POST push-subscriptions': push,
-  'app/features/payments/connect/components/use-stripe-return.ts POST connected-account/check': byThePage,
+  'app/features/connected-accounts/components/use-stripe-return.ts POST connected-account/check': byThePage,
   'app/features/professional-desk/components/use-complete-job.ts POST bookings/*/complete':
     'it takes a visit of this very day: completed from the calendar',
   'app/features/portfolio/components/use-portfolio.ts PATCH professionals/*/work-photos/*':

@@ -120,7 +120,7 @@ export const professionalButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'connect with Stripe',
-        module: 'app/features/payments/connect/components/use-connect-stripe.ts',
+        module: 'app/features/connected-accounts/components/use-connect-stripe.ts',
         call: 'POST functions/create-connect-account',
         button: first(/^Connect with Stripe/),
       },

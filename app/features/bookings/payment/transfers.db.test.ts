@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { executeTransfer } from '#app/features/payments/transfers/commands/execute-transfer.server.ts';
-import { refreshConnectedAccount } from '#app/features/payments/connect/commands/refresh-connected-account.server.ts';
+import { refreshConnectedAccount } from '#app/features/connected-accounts/commands/refresh-connected-account.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';

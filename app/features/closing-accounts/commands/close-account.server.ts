@@ -11,7 +11,7 @@ import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.t
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
-import { saveConnectedAccount } from '#app/features/payments/connect/commands/save-connected-account.server.ts';
+import { saveConnectedAccount } from '#app/features/connected-accounts/commands/save-connected-account.server.ts';
 import {
   lockProfessionalOf,
   removeProfessional,

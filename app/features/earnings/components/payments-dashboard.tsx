@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { isAccountStatus, connectionText } from '#app/features/payments/connect/connect-messages.ts';
+import { isAccountStatus, connectionText } from '#app/features/connected-accounts/connect-messages.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { stripeConnectUrl } from '../payments-urls.ts';
 import type { PaymentsPage } from '../queries/read-payments-page.server.ts';

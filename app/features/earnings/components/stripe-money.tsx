@@ -7,7 +7,7 @@ import {
   payoutStatusText,
   type ConnectedMoney,
   type ConnectedPayout,
-} from '#app/features/payments/connect/connected-money.ts';
+} from '#app/features/connected-accounts/connected-money.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';

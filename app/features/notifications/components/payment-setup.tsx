@@ -1,7 +1,7 @@
-import { ConnectButton } from '#app/features/payments/connect/components/connect-button.tsx';
-import type { ConnectingProfessional } from '#app/features/payments/connect/components/use-connect-stripe.ts';
+import { ConnectButton } from '#app/features/connected-accounts/components/connect-button.tsx';
+import type { ConnectingProfessional } from '#app/features/connected-accounts/components/use-connect-stripe.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { connectionText, isAccountStatus } from '#app/features/payments/connect/connect-messages.ts';
+import { connectionText, isAccountStatus } from '#app/features/connected-accounts/connect-messages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';

@@ -5,8 +5,8 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { findReviewReason } from '#app/features/applications/review/queries/find-review-reason.server.ts';
 import { readOverview } from '#app/features/professional-desk/queries/read-overview.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
-import { StripeConnectionCard } from '#app/features/payments/connect/components/stripe-connection-card.tsx';
-import { useStripeReturn } from '#app/features/payments/connect/components/use-stripe-return.ts';
+import { StripeConnectionCard } from '#app/features/connected-accounts/components/stripe-connection-card.tsx';
+import { useStripeReturn } from '#app/features/connected-accounts/components/use-stripe-return.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';

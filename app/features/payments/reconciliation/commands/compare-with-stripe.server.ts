@@ -1,8 +1,7 @@
-import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
+import { listUncheckedAccounts } from '#app/features/connected-accounts/queries/list-unchecked-accounts.server.ts';
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
-import { followAccount } from '../../connect/commands/follow-account.server.ts';
+import { followAccount } from '#app/features/connected-accounts/commands/follow-account.server.ts';
 import { followDispute } from '../../disputes/commands/follow-dispute.server.ts';
 import { syncRefund } from '../../refunds/commands/sync-refund.server.ts';
 import { syncRefunds } from '../../refunds/commands/sync-refunds.server.ts';
@@ -30,9 +29,8 @@ export async function compareWithStripe(now = new Date()): Promise<void> {
   }
   for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 }))
     await each('a dispute', id, followDispute(id));
-  const unchecked = await connectedAccountsStore.listUnchecked(database(), new Date(now.getTime() - day / 2), accounts);
-  for (const { stripe_account_id } of unchecked)
-    if (stripe_account_id) await each('an account', stripe_account_id, followAccount(stripe_account_id));
+  for (const account of await listUncheckedAccounts(new Date(now.getTime() - day / 2), accounts))
+    await each('an account', account, followAccount(account));
 }
 
 async function each(what: string, id: string, work: Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { cents, dollarString, subtractCents } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { findPayoutAccount } from '../queries/find-payout-account.server.ts';
+import { findPayoutAccount } from '#app/features/connected-accounts/queries/find-payout-account.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
 import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
 import { transfersStore, type TransferRow } from '../transfers-store.server.ts';

@@ -3,14 +3,14 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { recordAccountStatus } from '#app/features/professionals/commands/record-connected-account.server.ts';
 import { findProfessionalOfAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
+import { publishActiveAccount } from './publish-active-account.server.ts';
 import { readConnectedAccount, type ConnectedAccountState } from '../queries/read-connected-account.server.ts';
 import { missingPrices } from '#app/features/services/prices/commands/create-missing-prices.server.ts';
-import { releaseWaitingTransfers } from '../../transfers/commands/release-waiting-transfers.server.ts';
 
 /**
  * Syncs our data of an account with Stripe, in any order and any number of times: the answer requested last wins.
- * Once the account becomes active, the professional's services get their prices (OPEN-42), and waiting transfers are
- * sent.
+ * Once the account becomes active, the professional's services get their prices (OPEN-42), and an event has
+ * waiting transfers sent.
  * @returns Stripe's answer; undefined if it has no such account of ours
  */
 export async function refreshConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
@@ -29,5 +29,5 @@ export async function refreshConnectedAccount(accountId: string): Promise<Connec
 
 async function onActive(trx: Transaction, professionalId: string): Promise<void> {
   await enqueue(trx, missingPrices, { professionalId });
-  await releaseWaitingTransfers(trx, professionalId);
+  await publishActiveAccount(trx, professionalId);
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { findStripeAccountOf } from '#app/features/professionals/queries/find-stripe-account.server.ts';
-import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
+import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
 
 /**
  * Finds the account a professional is paid to: the connected account once it can receive transfers. Professionals who
