@@ -22,7 +22,6 @@ export const paymentErrors = defineErrors({
     message: 'This booking was given up in the meantime. Please book again.',
     type: 'stripe',
   },
-  webhook_signature: { kind: 'malformed', message: 'The signature of this event is not valid.', type: 'stripe' },
   payment_not_completed: { kind: 'conflict', message: 'The payment has not been completed.', type: 'stripe' },
   payment_of_other_booking: {
     kind: 'not_found',

@@ -1,6 +1,5 @@
 import { activeAccounts } from '#app/features/connected-accounts/commands/publish-active-account.server.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { compareWithStripe } from './reconciliation/commands/compare-with-stripe.server.ts';
 import { executeRefund } from './refunds/commands/execute-refund.server.ts';
 import { executeReversal, transferReversals } from './transfers/commands/execute-reversal.server.ts';
 import { executeTransfer } from './transfers/commands/execute-transfer.server.ts';
@@ -15,5 +14,4 @@ export const paymentJobs: Job[] = [
   onQueue(activeAccounts, releaseWaitingTransfers),
   onQueue(transferReversals, ({ reversalId }, { now }) => executeReversal(reversalId, now)),
   onSchedule('payments.transfers', '* * * * *', sweepTransfers),
-  onSchedule('payments.compare', '11 9 * * *', compareWithStripe),
 ];

@@ -5,7 +5,7 @@ import { followDispute } from '#app/features/payments/disputes/commands/follow-d
 import { followCharge, followRefund } from '#app/features/payments/refunds/commands/follow-refund.server.ts';
 import { syncReversals } from '#app/features/payments/transfers/commands/sync-reversals.server.ts';
 import { refreshConnectedAccount } from '#app/features/connected-accounts/commands/refresh-connected-account.server.ts';
-import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
+import type { StripeEvent } from './stripe-event.ts';
 
 type EventType = Stripe.Event['type'];
 type EventHandler = (event: StripeEvent) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catchUpWithStripe } from '#app/features/stripe-events/commands/catch-up-with-stripe.server.ts';
-import { compareWithStripe } from '#app/features/payments/reconciliation/commands/compare-with-stripe.server.ts';
+import { compareWithStripe } from '#app/features/stripe-events/commands/compare-with-stripe.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';

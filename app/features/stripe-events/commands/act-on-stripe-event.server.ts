@@ -1,4 +1,4 @@
-import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
+import type { StripeEvent } from '../stripe-event.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { handleEvent } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';

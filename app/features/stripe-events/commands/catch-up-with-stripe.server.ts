@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { listStripeEvents } from '#app/features/payments/reconciliation/queries/read-stripe-events.server.ts';
+import { listStripeEvents } from '../queries/read-stripe-events.server.ts';
 import { handledEventTypes } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';
 import { takeInEvent } from './receive-stripe-event.server.ts';

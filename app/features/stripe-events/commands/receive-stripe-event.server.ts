@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { stripeEvent } from '#app/features/payments/stripe-event.ts';
-import { verifyStripeEvent } from '#app/features/payments/reconciliation/queries/read-stripe-events.server.ts';
+import { stripeEvent } from '../stripe-event.ts';
+import { verifyStripeEvent } from '../queries/read-stripe-events.server.ts';
 import { isHandled } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';
 

@@ -2,10 +2,10 @@ import { log } from '#app/platform/log/log.server.ts';
 import { listUncheckedAccounts } from '#app/features/connected-accounts/queries/list-unchecked-accounts.server.ts';
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { followAccount } from '#app/features/connected-accounts/commands/follow-account.server.ts';
-import { followDispute } from '../../disputes/commands/follow-dispute.server.ts';
-import { syncRefund } from '../../refunds/commands/sync-refund.server.ts';
-import { syncRefunds } from '../../refunds/commands/sync-refunds.server.ts';
-import { syncReversals } from '../../transfers/commands/sync-reversals.server.ts';
+import { followDispute } from '#app/features/payments/disputes/commands/follow-dispute.server.ts';
+import { syncRefund } from '#app/features/payments/refunds/commands/sync-refund.server.ts';
+import { syncRefunds } from '#app/features/payments/refunds/commands/sync-refunds.server.ts';
+import { syncReversals } from '#app/features/payments/transfers/commands/sync-reversals.server.ts';
 
 const day = 86_400_000;
 /**

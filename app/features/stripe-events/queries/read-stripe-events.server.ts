@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { paymentErrors } from '../../payments.errors.ts';
+import { stripeEventErrors } from '../stripe-events.errors.ts';
 import { stripe, stripeWebhookSecrets } from '#app/platform/stripe/stripe.server.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function verifyStripeEvent(rawBody: string, signature: string | und
       cause = error;
     }
   }
-  throw new AppError(paymentErrors.webhook_signature, { cause });
+  throw new AppError(stripeEventErrors.webhook_signature, { cause });
 }
 
 /** Lists Stripe's events of these types since an instant, newest first, in pages of a hundred. */
