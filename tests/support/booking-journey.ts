@@ -96,7 +96,7 @@ export function bookingJourney(
       expect(await app.sandbox.pendingDeliveries()).toEqual([]);
       const { rows } = await pool.query(
         `select name, state from pgboss.job where state in ('created', 'retry', 'active')
-           and name in ('payments.stripe-event', 'payments.refund', 'payments.abandoned-checkout', 'payments.transfer', 'payments.transfer-reversal', 'bookings.event',
+           and name in ('payments.stripe-event', 'connected-accounts.active', 'payments.refund', 'payments.abandoned-checkout', 'payments.transfer', 'payments.transfer-reversal', 'bookings.event',
              'notifications.booking-mail', 'notifications.push', 'notifications.reminder-mail', 'notifications.payout-mail',
              'payments.transfer-sent', 'payments.dispute-change', 'payments.refund-change', 'notifications.closure-mail')`,
       );

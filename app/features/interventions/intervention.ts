@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
 import { bookingParties, mayChangeStatus } from '#app/features/bookings/booking.ts';
-import { isRetryableRefund } from '#app/features/payments/refunds/retryable-refund.ts';
+import { isRetryableRefund } from '#app/features/payments/refunds/refund-state.ts';
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
 import type { possibleAnswer } from './answers/possible.server.ts';
 

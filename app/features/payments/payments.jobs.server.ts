@@ -4,7 +4,7 @@ import { executeRefund } from './refunds/commands/execute-refund.server.ts';
 import { executeReversal, transferReversals } from './transfers/commands/execute-reversal.server.ts';
 import { executeTransfer } from './transfers/commands/execute-transfer.server.ts';
 import { refundRequests } from './checkout/commands/record-payment.server.ts';
-import { releaseWaitingTransfers } from './transfers/commands/release-waiting-transfers.server.ts';
+import { releaseWaitingTransfers } from './transfers/commands/hold-transfer.server.ts';
 import { transferRequests } from './transfers/commands/request-transfer.server.ts';
 import { sweepTransfers } from './transfers/commands/sweep-transfers.server.ts';
 

@@ -5,7 +5,7 @@ import { findMoneyDifference } from '#app/features/money-checks/queries/check-mo
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readBookingTerms } from '#app/features/bookings/queries/read-booking-terms.server.ts';
 import { readTimeline } from '#app/features/bookings/timeline/queries/read-timeline.server.ts';
-import { ledgerOfBooking } from '#app/features/payments/ledger/queries/ledger-of-booking.server.ts';
+import { ledgerOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import type { BookingFile } from '../booking-file.ts';
 import { historyOf, type AdminAction } from '../admin-actions.ts';
 import { possibleInterventions } from '../intervention.ts';

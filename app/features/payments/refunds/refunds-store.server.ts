@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
-import type { RefundsTable } from '../payments-tables.server.ts';
+import type { RefundsTable } from './refunds-tables.server.ts';
 
 const money = moneyColumns('amount');
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { deleteUnopenedCheckout } from '#app/features/payments/checkout/commands/close-checkout.server.ts';
+import { deleteUnopenedCheckout } from '#app/features/payments/checkout/commands/abandon-checkout.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 

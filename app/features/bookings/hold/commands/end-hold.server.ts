@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { closeCheckout } from '#app/features/payments/checkout/commands/close-checkout.server.ts';
+import { closeCheckout } from '#app/features/payments/checkout/commands/abandon-checkout.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../../cancel/cancellation.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';

@@ -1,7 +1,7 @@
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { paymentErrors } from '#app/features/payments/payments.errors.ts';
-import { isCurrentCheckout } from '#app/features/payments/checkout/queries/is-current-checkout.server.ts';
+import { isCurrentCheckout } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
 import { readCheckoutSession } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
 import { settleSession } from './settle-payment.server.ts';

@@ -3,7 +3,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
 import { listOpenRefunds } from '#app/features/payments/refunds/queries/list-open-refunds.server.ts';
-import { listUnsettledCheckouts } from '#app/features/payments/checkout/queries/list-unsettled-checkouts.server.ts';
+import { listUnsettledCheckouts } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
 import { discardUnpayableBooking } from '../../hold/commands/discard-unpayable-booking.server.ts';

@@ -20,3 +20,16 @@ export async function abandonCheckout(trx: Transaction, bookingId: string): Prom
   await paymentsStore.settleCheckout(trx, bookingId, 'expired');
   if (checkout.stripe_session_id) await enqueue(trx, abandonedCheckouts, { sessionId: checkout.stripe_session_id });
 }
+
+/** Records that a booking's checkout ended unpaid, in the transaction of the booking's change. */
+export function closeCheckout(trx: Transaction, bookingId: string): Promise<unknown> {
+  return paymentsStore.settleCheckout(trx, bookingId, 'expired');
+}
+
+/**
+ * Deletes a checkout whose URL nobody can have.
+ * @returns false if there is none, or it is open already
+ */
+export function deleteUnopenedCheckout(trx: Transaction, bookingId: string): Promise<boolean> {
+  return paymentsStore.deleteUnopenedCheckout(trx, bookingId);
+}

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, cents, subtractCents } from '#app/lib/money.ts';
-import { isClosedDispute } from '../dispute.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
@@ -90,4 +89,11 @@ async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Di
   await refundsStore.update(trx, refundId, { status: 'succeeded' });
   await enterInLedger(trx, { bookingId, kind: 'refund', source: refundId, amount });
   await lowerTransfer(trx, bookingId, await readKeptAmount(trx, bookingId), reason);
+}
+
+/**
+ * Whether a dispute's status at Stripe is final (https://docs.stripe.com/api/disputes/object#dispute_object-status).
+ */
+function isClosedDispute(status: string): boolean {
+  return status === 'won' || status === 'lost' || status === 'warning_closed' || status === 'prevented';
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '#app/platform/database/database.server.ts';
+import { type Transaction, inTransaction } from '#app/platform/database/database.server.ts';
 import { enqueue, secondsUntil } from '#app/platform/jobs/jobs.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import type { TransferHold } from '../transfer.ts';
@@ -14,4 +14,12 @@ export async function releaseTransfer(trx: Transaction, bookingId: string, why: 
   const due = await transfersStore.release(trx, bookingId, why);
   if (due)
     await enqueue(trx, transferRequests, { transferId: due.id }, { startAfterSeconds: secondsUntil(due.due_at) });
+}
+
+/** Sends the transfers that waited for a professional's account, now that it can receive money. */
+export async function releaseWaitingTransfers({ professionalId }: { professionalId: string }): Promise<void> {
+  await inTransaction(async (trx) => {
+    for (const { id } of await transfersStore.endWaiting(trx, professionalId))
+      await enqueue(trx, transferRequests, { transferId: id });
+  });
 }

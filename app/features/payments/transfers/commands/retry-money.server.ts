@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { refundsStore } from '../../refunds/refunds-store.server.ts';
-import { isRetryableRefund } from '../../refunds/retryable-refund.ts';
+import { isRetryableRefund } from '../../refunds/refund-state.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
 import { transferRequests } from './request-transfer.server.ts';
