@@ -10,8 +10,8 @@ import { twoFactorApi } from '#app/features/accounts/two-factor/two-factor.api.s
 import { googleSignInApi } from '#app/features/accounts/google/google-sign-in.api.server.ts';
 import { passwordResetApi } from '#app/features/accounts/password/password-reset.api.server.ts';
 import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
-import { proposedChangesApi } from '#app/features/applications/changes/proposed-changes.api.server.ts';
-import { reviewApi } from '#app/features/applications/review/review.api.server.ts';
+import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';
+import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
 import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
 import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
 import { contactApi } from '#app/features/contact/contact.api.server.ts';

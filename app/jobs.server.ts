@@ -1,8 +1,8 @@
 import { accountJobs } from '#app/features/accounts/accounts.jobs.server.ts';
 import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
 import { addressJobs } from '#app/features/addresses/addresses.jobs.server.ts';
-import { applicationJobs } from '#app/features/applications/applications.jobs.server.ts';
-import { usedDocuments } from '#app/features/applications/documents/queries/used-documents.server.ts';
+import { professionalReviewJobs } from '#app/features/professional-review/professional-review.jobs.server.ts';
+import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
   ...addressJobs,
   ...moneyCheckJobs,
   ...stripeEventJobs,
-  ...applicationJobs,
+  ...professionalReviewJobs,
   ...notificationJobs,
   ...contactJobs,
   ...pushJobs,

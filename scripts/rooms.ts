@@ -27,6 +27,7 @@ export const rooms = [
   'earnings',
   'reviews',
   'favourites',
+  'professional-review',
   'applications',
   'application-wizard',
   'contact',

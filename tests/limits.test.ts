@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { profilePhotoRule } from '#app/features/professionals/own-profile/profile-photo.ts';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
+import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
 import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { currency } from '#app/platform/stripe/currency.ts';
@@ -21,7 +22,7 @@ describe('the constants of the specification', () => {
     [proves('LIMIT-002'), 'cancelling is free up to 24 hours before', statedSettings.free_cancellation_hours, 24],
     [proves('LIMIT-003'), 'a password has at least 8 characters', accountLimits.passwordMinimum, 8],
     [proves('LIMIT-004'), 'the profile photo has at most 5 MB', applicationLimits.photoBytes, 5 * 1024 * 1024],
-    [proves('LIMIT-008'), 'a document has at most 10 MB', applicationLimits.documentBytes, 10_485_760],
+    [proves('LIMIT-008'), 'a document has at most 10 MB', documentLimits.bytes, 10_485_760],
     [proves('LIMIT-009'), 'the radius is 10 miles unless somebody says otherwise', applicationLimits.radiusDefault, 10],
     [proves('LIMIT-010'), 'the fixed rating is 4.5', professionalDefaults.rating, 4.5],
     [proves('LIMIT-011'), 'up to 5 specialties are shown', professionalDefaults.specialtiesShown, 5],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
-import { usedDocuments } from '#app/features/applications/documents/queries/used-documents.server.ts';
+import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import type { BucketName } from '#app/features/files/buckets.ts';
 import { removedFiles } from '#app/features/files/commands/remove-bytes.server.ts';
 import { sweepUploads } from '#app/features/files/uploads/commands/sweep-uploads.server.ts';

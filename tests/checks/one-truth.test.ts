@@ -30,7 +30,7 @@ const moneyBorders: Record<string, string> = {
   'app/features/closing-accounts/commands/close-account.server.ts': 'the refund that the page showed',
   'app/features/interventions/commands/act-on-booking.server.ts': 'the refund that an administrator enters',
   // Stored JSON: entries of the audit log, and jobs that wait during an upgrade.
-  'app/features/applications/review/commands/decide-application.server.ts': 'an audit entry',
+  'app/features/professional-review/review/commands/decide-application.server.ts': 'an audit entry',
   'app/features/payments/refunds/commands/decide-refund.server.ts': 'an audit entry',
   'app/features/payments/transfers/commands/execute-transfer.server.ts': 'the job of a sent transfer',
   'app/features/notifications/mail/commands/send-payout-mail.server.ts': 'the job of a sent transfer',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { ProfessionalDocumentsTable } from '#app/features/applications/applications-tables.server.ts';
+import type { ProfessionalDocumentsTable } from '#app/features/professional-review/professional-review-tables.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { buildProfessional } from './professionals.ts';
 

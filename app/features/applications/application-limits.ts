@@ -3,8 +3,6 @@ export const applicationLimits = {
   steps: 4,
   /** Bytes of the profile photo; the bucket itself allows more (OPEN-48). */
   photoBytes: 5 * 1024 * 1024,
-  /** Bytes of each certification and of the insurance. */
-  documentBytes: 10_485_760,
   /** How long the local username check shows its spinner. */
   usernameCheckMilliseconds: 600,
   radiusDefault: 10,
@@ -20,7 +18,6 @@ export const applicationLimits = {
   serviceNameMaximum: 120,
   serviceDetailsMaximum: 2_000,
   priceMaximum: 10_000,
-  certifications: 10,
   workPhotos: 12,
   errorToastSeconds: 8,
   /** From "Application Submitted!" to the next page. */

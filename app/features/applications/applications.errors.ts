@@ -12,11 +12,6 @@ export const applicationErrors = defineErrors({
     message: 'Please upload at least one certification document.',
     type: 'validation',
   },
-  upload_unknown: {
-    kind: 'invalid',
-    message: 'One of these files wasn’t uploaded by you. Please upload it again.',
-    type: 'validation',
-  },
   time_zone_changes: {
     kind: 'conflict',
     message:

@@ -1,4 +1,4 @@
-import { listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
+import { listingChanges } from '#app/features/professional-review/commands/publish-review.server.ts';
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { settingsChanges } from '#app/features/platform-settings/commands/publish-settings-change.server.ts';

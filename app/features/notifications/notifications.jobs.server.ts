@@ -2,7 +2,10 @@ import { accountNotices } from '#app/features/accounts/notices/commands/mail-acc
 import { confirmationMails } from '#app/features/accounts/sign-up/commands/mail-confirmation-link.server.ts';
 import { passwordResetRequests } from '#app/features/accounts/password/commands/request-password-reset.server.ts';
 import { passwordChanges } from '#app/features/accounts/password/commands/reset-password.server.ts';
-import { applicationNotices, listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
+import {
+  applicationNotices,
+  listingChanges,
+} from '#app/features/professional-review/commands/publish-review.server.ts';
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';

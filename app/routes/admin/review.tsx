@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { ReviewPage } from '#app/features/applications/review/components/review-page.tsx';
-import { getReview } from '#app/features/applications/review/queries/get-review.server.ts';
+import { ReviewPage } from '#app/features/professional-review/review/components/review-page.tsx';
+import { getReview } from '#app/features/professional-review/review/queries/get-review.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';

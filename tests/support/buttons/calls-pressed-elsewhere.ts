@@ -11,11 +11,11 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/accounts/sign-up/components/account-setup.tsx POST profiles': byThePage,
   'app/features/addresses/components/address-dialog.tsx PUT addresses/*': byItsForm('address'),
   'app/features/addresses/components/use-address-deletion.ts DELETE addresses/*': 'tests/e2e/saved-addresses.spec.ts',
-  'app/features/applications/changes/components/use-changes.ts POST professionals/*/changes':
+  'app/features/professional-review/changes/components/use-changes.ts POST professionals/*/changes':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
-  'app/features/applications/changes/components/use-changes.ts DELETE professionals/*/changes/*':
+  'app/features/professional-review/changes/components/use-changes.ts DELETE professionals/*/changes/*':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
-  'app/features/applications/documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
+  'app/features/professional-review/documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
   'app/features/application-wizard/submission/complete-application.ts POST rpc/complete_professional_profile':
     byItsForm('application'),
   'app/features/application-wizard/submission/complete-application.ts POST professionals/*/work-photos':

@@ -1,6 +1,6 @@
 import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
 import { accountNoticeContent } from '#app/features/notifications/mail/account-notice-mail.ts';
-import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
+import type { ApplicationNotice } from '#app/features/professional-review/application-notices.ts';
 import { applicationMailContent } from '#app/features/notifications/mail/application-mail.ts';
 import { cents } from '#app/lib/money.ts';
 import { payoutMailContent } from '#app/features/notifications/mail/booking-mail.ts';

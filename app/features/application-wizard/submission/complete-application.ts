@@ -4,8 +4,8 @@ import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ApplicationFile, ApplicationForm } from '#app/features/applications/form/application-form.ts';
 import { applicationPayload } from './application-payload.ts';
-import { applicationErrors } from '#app/features/applications/applications.errors.ts';
-import { DocumentFailure } from '#app/features/applications/documents/refused-document.ts';
+import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { DocumentFailure } from './document-failure.ts';
 
 /** Replaces a photo that could not be uploaded (ERR-028, ERR-029). */
 export const placeholderPhoto = '/placeholder.svg';
@@ -49,7 +49,7 @@ async function handIn(
     const json = applicationPayload(form, { photoUrl, certifications, insurance });
     return (await api.post('/rpc/complete_professional_profile', { json })).professional_id;
   } catch (error) {
-    const isGone = error instanceof ApiFailure && error.code === applicationErrors.upload_unknown.code;
+    const isGone = error instanceof ApiFailure && error.code === documentErrors.upload_unknown.code;
     if (!isGone || !wereUploaded) throw error;
     // An earlier attempt uploaded them, and files that no application uses are deleted after a while.
     for (const document of documents) Object.assign(document, { uploaded: false, path: '' });

@@ -2,6 +2,7 @@ import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ApplicationForm } from '#app/features/applications/form/application-form.ts';
 import { applicationErrors } from '#app/features/applications/applications.errors.ts';
+import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
 
 type Place = readonly [field: keyof ApplicationForm, step: number];
 
@@ -30,7 +31,7 @@ const placesOfCodes: Readonly<Record<string, Place>> = {
   [accountErrors.common_password.code]: ['password', 3],
   [applicationErrors.unknown_place.code]: ['serviceArea', 0],
   [applicationErrors.certification_missing.code]: ['certifications', 2],
-  [applicationErrors.upload_unknown.code]: ['certifications', 2],
+  [documentErrors.upload_unknown.code]: ['certifications', 2],
 };
 
 /** The server's error for a field of the wizard. */

@@ -11,10 +11,11 @@ import { replaceServices } from '#app/features/services/commands/replace-service
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
-import { applicationsStore, type NewDocument } from '../applications-store.server.ts';
+import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { replaceDocuments } from '#app/features/professional-review/documents/commands/replace-documents.server.ts';
 import type { Application } from '../form/application.schema.ts';
 import { ownPhotoUrl } from '../own-photo-url.server.ts';
-import { reviewSubject } from '../review/review-store.server.ts';
+import { reviewSubject } from '#app/features/professional-review/review/review.ts';
 import { professionalDetails } from '../professional-details.server.ts';
 import type { appliedAnswer } from '../answers/applications.server.ts';
 
@@ -41,7 +42,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: now, agreed_terms_at: now });
     await replaceServices(trx, id, business.services.map(toService));
-    await applicationsStore.replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
+    await replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
     // A rejected applicant awaits a new decision, also about categories.
     await setReviewFlags(trx, id, { rejected_at: null, approved_categories: null });
     await recordAuditEntry(trx, {
@@ -59,21 +60,23 @@ function toService({ category_id = null, price, ...service }: Application['profe
   return { ...service, category_id, price: price.toFixed(2) };
 }
 
+type HandedInDocument = Parameters<typeof replaceDocuments>[2][number];
+
 /** Accepts only the applicant's own uploads (OPEN-43). */
 async function ownDocuments(
   trx: Transaction,
   userId: string,
   { certifications, insurance }: Application,
-): Promise<NewDocument[]> {
+): Promise<HandedInDocument[]> {
   const handedIn = [
     ...certifications.map(({ file_path }) => ({ kind: 'certification' as const, file_path })),
     ...(insurance ? [{ kind: 'insurance' as const, file_path: insurance.file_path }] : []),
   ];
-  const documents: NewDocument[] = [];
+  const documents: HandedInDocument[] = [];
   for (const { kind, file_path } of handedIn) {
     const file = await findOwnFile(trx, 'professional-documents', file_path, userId);
     if (!file || documents.some(({ file_id }) => file_id === file.id))
-      throw new AppError(applicationErrors.upload_unknown);
+      throw new AppError(documentErrors.upload_unknown);
     documents.push({ kind, file_id: file.id, file_path });
   }
   return documents;

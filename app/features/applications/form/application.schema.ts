@@ -6,6 +6,7 @@ import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/catalogue/categories.ts';
 import { applicationLimits } from '../application-limits.ts';
+import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
 import { numberMessages, termsRequired } from './application-form-errors.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { numeric } from './numeric.ts';
@@ -124,7 +125,7 @@ export const applicationSchema = z.object({
     .array(file)
     .check(
       z.minLength(1, applicationErrors.certification_missing.message),
-      z.maxLength(applicationLimits.certifications, 'That’s too many certifications'),
+      z.maxLength(documentLimits.certifications, 'That’s too many certifications'),
     ),
   insurance: z._default(z.nullable(file), null),
 });

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { WaitingMark } from '#app/features/applications/review/components/waiting-mark.tsx';
+import { WaitingMark } from '#app/features/professional-review/review/components/waiting-mark.tsx';
 import { businessDaysBetween } from '#app/lib/dates/business-days.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';

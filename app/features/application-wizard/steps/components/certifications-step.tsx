@@ -6,18 +6,18 @@ import {
   type ApplicationForm,
   asApplicationFile,
 } from '#app/features/applications/form/application-form.ts';
-import { applicationLimits } from '#app/features/applications/application-limits.ts';
+import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
 import {
   documentRule,
   fileMessages,
   inspectChoice,
   refusal,
-} from '#app/features/applications/documents/chosen-files.ts';
+} from '#app/features/professional-review/documents/chosen-files.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from '../../files/components/file-list.tsx';
 
 const documents = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
-const full = `${applicationLimits.certifications} certifications are the most.`;
+const full = `${documentLimits.certifications} certifications are the most.`;
 
 /** Step 3: at least one certification, and optionally an insurance. */
 export function CertificationsStep({ form, patch, errors }: StepProps) {
@@ -26,7 +26,7 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
     const choice = await inspectChoice(
       files,
       documentRule,
-      applicationLimits.certifications - form.certifications.length,
+      documentLimits.certifications - form.certifications.length,
       full,
     );
     setRefused((now) => ({ ...now, certifications: choice.refused }));

@@ -1,4 +1,4 @@
-import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
+import type { ApplicationNotice } from '#app/features/professional-review/application-notices.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { applicationMailContent } from '../application-mail.ts';
 import { sendStandardMail } from './send-standard-mail.server.ts';

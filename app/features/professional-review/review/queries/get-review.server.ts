@@ -1,3 +1,4 @@
+import { documentsStore } from '../../documents/documents-store.server.ts';
 import type * as z from 'zod/mini';
 import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
@@ -10,7 +11,6 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { applicationReviewAnswer } from '../answers/review.server.ts';
 import { reviewState } from '../review.ts';
-import { reviewStore } from '../review-store.server.ts';
 import { listWaitingChanges } from '../../documents/queries/own-documents.server.ts';
 import { readHistory } from './read-history.server.ts';
 
@@ -25,7 +25,7 @@ export async function getReview(professionalId: string, now = new Date()): Promi
   const [services, photos, documents, history, standing, changes] = await Promise.all([
     listServices(professionalId),
     listWorkPhotos(professionalId),
-    reviewStore.listDocuments(db, professionalId),
+    documentsStore.list(db, professionalId),
     readHistory(db, professionalId),
     listUpcomingVisits(db, professionalId, now),
     listWaitingChanges(professionalId),

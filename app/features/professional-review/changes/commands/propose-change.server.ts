@@ -1,3 +1,7 @@
+import { documentErrors } from '../../documents/documents.errors.ts';
+import { documentLimits } from '../../documents/document-limits.ts';
+import { documentsStore } from '../../documents/documents-store.server.ts';
+import { reviewSubject } from '../../review/review.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
@@ -6,14 +10,12 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import { listedCategories } from '#app/features/services/catalogue/categories-of-services.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { applicationErrors } from '../../applications.errors.ts';
-import { applicationLimits } from '../../application-limits.ts';
 import { certificationsLeft } from '../proposed-change.ts';
 import { changeErrors } from '../proposed-changes.errors.ts';
 import type { ProposedChange } from '../proposed-changes.schema.ts';
 import { proposedChangesStore as store, type WaitingChange } from '../proposed-changes-store.server.ts';
 import { reviewErrors } from '../../review/review.errors.ts';
-import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
+import { reviewStore } from '../../review/review-store.server.ts';
 
 export type Asking = { userId: string; professionalId: string };
 
@@ -79,7 +81,7 @@ async function newDocument(
   proposed: Exclude<ProposedChange, { change: 'set_categories' }>,
 ): Promise<Columns> {
   const [documents, changes] = [
-    await reviewStore.listDocuments(trx, asking.professionalId),
+    await documentsStore.list(trx, asking.professionalId),
     await store.list(trx, asking.professionalId),
   ];
   if (proposed.change === 'add_document') {
@@ -97,7 +99,7 @@ async function newDocument(
   return { ...columns, file_id: null, file_path: null, categories: null };
 }
 
-type DocumentRows = Awaited<ReturnType<typeof reviewStore.listDocuments>>;
+type DocumentRows = Awaited<ReturnType<typeof documentsStore.list>>;
 type Waiting = Awaited<ReturnType<typeof store.list>>;
 
 function assertRoom(kind: DocumentRows[number]['kind'], documents: DocumentRows, changes: Waiting): void {
@@ -106,13 +108,13 @@ function assertRoom(kind: DocumentRows[number]['kind'], documents: DocumentRows,
     ({ change, document_kind }) => change === 'add_document' && document_kind === kind,
   ).length;
   if (kind === 'insurance' && stands + added > 0) throw new AppError(changeErrors.insurance_exists);
-  if (stands + added >= applicationLimits.certifications) throw new AppError(changeErrors.certifications_full);
+  if (stands + added >= documentLimits.certifications) throw new AppError(changeErrors.certifications_full);
 }
 
 /** Accepts only the person's own upload, and only once (OPEN-43). */
 async function ownUpload(trx: Transaction, { userId }: Asking, path: string) {
   const file = await findOwnFile(trx, 'professional-documents', path, userId);
-  if (!file) throw new AppError(applicationErrors.upload_unknown);
+  if (!file) throw new AppError(documentErrors.upload_unknown);
   if ((await store.listFilesUsedAmong(trx, [file.id])).length > 0) throw new AppError(changeErrors.document_used);
   return { file_id: file.id, file_path: file.path, categories: null };
 }

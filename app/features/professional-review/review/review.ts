@@ -1,3 +1,6 @@
+/** What audit entries about a professional are of. */
+export const reviewSubject = 'professional';
+
 /** The team's actions on a professional (OPEN-14). */
 export const reviewActions = ['approve', 'verify', 'approve_and_verify', 'reject', 'suspend'] as const;
 export type ReviewAction = (typeof reviewActions)[number];

@@ -1,16 +1,18 @@
+import { documentsStore } from '../documents-store.server.ts';
+import { reviewSubject } from '../../review/review.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { dueReminder, hasLostCertification, reminderDays } from '../document-expiry.ts';
-import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
+import { reviewStore } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
 /** Runs the daily check for expiring documents: reminders 30, 7 and 1 days before. Idempotent. */
 export async function checkDocuments(now = new Date()): Promise<void> {
   const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), reminderDays[0] + 1);
-  const professionalIds = await reviewStore.listWithExpiringDocuments(database(), anywhere);
+  const professionalIds = await documentsStore.listWithExpiringDocuments(database(), anywhere);
   for (const id of professionalIds) await inTransaction((trx) => checkDocumentsOf(trx, id, now));
 }
 
@@ -21,7 +23,7 @@ export async function checkDocuments(now = new Date()): Promise<void> {
 export async function takeLapsedBadges(now = new Date()): Promise<void> {
   // In some time zones it is already tomorrow.
   const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), 1);
-  for (const id of await reviewStore.listVerifiedLicensedUntil(database(), anywhere)) {
+  for (const id of await documentsStore.listVerifiedLicensedUntil(database(), anywhere)) {
     await inTransaction(async (trx) => {
       const professional = await lockProfessional(trx, id);
       if (professional) await takeBadge(trx, professional, localDate(epochMinutesOf(now), professional.time_zone));
@@ -40,7 +42,7 @@ async function checkDocumentsOf(trx: Transaction, professionalId: string, now: D
 }
 
 async function remind(trx: Transaction, { id, profile_id }: Professional, today: PlainDate): Promise<void> {
-  const documents = await reviewStore.listExpiries(trx, id);
+  const documents = await documentsStore.listExpiries(trx, id);
   for (const document of documents) {
     const days = dueReminder(document, today);
     const expiresOn = document.expires_on;
@@ -48,7 +50,7 @@ async function remind(trx: Transaction, { id, profile_id }: Professional, today:
     const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profile_id);
     const isLastCertification =
       document.kind === 'certification' && hasLostCertification(documents, addDays(expiresOn, 1));
-    await reviewStore.setReminded(trx, document.id, days);
+    await documentsStore.setReminded(trx, document.id, days);
     await mailApplicationNotice(trx, {
       kind: 'document-expiring',
       email,
@@ -65,7 +67,7 @@ async function takeBadge(
   { id, profile_id, verified }: Professional,
   today: PlainDate,
 ): Promise<void> {
-  const documents = await reviewStore.listExpiries(trx, id);
+  const documents = await documentsStore.listExpiries(trx, id);
   if (!verified || !hasLostCertification(documents, today)) return;
   const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profile_id);
   const expiresOn =

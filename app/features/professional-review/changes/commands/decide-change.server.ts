@@ -1,3 +1,4 @@
+import { reviewSubject } from '../../review/review.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
@@ -5,9 +6,10 @@ import { database, inTransaction, type Transaction } from '#app/platform/databas
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { changeErrors } from '../proposed-changes.errors.ts';
 import type { ChangeDecision } from '../proposed-changes.schema.ts';
+import { documentsStore } from '../../documents/documents-store.server.ts';
 import { proposedChangesStore as store, type WaitingChange } from '../proposed-changes-store.server.ts';
 import { changeMessages } from '../proposed-change.ts';
-import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
+import { reviewStore } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
 /**
@@ -41,11 +43,11 @@ async function bringAbout(trx: Transaction, change: WaitingChange, expiresOn: st
     await setReviewFlags(trx, change.professional_id, { approved_categories: change.categories });
     return publishListingChange(trx, change.professional_id);
   }
-  const former = change.document_id ? await store.takeDocument(trx, change.document_id) : undefined;
+  const former = change.document_id ? await documentsStore.take(trx, change.document_id) : undefined;
   if (former) await deleteFileRecord(trx, 'professional-documents', former.file_path);
   const { document_kind: kind, file_id, file_path } = change;
   if (kind && file_id && file_path)
-    await store.insertDocument(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
+    await documentsStore.insert(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
   return publishListingChange(trx, change.professional_id);
 }
 

@@ -1,3 +1,4 @@
+import { documentsStore } from '../documents-store.server.ts';
 import type * as z from 'zod/mini';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { listedCategories } from '#app/features/services/catalogue/categories-of-services.ts';
@@ -15,7 +16,7 @@ export async function readOwnDocuments(professionalId: string): Promise<OwnDocum
   if (!professional) return undefined;
   const db = database();
   const [documents, changes, services] = await Promise.all([
-    reviewStore.listDocuments(db, professionalId),
+    documentsStore.list(db, professionalId),
     listWaitingChanges(professionalId),
     reviewStore.listServiceCategories(db, professionalId),
   ]);

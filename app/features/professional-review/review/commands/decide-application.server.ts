@@ -11,9 +11,9 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ApplicationNotice } from '../../application-notices.ts';
 import { reviewErrors } from '../review.errors.ts';
 import type { Decision } from '../review.schema.ts';
-import { isDone, refusalOf, reviewState, type ReviewAction, type VisitChoice } from '../review.ts';
+import { isDone, refusalOf, reviewState, type ReviewAction, type VisitChoice, reviewSubject } from '../review.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
-import { reviewStore, reviewSubject } from '../review-store.server.ts';
+import { reviewStore } from '../review-store.server.ts';
 import { readHistory } from '../queries/read-history.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 

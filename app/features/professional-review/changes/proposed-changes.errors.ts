@@ -1,5 +1,5 @@
+import { documentLimits } from '../documents/document-limits.ts';
 import { defineErrors } from '#app/platform/errors/app-error.ts';
-import { applicationLimits } from '../application-limits.ts';
 
 /** Why a change cannot be requested or decided. */
 export const changeErrors = defineErrors({
@@ -12,7 +12,7 @@ export const changeErrors = defineErrors({
   last_certification: { kind: 'conflict', message: 'You need to keep at least one certification. Replace it instead.' },
   certifications_full: {
     kind: 'conflict',
-    message: `You can submit up to ${applicationLimits.certifications} certifications.`,
+    message: `You can submit up to ${documentLimits.certifications} certifications.`,
   },
   insurance_exists: { kind: 'conflict', message: 'You already have an insurance document. Replace it instead.' },
   document_used: {

@@ -1,10 +1,11 @@
+import { documentsStore } from '../documents-store.server.ts';
+import { reviewSubject } from '../../review/review.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publishListingChange } from '../../commands/publish-review.server.ts';
 import { reviewErrors } from '../../review/review.errors.ts';
-import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
 
 /**
  * Records a document's expiry date, as printed on it; null if it does not expire.
@@ -16,10 +17,10 @@ export async function setDocumentExpiry(
   expiresOn: PlainDate | null,
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const document = await reviewStore.findDocumentForUpdate(trx, documentId);
+    const document = await documentsStore.findForUpdate(trx, documentId);
     if (!document) throw new AppError(reviewErrors.document_not_found);
     if (document.expires_on === expiresOn) return;
-    await reviewStore.setExpiry(trx, documentId, expiresOn);
+    await documentsStore.setExpiry(trx, documentId, expiresOn);
     // The expiry date limits how far ahead visits can be booked.
     await publishListingChange(trx, document.professional_id);
     await recordAuditEntry(trx, {

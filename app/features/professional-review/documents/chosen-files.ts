@@ -1,3 +1,4 @@
+import { documentLimits } from './document-limits.ts';
 import { buckets } from '#app/features/files/buckets.ts';
 import {
   type ChosenFileRule,
@@ -5,7 +6,6 @@ import {
   inspectChosenFiles,
   type RefusedFile,
 } from '#app/features/files/uploads/inspect-chosen-file.ts';
-import { applicationLimits } from '../application-limits.ts';
 
 /** The file pickers' toasts for refused files, as documented; the files and reasons are listed below. */
 export const fileMessages = {
@@ -20,7 +20,7 @@ export const fileMessages = {
  */
 export const documentRule: ChosenFileRule = {
   kinds: buckets['professional-documents'].kinds,
-  most: applicationLimits.documentBytes,
+  most: documentLimits.bytes,
   wanted: 'a PDF, JPG or PNG',
 };
 

@@ -6,7 +6,7 @@ import { bookingJourney, eventually, slotAt, type Person } from '#tests/support/
 import { expectMoneyAndBookingsAgree } from '#tests/support/money/money-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import type { Review } from './review/queries/get-review.server.ts';
+import type { Review } from './queries/get-review.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

@@ -1,52 +1,31 @@
-import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { DocumentKind } from './document-kinds.ts';
 
-export const reviewSubject = 'professional';
+export type NewDocument = { kind: DocumentKind; file_id: string; file_path: string };
 
-/** Queries on reasons and expiry dates, and on what a review shows. */
-export const reviewStore = {
-  insertReason: (trx: Transaction, reason: { audit_id: string; professional_id: string; reason: string }) =>
-    trx.insertInto('review_reasons').values(reason).execute(),
+/** Queries on professionals' documents. */
+export const documentsStore = {
+  /** Replaces all documents. */
+  replaceDocuments: async (trx: Transaction, professionalId: string, documents: NewDocument[]): Promise<void> => {
+    await trx.deleteFrom('professional_documents').where('professional_id', '=', professionalId).execute();
+    await trx
+      .insertInto('professional_documents')
+      .values(documents.map((document) => ({ ...document, professional_id: professionalId })))
+      .execute();
+  },
 
-  /** The audit log of a professional, newest first. */
-  listHistory: (db: Connection, professionalId: string, limit: number) =>
-    db
-      .selectFrom('audit_log')
-      .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
-      .leftJoin('review_reasons', 'review_reasons.audit_id', 'audit_log.id')
-      .select([
-        'audit_log.id',
-        'audit_log.at',
-        'audit_log.action',
-        'audit_log.actor_id',
-        'audit_log.details',
-        'profiles.first_name',
-        'profiles.last_name',
-        'profiles.role',
-        'review_reasons.reason',
-      ])
-      .where('audit_log.subject_type', '=', reviewSubject)
-      .where('audit_log.subject_id', '=', professionalId)
-      .orderBy('audit_log.id', 'desc')
-      .limit(limit)
+  insert: (trx: Transaction, professionalId: string, document: NewDocument & { expires_on: PlainDate | null }) =>
+    trx
+      .insertInto('professional_documents')
+      .values({ ...document, professional_id: professionalId })
       .execute(),
 
-  /** The reason of the last rejection or suspension; not that of a rejected change. */
-  findLatestReason: (db: Connection, professionalId: string) =>
-    db
-      .selectFrom('review_reasons')
-      .innerJoin('audit_log', 'audit_log.id', 'review_reasons.audit_id')
-      .select('review_reasons.reason')
-      .where('review_reasons.professional_id', '=', professionalId)
-      .where('audit_log.action', 'in', ['professional.rejected', 'professional.suspended'])
-      .orderBy('review_reasons.audit_id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
+  /** @returns what it was */
+  take: (trx: Transaction, id: string) =>
+    trx.deleteFrom('professional_documents').where('id', '=', id).returningAll().executeTakeFirst(),
 
-  listServiceCategories: (db: Connection, professionalId: string) =>
-    db.selectFrom('services').select(['name', 'category_id']).where('professional_id', '=', professionalId).execute(),
-
-  listDocuments: (db: Connection, professionalId: string) =>
+  list: (db: Connection, professionalId: string) =>
     db
       .selectFrom('professional_documents')
       .innerJoin('stored_files', 'stored_files.id', 'professional_documents.file_id')
@@ -64,7 +43,7 @@ export const reviewStore = {
       .orderBy('professional_documents.id')
       .execute(),
 
-  findDocumentForUpdate: (trx: Transaction, id: string) =>
+  findForUpdate: (trx: Transaction, id: string) =>
     trx.selectFrom('professional_documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   /** Also clears the sent reminders, so that they start over with the new date. */
@@ -112,7 +91,4 @@ export const reviewStore = {
       .where('professional_id', '=', professionalId)
       .orderBy('id')
       .execute(),
-
-  findRecipient: (db: Connection, profileId: string) =>
-    db.selectFrom('profiles').select(['email', 'first_name']).where('id', '=', profileId).executeTakeFirstOrThrow(),
 };

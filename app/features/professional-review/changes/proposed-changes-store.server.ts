@@ -1,10 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { PlainDate } from '#app/lib/dates/plain-date.ts';
-import type { ProposedChangesTable } from '../applications-tables.server.ts';
-import type { NewDocument } from '../applications-store.server.ts';
+import type { ProposedChangesTable } from '../professional-review-tables.server.ts';
 
-/** Queries on changes that await review, and on the documents they affect. */
+/** Queries on changes that await review. */
 export const proposedChangesStore = {
   insert: (trx: Transaction, change: Insertable<ProposedChangesTable>) =>
     trx.insertInto('proposed_changes').values(change).returning('id').executeTakeFirstOrThrow(),
@@ -74,20 +72,6 @@ export const proposedChangesStore = {
       .execute();
     return used.map(({ file_id }) => file_id);
   },
-
-  insertDocument: (
-    trx: Transaction,
-    professionalId: string,
-    document: NewDocument & { expires_on: PlainDate | null },
-  ) =>
-    trx
-      .insertInto('professional_documents')
-      .values({ ...document, professional_id: professionalId })
-      .execute(),
-
-  /** @returns what it was */
-  takeDocument: (trx: Transaction, id: string) =>
-    trx.deleteFrom('professional_documents').where('id', '=', id).returningAll().executeTakeFirst(),
 };
 
 export type WaitingChange = NonNullable<Awaited<ReturnType<typeof proposedChangesStore.find>>>;
