@@ -5,6 +5,7 @@
 export const rooms = [
   'audit',
   'accounts',
+  'sign-in',
   'site-navigation',
   'account-settings',
   'platform-settings',

@@ -52,8 +52,8 @@ const shared = [
     test: new RegExp(
       [
         'app/ui/fields/password-field',
-        'app/features/accounts/(return-path|google/google-sign-in|google/google-start-toast)',
-        'app/features/accounts/(sign-in/components/(auth-page|use-leave-when-signed-in)|google/components/(google-mark|google-sign-in|use-google-sign-in))',
+        'app/features/accounts/(return-path|google/google-sign-in)',
+        'app/features/sign-in/(components/(auth-page|use-leave-when-signed-in)|google/(google-start-toast|components/(google-mark|google-sign-in|use-google-sign-in)))',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),
@@ -65,7 +65,7 @@ const shared = [
   },
   {
     name: 'signing-in',
-    test: /app\/features\/accounts\/sign-in\/(sign-in-messages|components\/(use-sign-in|use-finish-sign-in))\.ts$/,
+    test: /app\/features\/sign-in\/(sign-in-messages|components\/(use-sign-in|use-finish-sign-in))\.ts$/,
   },
 ];
 

@@ -21,9 +21,7 @@ describe('the style sheet of every page', () => {
       'app/ui/button-style.ts',
       'app/service-worker/offline-page.server.tsx',
     ];
-    expect(parts).toEqual(
-      expect.arrayContaining([...once, 'app/features/accounts/sign-in/components/sign-in-again.tsx']),
-    );
+    expect(parts).toEqual(expect.arrayContaining([...once, 'app/features/sign-in/components/sign-in-again.tsx']));
     expect(parts).not.toContain('app/ui/charts/data-table.tsx');
     expect(parts.filter((part) => /routes\/(?!public)/.test(part))).toEqual([]);
   });

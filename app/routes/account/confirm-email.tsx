@@ -3,7 +3,7 @@ import { data, Link, useSearchParams } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmailChange } from '#app/features/accounts/email-change/commands/change-email.server.ts';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
 import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';

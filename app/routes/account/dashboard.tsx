@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { AccountSetup } from '#app/features/accounts/sign-up/components/account-setup.tsx';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { AccountSetup } from '#app/features/sign-in/sign-up/components/account-setup.tsx';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { twoFactorUrl } from '#app/features/accounts/login-address.ts';

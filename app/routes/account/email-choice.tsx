@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { followOptOut } from '#app/features/notices/commands/follow-opt-out.server.ts';
 import { readOptOutPage } from '#app/features/notices/queries/read-opt-out-page.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
 import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { clientMessages } from '#app/features/clients/client-messages.ts';
 import { readClientSort } from '#app/features/clients/client-sort.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ChoicesCard } from '#app/features/notices/components/choices-card.tsx';
 import { PaymentSetup } from '#app/features/notifications/components/payment-setup.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ConnectPrompt } from '#app/features/earnings/components/connect-prompt.tsx';
 import { PaymentsDashboard } from '#app/features/earnings/components/payments-dashboard.tsx';

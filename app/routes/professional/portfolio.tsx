@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { PortfolioSection } from '#app/features/portfolio/components/portfolio-section.tsx';
 import { readOwnPortfolio } from '#app/features/portfolio/queries/read-portfolio.server.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { BusinessForm } from '#app/features/applications/business/components/business-form.tsx';
 import { OwnCategories } from '#app/features/professional-review/changes/components/own-categories.tsx';

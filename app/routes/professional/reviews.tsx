@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';

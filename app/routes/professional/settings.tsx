@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { availabilityErrors } from '#app/features/availability/availability.errors.ts';
 import { WorkingHours } from '#app/features/availability/hours/components/working-hours.tsx';

@@ -5,10 +5,10 @@ const push = 'it takes a push service: tests/e2e/push.spec.ts';
 
 /** Calls that change something but are left out of the bad-network tests, by module, with the reason. */
 export const callsPressedElsewhere: Record<string, string> = {
-  'app/features/accounts/google/components/use-callback.ts POST auth/callback-destination': byThePage,
-  'app/features/accounts/password/components/use-recovery-session.ts POST auth/recovery-session': byThePage,
-  'app/features/accounts/sign-in/components/use-finish-sign-in.ts POST auth/sign-in-destination': byItsForm('sign-in'),
-  'app/features/accounts/sign-up/components/account-setup.tsx POST profiles': byThePage,
+  'app/features/sign-in/google/components/use-callback.ts POST auth/callback-destination': byThePage,
+  'app/features/sign-in/password/components/use-recovery-session.ts POST auth/recovery-session': byThePage,
+  'app/features/sign-in/components/use-finish-sign-in.ts POST auth/sign-in-destination': byItsForm('sign-in'),
+  'app/features/sign-in/sign-up/components/account-setup.tsx POST profiles': byThePage,
   'app/features/addresses/components/address-dialog.tsx PUT addresses/*': byItsForm('address'),
   'app/features/addresses/components/use-address-deletion.ts DELETE addresses/*': 'tests/e2e/saved-addresses.spec.ts',
   'app/features/professional-review/changes/components/use-changes.ts POST professionals/*/changes':

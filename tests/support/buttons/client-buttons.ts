@@ -23,7 +23,7 @@ export const clientButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'continue with Google',
-        module: 'app/features/accounts/google/components/use-google-sign-in.ts',
+        module: 'app/features/sign-in/google/components/use-google-sign-in.ts',
         call: 'POST auth/sign-in/social',
         button: first(/^Continue with Google$/),
         goesOn: async (page) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { useForm } from '#app/ui/fields/use-form.ts';
-import { fieldErrorText } from '#app/features/accounts/sign-up/field-error-text.ts';
+import { fieldErrorText } from '#app/features/sign-in/sign-up/field-error-text.ts';
 
 interface SettingsFormOptions<Schema extends z.ZodMiniType> {
   schema: Schema;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
-import { callbackFailureText } from '#app/features/accounts/google/google-sign-in-messages.ts';
-import { googleStartToast } from '#app/features/accounts/google/google-start-toast.ts';
+import { callbackFailureText } from '#app/features/sign-in/google/google-sign-in-messages.ts';
+import { googleStartToast } from '#app/features/sign-in/google/google-start-toast.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 
 /** Shows once why a person came back from Google without a session (ERR-011, ERR-012). */

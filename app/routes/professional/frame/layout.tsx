@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { createProfessional } from '#app/features/applications/commands/create-professional.server.ts';

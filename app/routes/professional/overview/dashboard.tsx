@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
-import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { findReviewReason } from '#app/features/professional-review/review/queries/find-review-reason.server.ts';
 import { readOverview } from '#app/features/professional-desk/queries/read-overview.server.ts';

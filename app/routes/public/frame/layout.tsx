@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { SignInAgain } from '#app/features/accounts/sign-in/components/sign-in-again.tsx';
+import { SignInAgain } from '#app/features/sign-in/components/sign-in-again.tsx';
 import { ClientBarMount } from '#app/features/site-navigation/components/client-bar-mount.tsx';
 import { SiteNavigation } from '#app/features/site-navigation/components/site-navigation.tsx';
 import { googleIsOffered } from '#app/features/accounts/google/google-connection.server.ts';

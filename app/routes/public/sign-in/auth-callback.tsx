@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
-import { CallbackFailure } from '#app/features/accounts/google/components/callback-failure.tsx';
-import { useCallbackSignIn } from '#app/features/accounts/google/components/use-callback.ts';
-import { callbackFailureText, callbackMessages } from '#app/features/accounts/google/google-sign-in-messages.ts';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
+import { CallbackFailure } from '#app/features/sign-in/google/components/callback-failure.tsx';
+import { useCallbackSignIn } from '#app/features/sign-in/google/components/use-callback.ts';
+import { callbackFailureText, callbackMessages } from '#app/features/sign-in/google/google-sign-in-messages.ts';
 import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import { Spinner } from '#app/ui/loading/spinner.tsx';

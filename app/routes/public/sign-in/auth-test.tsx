@@ -1,4 +1,4 @@
-import { AuthStatus } from '#app/features/accounts/sign-in/components/auth-status.tsx';
+import { AuthStatus } from '#app/features/sign-in/components/auth-status.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 
 export function meta() {

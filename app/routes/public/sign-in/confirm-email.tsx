@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmail } from '#app/features/accounts/sign-up/commands/confirm-email.server.ts';
 import { pageLibraryHeaders } from '#app/features/accounts/session/library-headers.server.ts';

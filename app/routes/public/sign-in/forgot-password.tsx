@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
-import { useForgotPassword } from '#app/features/accounts/password/components/use-forgot-password.ts';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
+import { useForgotPassword } from '#app/features/sign-in/password/components/use-forgot-password.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 
 const ResetMailed = lazy(async () => ({
-  default: (await import('#app/features/accounts/password/components/reset-mailed.tsx')).ResetMailed,
+  default: (await import('#app/features/sign-in/password/components/reset-mailed.tsx')).ResetMailed,
 }));
 
 export function meta() {

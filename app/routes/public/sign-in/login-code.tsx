@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
-import { SignInCodeForm } from '#app/features/accounts/sign-in/components/sign-in-code-form.tsx';
-import { useFinishSignIn } from '#app/features/accounts/sign-in/components/use-finish-sign-in.ts';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
+import { SignInCodeForm } from '#app/features/sign-in/components/sign-in-code-form.tsx';
+import { useFinishSignIn } from '#app/features/sign-in/components/use-finish-sign-in.ts';
 import { isCallbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';

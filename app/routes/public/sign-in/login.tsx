@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { joinUrl } from '#app/pages/page-urls.ts';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
-import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
-import { SignInForm } from '#app/features/accounts/sign-in/components/sign-in-form.tsx';
-import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
-import { useSignIn } from '#app/features/accounts/sign-in/components/use-sign-in.ts';
-import { UserTypeTabs } from '#app/features/accounts/sign-up/components/user-type-tabs.tsx';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
+import { GoogleSignIn } from '#app/features/sign-in/google/components/google-sign-in.tsx';
+import { SignInForm } from '#app/features/sign-in/components/sign-in-form.tsx';
+import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave-when-signed-in.ts';
+import { useSignIn } from '#app/features/sign-in/components/use-sign-in.ts';
+import { UserTypeTabs } from '#app/features/sign-in/sign-up/components/user-type-tabs.tsx';
 import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { signupUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
-import { loginReasonText } from '#app/features/accounts/sign-in/sign-in-messages.ts';
+import { loginReasonText } from '#app/features/sign-in/sign-in-messages.ts';
 import type { loader as layout } from '../frame/layout.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 
 const LoginReasonNotice = lazy(async () => ({
-  default: (await import('#app/features/accounts/sign-in/components/login-reason-notice.tsx')).LoginReasonNotice,
+  default: (await import('#app/features/sign-in/components/login-reason-notice.tsx')).LoginReasonNotice,
 }));
 
 export function meta() {

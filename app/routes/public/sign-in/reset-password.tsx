@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import {
   type RecoverySession,
   useRecoverySession,
-} from '#app/features/accounts/password/components/use-recovery-session.ts';
+} from '#app/features/sign-in/password/components/use-recovery-session.ts';
 import { passwordResetMessages } from '#app/features/accounts/password/password-reset-messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
@@ -12,7 +12,7 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 
 const ResetPasswordForm = lazy(async () => ({
-  default: (await import('#app/features/accounts/password/components/reset-password-form.tsx')).ResetPasswordForm,
+  default: (await import('#app/features/sign-in/password/components/reset-password-form.tsx')).ResetPasswordForm,
 }));
 
 export function meta() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { joinUrl } from '#app/pages/page-urls.ts';
-import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
-import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
-import { SignUpForm } from '#app/features/accounts/sign-up/components/sign-up-form.tsx';
-import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
-import { useSignUp } from '#app/features/accounts/sign-up/components/use-sign-up.ts';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
+import { GoogleSignIn } from '#app/features/sign-in/google/components/google-sign-in.tsx';
+import { SignUpForm } from '#app/features/sign-in/sign-up/components/sign-up-form.tsx';
+import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave-when-signed-in.ts';
+import { useSignUp } from '#app/features/sign-in/sign-up/components/use-sign-up.ts';
 import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
@@ -13,7 +13,7 @@ import type { loader as layout } from '../frame/layout.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 
 const CheckYourMail = lazy(async () => ({
-  default: (await import('#app/features/accounts/sign-up/components/check-your-mail.tsx')).CheckYourMail,
+  default: (await import('#app/features/sign-in/sign-up/components/check-your-mail.tsx')).CheckYourMail,
 }));
 
 export function meta() {

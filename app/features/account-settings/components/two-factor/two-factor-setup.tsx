@@ -6,7 +6,7 @@ import { toast } from '#app/ui/toasts/toast.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { ownerSchema, setupCodeSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
 import type { TwoFactorSetup as Setup } from '#app/features/accounts/two-factor/two-factor-setup.ts';
-import { CodeField } from '#app/features/accounts/sign-in/components/code-field.tsx';
+import { CodeField } from '#app/features/sign-in/components/code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { OwnerField } from '../owner-field.tsx';
 import { QrCode } from './qr-code.tsx';

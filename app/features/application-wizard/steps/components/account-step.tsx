@@ -1,5 +1,5 @@
-import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
-import { TermsLabel } from '#app/features/accounts/sign-up/components/terms-label.tsx';
+import { GoogleSignIn } from '#app/features/sign-in/google/components/google-sign-in.tsx';
+import { TermsLabel } from '#app/features/sign-in/sign-up/components/terms-label.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';

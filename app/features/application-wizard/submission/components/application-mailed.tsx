@@ -1,4 +1,4 @@
-import { CheckYourMail } from '#app/features/accounts/sign-up/components/check-your-mail.tsx';
+import { CheckYourMail } from '#app/features/sign-in/sign-up/components/check-your-mail.tsx';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 
 interface ApplicationMailedProps {

@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/notice.tsx';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
-import { accountLimits } from '../../account-limits.ts';
-import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { ResendConfirmation } from '../sign-up/components/resend-confirmation.tsx';
 
 export interface SignInRefusal {
   email: string;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { callbackFailureText, callbackMessages } from './google-sign-in-messages.ts';
 import { googleStartToast } from './google-start-toast.ts';
-import { callbackUrl, failureInUrl, failureOf, googleFailures, googleReturnPage } from './google-sign-in.ts';
+import {
+  callbackUrl,
+  failureInUrl,
+  failureOf,
+  googleFailures,
+  googleReturnPage,
+} from '#app/features/accounts/google/google-sign-in.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the words of the callback page', () => {

@@ -10,7 +10,7 @@ export function useSignUp(returnTo: string) {
   const [sentTo, setSentTo] = useState<string>();
   const { errors, busy, submit, onInput, onBlur } = useForm({
     // The schema loads on first use: the page can be read and filled in without it.
-    schema: async () => (await import('../../account.schema.ts')).signUpFormSchema,
+    schema: async () => (await import('#app/features/accounts/account.schema.ts')).signUpFormSchema,
     read: (form) => {
       const entries = new FormData(form);
       return { ...Object.fromEntries(entries), agreeTerms: entries.has('agreeTerms') };

@@ -4,7 +4,7 @@ import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
-import { passwordResetMessages } from '../password-reset-messages.ts';
+import { passwordResetMessages } from '#app/features/accounts/password/password-reset-messages.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
 /** The form for the new password, entered twice. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginReasonText, signInErrorText, signInMessages } from './sign-in-messages.ts';
-import { confirmEmailToast, signUpFailureToast } from '../sign-up/sign-up-messages.ts';
+import { confirmEmailToast, signUpFailureToast } from './sign-up/sign-up-messages.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the text of a failed sign-in', () => {

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { callbackMessages } from '../google-sign-in-messages.ts';
-import { loginUrl } from '../../login-address.ts';
-import { useSession } from '../../session/session-client.ts';
-import { AuthPage } from '../../sign-in/components/auth-page.tsx';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { AuthPage } from '../../components/auth-page.tsx';
 
 interface CallbackFailureProps {
   text: string;

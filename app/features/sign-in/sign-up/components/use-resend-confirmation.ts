@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { useCountdown } from '#app/ui/timing/use-countdown.ts';
-import { accountLimits } from '../../account-limits.ts';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
 
 type Outcome = { kind: 'mailed'; email: string } | { kind: 'failed'; message: string };
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { dashboardTarget } from '../../dashboard-target.ts';
-import { loginUrl } from '../../login-address.ts';
-import { onSessionEvent, sessionNow } from '../../session/session-client.ts';
-import type { SignInQuestion } from '../sign-in-again.ts';
+import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { onSessionEvent, sessionNow } from '#app/features/accounts/session/session-client.ts';
+import type { SignInQuestion } from '#app/features/accounts/sign-in/sign-in-again.ts';
 import { SignInCodeForm } from './sign-in-code-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';

@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { formatCountdown } from '#app/ui/timing/use-countdown.ts';
-import { accountLimits } from '../../account-limits.ts';
-import { passwordResetMessages } from '../password-reset-messages.ts';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { passwordResetMessages } from '#app/features/accounts/password/password-reset-messages.ts';
 import { useRecoveryElsewhere } from './use-forgot-password.ts';
 
 interface ResetMailedProps {

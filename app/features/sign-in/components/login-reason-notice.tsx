@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx';
 import type { LoginReasonMessage } from '../sign-in-messages.ts';
-import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
+import { ResendConfirmation } from '../sign-up/components/resend-confirmation.tsx';
 
 /** Why the visitor was sent to /login; after a dead confirmation link they can request another here. */
 export function LoginReasonNotice({ reason, returnTo }: { reason: LoginReasonMessage; returnTo: string | undefined }) {

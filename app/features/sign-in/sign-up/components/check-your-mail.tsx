@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { accountLimits } from '../../account-limits.ts';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface CheckYourMailProps {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useForm } from '#app/ui/fields/use-form.ts';
-import { accountLimits } from '../../account-limits.ts';
-import { hasSessionHint } from '../../session/session-hint.ts';
-import { signOut } from '../../session/session-client.ts';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
+import { signOut } from '#app/features/accounts/session/session-client.ts';
 
 /** The state of the form for a new password. Input stays on errors; after success, /login follows. */
 export function useResetPassword(token: string) {
@@ -12,7 +12,8 @@ export function useResetPassword(token: string) {
   useLeaveForLogin(done);
   const { errors, busy, failure, submit, onInput } = useForm({
     // The schema loads on first use.
-    schema: async () => (await import('../password-reset.schema.ts')).passwordResetFormSchema,
+    schema: async () =>
+      (await import('#app/features/accounts/password/password-reset.schema.ts')).passwordResetFormSchema,
     send: async ({ newPassword }, idempotencyKey) => {
       await api.post('/auth/reset-password', { json: { token, newPassword }, idempotencyKey });
       await leaveOldSession();
