@@ -33,7 +33,7 @@ import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
-import { visitsApi } from '#app/features/bookings/visit/visits.api.server.ts';
+import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
 import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
 import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.server.ts';

@@ -17,6 +17,7 @@ export const rooms = [
   'connected-accounts',
   'payments',
   'bookings',
+  'visits',
   'stripe-events',
   'addresses',
   'booking-form',

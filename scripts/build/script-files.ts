@@ -41,7 +41,8 @@ const shared = [
       [
         'app/lib/money',
         'app/ui/badge',
-        'app/features/bookings/(display/(booking-link|duration-text)|components/use-loaded)',
+        'app/features/(bookings/booking-link|visits/duration-text)',
+        'app/ui/loading/use-loaded',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),

@@ -9,7 +9,7 @@ const sources = (await readRepository(/^app\/(features|routes)\/.*\.tsx?$/)).fil
 const ownActions: Record<string, string> = {
   'app/features/application-wizard/submission/components/use-submit-application.ts': 'its phases outlive the page',
   'app/features/booking-form/payment/components/use-submit-booking.ts': 'it leaves for Stripe and comes back',
-  'app/features/bookings/cancel/components/use-cancel-booking.ts': 'several bookings are cancelled at once',
+  'app/features/visits/components/use-cancel-booking.ts': 'several bookings are cancelled at once',
   'app/features/calendar/components/use-calendar-changes.ts': 'several changes are shown before they are answered',
   'app/features/calendar/grid/components/use-opened.ts': 'it is shown before it is answered, as above',
   'app/features/professional-desk/components/use-complete-job.ts': 'it is shown before it is answered, as above',

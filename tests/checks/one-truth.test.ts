@@ -39,7 +39,7 @@ const moneyBorders: Record<string, string> = {
   'app/features/booking-form/payment/late-booking.ts': 'words about a price shown',
   'app/features/bookings/cancel/due-cancellation.ts': 'the sum of answers',
   'app/features/bookings/cancel/refund-preview.ts': 'an answer',
-  'app/features/bookings/cancel/refund-words.ts': 'words about an answer',
+  'app/features/visits/refund-words.ts': 'words about an answer',
   'app/features/bookings/rebook/rebooking.ts': 'compares answers',
   'app/features/client-bookings/booking-totals.ts': 'the sum of answers',
   'app/features/interventions/intervention.ts': 'an answer',

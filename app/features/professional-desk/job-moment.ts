@@ -1,4 +1,4 @@
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import type { JobDto } from './overview.ts';
 
 export type JobMoment = 'done' | 'over' | 'now' | 'ahead';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { when } from '#app/features/notices/moment.ts';
 import {
   bookingPushKinds,

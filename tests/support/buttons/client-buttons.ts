@@ -123,7 +123,7 @@ export const clientButtonPages: ButtonPage[] = [
     buttons: [
       {
         name: 'cancel an unpaid visit',
-        module: 'app/features/bookings/cancel/components/use-cancel-booking.ts',
+        module: 'app/features/visits/components/use-cancel-booking.ts',
         call: 'POST functions/cancel-booking',
         open: pressed(/^Cancel (?!and refund)/),
         button: inDialog('Cancel booking'),

@@ -1,5 +1,5 @@
 import { api } from '#app/api-client.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import type { AddressDto } from '../queries/list-addresses.server.ts';
 

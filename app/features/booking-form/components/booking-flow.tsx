@@ -3,7 +3,7 @@ import { toast } from '#app/ui/toasts/toast.ts';
 import { Form } from '#app/ui/fields/form.tsx';
 import { bookingFormErrors, missingZip, missingField, nextStep, type BookingField } from '../booking-form-errors.ts';
 import { searchOfChoices } from '../booking-choices.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
 import { knownTotal } from '../payment/pay-press.ts';
 import { AddressDialog } from '#app/features/addresses/components/address-dialog.tsx';

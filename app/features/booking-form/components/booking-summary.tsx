@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingChoices } from '../booking-choices.ts';
 import type { BookableService, BookingSubject } from '../booking-subject.ts';
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import { PriceLines } from '../payment/components/price-lines.tsx';
-import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { whenText } from '../when-text.ts';
 import type { QuoteState } from './use-quote.ts';
 

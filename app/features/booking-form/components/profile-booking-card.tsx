@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
+import { bookingLink } from '#app/features/bookings/booking-link.ts';
 import { NextFreeDays } from '../steps/components/next-free-days.tsx';
 
 interface ProfileBookingProps {

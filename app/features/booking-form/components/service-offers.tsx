@@ -1,9 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ClockIcon } from '#app/ui/icons.tsx';
 import { formatDollarText } from '#app/lib/money.ts';
-import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
+import { bookingLink } from '#app/features/bookings/booking-link.ts';
 import type { BookableService } from '../booking-subject.ts';
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 
 interface ServiceOffersProps {
   services: readonly BookableService[];

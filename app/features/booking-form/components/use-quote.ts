@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import type { PriceNow, PriceRefusal } from '../payment/pay-press.ts';
 import { useDebounced } from '#app/ui/timing/use-debounced.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 /** `quote` keeps the last price of this service while the next one is `loading`. */
 export interface QuoteState extends PriceNow {

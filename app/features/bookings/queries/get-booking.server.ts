@@ -1,6 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
+import { roleInBooking } from '../booking.policy.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
@@ -12,6 +13,14 @@ export async function getBooking(bookingId: string, viewer: Viewer): Promise<Boo
   const isParty = row && (row.client_id === viewer.id || row.professional_profile_id === viewer.id);
   if (!row || !(isParty || isAdmin(viewer))) throw new AppError(bookingErrors.booking_not_found);
   return toBookingDto(row, viewer.id);
+}
+
+/** A booking for one of its parties, and which. @throws AppError booking_not_found, also for administrators */
+export async function getPartyBooking(bookingId: string, viewerId: string) {
+  const row = await bookingsStore.findByIdWithParties(database(), bookingId);
+  const role = row && roleInBooking(row, { id: viewerId, profile: null });
+  if (!row || !role || role === 'admin') throw new AppError(bookingErrors.booking_not_found);
+  return { booking: toBookingDto(row, viewerId), role };
 }
 
 /** A booking for the client whose it is. @throws AppError booking_not_found, also for its professional and admins */

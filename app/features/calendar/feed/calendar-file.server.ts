@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
-import { visitEvent } from '#app/features/bookings/visit/queries/visit-event.server.ts';
+import { visitEvent } from '#app/features/visits/queries/visit-event.server.ts';
 import { formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { calendarUrl } from '../calendar-url.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { statusTone } from '#app/features/visits/status-tone.ts';
 import { dayContents, toneOfDay } from './day-tone.ts';
 import { proves } from '#tests/support/proves.ts';
 

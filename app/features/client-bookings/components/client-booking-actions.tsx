@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Menu } from '#app/ui/menu.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { clientBookingUrl, receiptUrl, visitFileUrl } from '#app/features/bookings/display/booking-link.ts';
+import { clientBookingUrl, receiptUrl, visitFileUrl } from '#app/features/bookings/booking-link.ts';
 import { clientActions } from '../client-actions.ts';
 import type { BookingQuestion } from './use-booking-questions.tsx';
 

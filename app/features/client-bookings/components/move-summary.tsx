@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
 interface MoveSummaryProps {
   preview: MovePreview;

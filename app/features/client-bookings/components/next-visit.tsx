@@ -1,7 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
-import { AddToCalendar } from '#app/features/bookings/visit/components/calendar-links.tsx';
+import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { AddToCalendar } from '#app/features/visits/components/calendar-links.tsx';
 import { timeUntil } from '#app/lib/dates/relative-time.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Door } from '#app/ui/art/door.tsx';

@@ -8,14 +8,14 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 import {
   problemKinds,
   problemLabels,
   problemLengths,
   type ProblemKind,
 } from '#app/features/bookings/problems/problem.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
 interface ProblemDialogProps {
   /** The booking concerned; undefined keeps the dialog closed. */

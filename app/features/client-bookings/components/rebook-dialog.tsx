@@ -6,13 +6,13 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import type { ReadyRebooking, Rebooking } from '#app/features/bookings/rebook/rebooking.ts';
 import { LateBookingNotice } from '#app/features/booking-form/payment/components/late-booking-notice.tsx';
-import { OneHoldNote } from '#app/features/bookings/components/one-hold-note.tsx';
+import { OneHoldNote } from '#app/features/visits/components/one-hold-note.tsx';
 import { PriceThenAndNow } from './price-then-and-now.tsx';
 import { useRebooking } from './use-rebooking.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
 interface RebookDialogProps {
   /** The booking concerned; undefined keeps the dialog closed. */

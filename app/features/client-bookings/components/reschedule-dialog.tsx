@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { DateStep } from '#app/features/booking-form/steps/components/date-step.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { TimeStep } from '#app/features/booking-form/steps/components/time-step.tsx';

@@ -2,7 +2,7 @@ import { api } from '#app/api-client.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 
 /** Permanently deletes an own cancelled booking and shows the result in a toast. */
 export function useDeleteBooking() {

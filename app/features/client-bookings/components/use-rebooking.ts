@@ -8,7 +8,7 @@ import {
 } from '#app/features/booking-form/booking-choices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { useSubmitBooking } from '#app/features/booking-form/payment/components/use-submit-booking.ts';
 
 /** Books a visit again: loads a proposal and books exactly that. */

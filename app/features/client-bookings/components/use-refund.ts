@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 /**
  * Shows the refund of cancelling a paid booking and cancels with exactly that amount; calls `onDone` also after a

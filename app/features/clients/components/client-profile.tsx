@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { clientName, type ClientRow } from '../client-row.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 import { ClientVisits } from './client-visits.tsx';

@@ -4,9 +4,9 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { ClientVisit } from '../client-history.ts';
 import { clientMessages } from '../client-messages.ts';
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { useClientHistory } from './use-client-history.ts';
 
 /** A client's booking history, newest date first. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { api } from '#app/api-client.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';

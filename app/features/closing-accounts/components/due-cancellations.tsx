@@ -1,4 +1,4 @@
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { type DueCancellation, totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { centsFromDollars, formatDollars, formatDollarText } from '#app/lib/money.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';

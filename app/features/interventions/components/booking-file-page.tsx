@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import { BookingFacts } from './booking-facts.tsx';

@@ -1,4 +1,4 @@
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { BookingWhen } from '#app/features/visits/components/booking-when.tsx';
 import type { HistoryLine } from '../admin-actions.ts';
 
 const actors: Record<HistoryLine['by'], string> = {

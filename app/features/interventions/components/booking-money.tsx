@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { BookingWhen } from '#app/features/visits/components/booking-when.tsx';
 import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { StatusPill, type StatusTone } from '#app/ui/status-pill.tsx';

@@ -3,7 +3,7 @@ import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/
 import { formatDollarSum, formatDollarText } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import type { MoneyDifference } from '../money-check.ts';
 import type { MoneyOverview as Overview } from '../queries/read-money.server.ts';
 import { MoneyCheckResult } from './money-check-result.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 
 /** Checks all money now, and shows the result. */
 export function useCheckMoney() {

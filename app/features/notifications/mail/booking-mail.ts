@@ -3,7 +3,7 @@ import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cent
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { clientBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';

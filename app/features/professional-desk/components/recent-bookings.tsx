@@ -6,9 +6,9 @@ import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { RecentBooking } from '../overview.ts';
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
-import { TimelineDialog } from '#app/features/bookings/timeline/components/timeline-dialog.tsx';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { TimelineDialog } from '#app/features/visits/components/timeline-dialog.tsx';
 
 interface RecentBookingsProps {
   bookings: readonly RecentBooking[];

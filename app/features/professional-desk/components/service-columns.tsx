@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 
 interface ServiceColumns {
   onRetry: (service: BookedService) => Promise<void>;

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { api } from '#app/api-client.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 /**
  * The client's notes for getting in, for the professional of a visit. The browser loads them when they are shown, so

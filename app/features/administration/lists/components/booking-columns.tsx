@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';

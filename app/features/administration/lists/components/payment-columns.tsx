@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ReviewFlags } from '#app/features/professional-review/review/components/review-flags.tsx';
 import { WaitingMark } from '#app/features/professional-review/review/components/waiting-mark.tsx';
 import { reviewState } from '#app/features/professional-review/review/review.ts';
-import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import { businessDaysBetween } from '#app/lib/dates/business-days.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';

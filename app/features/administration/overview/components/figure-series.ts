@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { statusLabel } from '#app/features/bookings/display/status-tone.ts';
+import { statusLabel } from '#app/features/visits/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import type { MoneyMoved, OverviewFigures } from '../admin-overview.ts';

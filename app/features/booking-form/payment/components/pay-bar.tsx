@@ -7,7 +7,7 @@ import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LateBookingNotice } from './late-booking-notice.tsx';
-import { OneHoldNote } from '#app/features/bookings/components/one-hold-note.tsx';
+import { OneHoldNote } from '#app/features/visits/components/one-hold-note.tsx';
 import type { StepName } from '../../booking-form-errors.ts';
 import type { BookableService } from '../../booking-subject.ts';
 import { goToStep } from '../../components/go-to-step.ts';

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingChoices } from '../../booking-choices.ts';
 import { bookingFormErrors, firstError } from '../../booking-form-errors.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 import type { CheckoutOutcome } from '../checkout-outcome.ts';
 import { requestCheckout } from '../request-checkout.ts';
 import { markCheckoutBegun } from '../try-again.ts';

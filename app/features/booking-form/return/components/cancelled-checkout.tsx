@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
-import { cancelFailureText } from '#app/features/bookings/display/booking-toasts.ts';
+import { cancelFailureText } from '#app/features/visits/booking-toasts.ts';
 import { clearCheckout, isCheckoutBegun, tryAgainTarget } from '../../payment/try-again.ts';
 
 type CancelState = 'working' | 'cancelled' | { title: string; message: string; signIn: boolean };

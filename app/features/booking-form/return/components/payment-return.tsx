@@ -10,9 +10,9 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { clearChoices } from '../../booking-choices.ts';
 import { clearCheckout } from '../../payment/try-again.ts';
-import { clientBookingUrl, receiptUrl } from '#app/features/bookings/display/booking-link.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
-import { VisitOutlook } from '#app/features/bookings/visit/components/visit-outlook.tsx';
+import { clientBookingUrl, receiptUrl } from '#app/features/bookings/booking-link.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { VisitOutlook } from '#app/features/visits/components/visit-outlook.tsx';
 import { OpeningDoor } from './opening-door.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { returnFlag } from '#app/features/bookings/payment/return-flags.ts';
-import { useCancelBooking } from '#app/features/bookings/cancel/components/use-cancel-booking.ts';
+import { useCancelBooking } from '#app/features/visits/components/use-cancel-booking.ts';
 
 /**
  * Handles a return from a cancelled checkout: asks the server to cancel the booking, once. Calls `onCancelled` on

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
-import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 import { cancelledReturnPath, returnFlag, withoutReturnFlags } from '#app/features/bookings/payment/return-flags.ts';
 
 /**

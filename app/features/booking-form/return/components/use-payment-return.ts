@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { paymentFailureText } from '#app/features/bookings/display/booking-toasts.ts';
+import { paymentFailureText } from '#app/features/visits/booking-toasts.ts';
 
 type PaymentReturnState =
   | { kind: 'working' }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { bookingLink } from '#app/features/bookings/booking-link.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 // Every byte counts on the public pages, and this part never renders on the server, so it uses the browser's own Intl
 // and fetch instead of lib/date-format and the API client.

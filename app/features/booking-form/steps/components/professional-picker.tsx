@@ -8,9 +8,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Rating } from '#app/features/professionals/display/components/rating.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { useDebounced } from '#app/ui/timing/use-debounced.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 const shown = 6;
 const debounceMilliseconds = 300;

@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingOffer, BookingSubject } from '../../booking-subject.ts';
 import { BookingStep } from '../../components/booking-step.tsx';
 import { ProfessionalPicker } from './professional-picker.tsx';
-import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 
 interface ProfessionalStepProps {
   offer: BookingOffer;

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { formatDollarText } from '#app/lib/money.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import type { BookableService } from '../../booking-subject.ts';
 import { BookingStep } from '../../components/booking-step.tsx';
 import { choiceCard, choiceDot } from '../../components/choice-style.ts';

@@ -6,10 +6,10 @@ import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { slotGroups } from '../slot-groups.ts';
-import { otherZoneName } from '#app/features/bookings/display/zone-note.ts';
+import { otherZoneName } from '#app/features/visits/zone-note.ts';
 import { choiceButton, choiceInput } from '../../components/choice-style.ts';
-import type { Loaded } from '#app/features/bookings/components/use-loaded.ts';
-import { useVisitorZone } from '#app/features/bookings/display/components/use-visitor-zone.ts';
+import type { Loaded } from '#app/ui/loading/use-loaded.ts';
+import { useVisitorZone } from '#app/features/visits/components/use-visitor-zone.ts';
 
 interface TimeStepProps {
   slots: Loaded<DaySlotsDto>;

@@ -1,6 +1,6 @@
 import { api } from '#app/api-client.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 export interface SlotQuestion {
   professionalId: string;

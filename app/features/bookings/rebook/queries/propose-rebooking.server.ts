@@ -9,7 +9,7 @@ import {
   type BookableProfessional,
 } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { findService, type ServiceRecord } from '#app/features/services/queries/find-service.server.ts';
-import { bookingLink } from '../../display/booking-link.ts';
+import { bookingLink } from '../../booking-link.ts';
 import type { QuoteDto } from '../../booking-dto.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';

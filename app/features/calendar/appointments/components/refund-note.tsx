@@ -1,5 +1,5 @@
 import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
-import { refundOfClient } from '#app/features/bookings/cancel/refund-words.ts';
+import { refundOfClient } from '#app/features/visits/refund-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';

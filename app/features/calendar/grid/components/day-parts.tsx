@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Clock, Flag, type LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import type { CalendarAppointment, CalendarBlock } from '../../calendar-dto.ts';

@@ -1,4 +1,4 @@
-import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { clockTime } from './day-parts.tsx';
 import type { OpenFromGrid, GridItem } from './grid-things.ts';
 

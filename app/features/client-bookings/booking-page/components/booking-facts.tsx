@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { centsFromDollars, formatDollarText } from '#app/lib/money.ts';
-import { receiptUrl } from '#app/features/bookings/display/booking-link.ts';
+import { receiptUrl } from '#app/features/bookings/booking-link.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { professionalName } from '../../professional-contact.ts';
 

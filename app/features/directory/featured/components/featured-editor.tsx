@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { ProfessionalPicker } from '#app/features/booking-form/steps/components/professional-picker.tsx';
-import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import type { Tint } from '#app/ui/art/arch-frame.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { filterQuery, type DirectoryFilter } from '../../search/directory-filter.ts';
 import type { Pin } from '../pin.ts';
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/visits/duration-text.ts';
 import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { database } from '#app/platform/database/database.server.ts';

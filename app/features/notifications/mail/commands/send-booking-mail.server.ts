@@ -9,7 +9,7 @@ import { notificationsStore } from '../../notifications-store.server.ts';
 import { settingOf, type BookingMailKind, type MailRecipient } from '#app/features/notices/notices.ts';
 import { readNoticeFacts } from '../queries/read-notice-facts.server.ts';
 import { mailSite } from '#app/platform/mail/render-mail.server.ts';
-import { visitFile } from '#app/features/bookings/visit/queries/visit-file.server.ts';
+import { visitFile } from '#app/features/visits/queries/visit-file.server.ts';
 import { userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';

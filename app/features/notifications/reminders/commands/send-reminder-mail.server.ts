@@ -3,7 +3,7 @@ import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf, reminderMailContent } from '../../mail/booking-mail.ts';
 import { isStillAhead, type Reminder } from '#app/features/notices/reminder-rules.ts';
 import { mailSite } from '#app/platform/mail/render-mail.server.ts';
-import { visitFile } from '#app/features/bookings/visit/queries/visit-file.server.ts';
+import { visitFile } from '#app/features/visits/queries/visit-file.server.ts';
 import { userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 import { sendToParty } from '../../mail/commands/send-standard-mail.server.ts';
 

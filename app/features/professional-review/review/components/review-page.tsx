@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PortfolioGrid } from '#app/features/portfolio/components/portfolio-grid.tsx';
-import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
+import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { professionalImage } from '#app/features/professionals/display/professional-image.ts';
 import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
 import type { Review } from '../queries/get-review.server.ts';

@@ -1,5 +1,5 @@
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { formatDollars, formatDollarText } from '#app/lib/money.ts';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { Review } from '../queries/get-review.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BookingDto } from '../../booking-dto.ts';
-import { WeekdayWhen } from '../../display/components/weekday-when.tsx';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { WeekdayWhen } from './weekday-when.tsx';
 import { nextSteps } from '../next-steps.ts';
 import { CalendarButtons } from './calendar-links.tsx';
 

@@ -1,5 +1,5 @@
 import type { StatusTone } from '#app/ui/status-pill.tsx';
-import { bookingStatuses, type BookingStatus } from '../booking.ts';
+import { bookingStatuses, type BookingStatus } from '#app/features/bookings/booking.ts';
 
 /** The tone of a status pill: each known status has its own, anything else is neutral (grey). */
 export function statusTone(status: string): StatusTone {

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { brandName } from '#app/content/site-copy.ts';
-import type { BookingDto } from '../../booking-dto.ts';
-import type { BookingParty } from '../../booking.ts';
-import { clientBookingUrl } from '../../display/booking-link.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { BookingParty } from '#app/features/bookings/booking.ts';
+import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { visitEvent } from './visit-event.server.ts';
 
 type Site = { baseUrl: string; contactEmail: string };

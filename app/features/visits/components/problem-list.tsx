@@ -3,11 +3,11 @@ import { formatDollarText } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { adminBookingUrl } from '../../display/booking-link.ts';
-import { problemLabels } from '../problem.ts';
-import type { ProblemDto } from '../problem-dto.ts';
-import { BookingWhen } from '../../display/components/booking-when.tsx';
-import { WeekdayWhen } from '../../display/components/weekday-when.tsx';
+import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { problemLabels } from '#app/features/bookings/problems/problem.ts';
+import type { ProblemDto } from '#app/features/bookings/problems/problem-dto.ts';
+import { BookingWhen } from './booking-when.tsx';
+import { WeekdayWhen } from './weekday-when.tsx';
 import { SettlementForm } from './settlement-form.tsx';
 
 /** Problem reports for administrators; open ones with a form to settle them. */

@@ -1,5 +1,5 @@
 import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import type { BookingStatus } from '../../booking.ts';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
 // A later version of an event needs a higher sequence number (RFC 5545, 3.8.7.4); a status never goes back, and each
 // move counts.

@@ -1,8 +1,8 @@
 import { CalendarArrowDown, CalendarPlus } from 'lucide-react';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Menu } from '#app/ui/menu.tsx';
-import type { BookingDto } from '../../booking-dto.ts';
-import { visitFileUrl } from '../../display/booking-link.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { visitFileUrl } from '#app/features/bookings/booking-link.ts';
 import { googleCalendarUrl, outlookCalendarUrl } from '../calendar-links.ts';
 
 interface CalendarLinksProps {

@@ -1,4 +1,4 @@
-import type { BookingDto } from '../booking-dto.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 
 /** A visit as the links of web calendars carry it. */
 type CalendarEntry = Pick<BookingDto, 'start_time' | 'end_time' | 'location'> & {

@@ -1,6 +1,6 @@
-import { problemDays } from '../problems/problem.ts';
+import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
-import type { BookingDto } from '../booking-dto.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 
 /** What its client can expect of a booking, in order. */
 export type NextStep = { title: string; text: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingToasts, cancelFailureText, paymentFailureText } from './booking-toasts.ts';
-import { bookingErrors } from '../bookings.errors.ts';
-import { bookingLimits } from '../booking-limits.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('toasts about bookings', () => {

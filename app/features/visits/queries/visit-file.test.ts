@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BookingDto } from '../../booking-dto.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { googleCalendarUrl, outlookCalendarUrl } from '../calendar-links.ts';
 import { visitFile } from './visit-file.server.ts';
 

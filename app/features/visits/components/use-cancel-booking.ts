@@ -3,8 +3,8 @@ import { api } from '#app/api-client.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { bookingToasts, cancelFailureText } from '../../display/booking-toasts.ts';
-import { cancelledReturnPath } from '../../payment/return-flags.ts';
+import { bookingToasts, cancelFailureText } from '../booking-toasts.ts';
+import { cancelledReturnPath } from '#app/features/bookings/payment/return-flags.ts';
 
 /** Cancels an own pending booking and says in a toast what became of it. */
 export function useCancelBooking() {

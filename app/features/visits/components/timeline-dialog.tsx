@@ -2,10 +2,10 @@ import { api } from '#app/api-client.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
-import type { BookingDto } from '../../booking-dto.ts';
-import type { TimelineActor, TimelineEntry } from '../timeline.ts';
-import { BookingWhen } from '../../display/components/booking-when.tsx';
-import { useLoaded } from '../../components/use-loaded.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { TimelineActor, TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
+import { BookingWhen } from './booking-when.tsx';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
 interface TimelineDialogProps {
   /** The booking; undefined keeps the dialog closed. */

@@ -3,7 +3,7 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
-import { bookingErrors } from '../bookings.errors.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { readVisitFile } from './queries/read-visit-file.server.ts';
 
 /** Visits as calendar files over HTTP. */

@@ -1,6 +1,6 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
-import { bookingLimits } from '../booking-limits.ts';
+import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 
 const seconds = (count: number) => count * 1000;
 
