@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['tests/checks/**/*.test.ts'],
-          setupFiles: ['tests/support/vitest/processor-time.ts'],
+          ...librariesLoadedOnce,
           testTimeout: 120_000,
         },
       },
