@@ -24,6 +24,8 @@ export const chromiumFlags = [
   '--disable-gpu',
   // Without a graphics card nothing needs isolation, and one process less saves a tenth of the time.
   '--in-process-gpu',
+  // A context takes one process instead of two: the empty page that each begins with has one of its own otherwise.
+  '--renderer-process-limit=1',
   '--disable-quic',
   '--disable-dev-shm-usage',
   '--no-first-run',
