@@ -28,10 +28,15 @@ interface Selection {
   names?: string[];
   /** Files affected by the changes since this commit; there may be none. */
   changedSince?: string;
+  /** Prints the output at the end, because other stages write to the terminal at the same time. */
+  isQuiet?: boolean;
 }
 
 /** Runs a project of vitest.config.ts, or selected files of it, and counts the tests. */
-export async function runVitest(project: string, { names = [], changedSince }: Selection = {}): Promise<Outcome> {
+export async function runVitest(
+  project: string,
+  { names = [], changedSince, isQuiet = false }: Selection = {},
+): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -42,14 +47,15 @@ export async function runVitest(project: string, { names = [], changedSince }: S
       `--outputFile.json=${file}`,
     ];
     const since = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
-    const { exitCode } = await runProgram(
+    const { exitCode, output } = await runProgram(
       packagedProgram('vitest'),
       ['run', '--project', project, ...names, ...since, ...reporters],
       {
         env: timesEnvironment(project),
-        show: true,
+        show: !isQuiet,
       },
     );
+    if (isQuiet) console.log(output);
     const counted = countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport);
     return changedSince !== undefined && exitCode === 0 ? counted : assessOutcome(counted, exitCode);
   } finally {

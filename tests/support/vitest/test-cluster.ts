@@ -10,8 +10,8 @@ import {
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { AlreadyRunningError } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import type { Job } from '#app/platform/jobs/job.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { jobs } from '#app/jobs.server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,6 +26,8 @@ const folderPrefix = 'doorstep-test-';
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftClusters();
   const dataDir = await mkdtemp(path.join(tmpdir(), folderPrefix));
+  // The jobs load every room, which takes as long as PostgreSQL takes to create a cluster.
+  const loadingJobs = import('#app/jobs.server.ts');
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
   const tearDown = async () => {
     await postgres.stop();
@@ -33,7 +35,7 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   };
   try {
     await migrateTemplate(postgres.connection);
-    await prepareTemplateQueues(postgres.connection);
+    await prepareTemplateQueues(postgres.connection, (await loadingJobs).jobs);
   } catch (error) {
     await tearDown();
     throw error;
@@ -43,14 +45,17 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   return tearDown;
 }
 
-/** Removes what killed runs left behind, as they cannot clean up themselves. */
+/**
+ * Removes what killed runs left behind, as they cannot clean up themselves. Data that a fault test will start again
+ * looks the same for a while, and folders come and go: other stages and runs use the same place.
+ */
 async function removeLeftClusters(): Promise<void> {
-  const aMinuteAgo = Date.now() - 60_000;
+  const anHourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(folderPrefix)) continue;
     const folder = path.join(tmpdir(), name);
-    const { mtimeMs, uid } = await stat(folder);
-    if (mtimeMs > aMinuteAgo || uid !== process.getuid?.()) continue;
+    const found = await stat(folder).catch(() => undefined);
+    if (!found || found.mtimeMs > anHourAgo || found.uid !== process.getuid?.()) continue;
     await destroyEmbeddedPostgres(folder).catch((error: unknown) => {
       if (!(error instanceof AlreadyRunningError)) throw error;
     });
@@ -58,7 +63,7 @@ async function removeLeftClusters(): Promise<void> {
 }
 
 /** Gives every copy the job queues, as a database has from a server's second start on. */
-async function prepareTemplateQueues(connection: EmbeddedPostgres['connection']): Promise<void> {
+async function prepareTemplateQueues(connection: EmbeddedPostgres['connection'], jobs: readonly Job[]): Promise<void> {
   await startJobs(connection, { work: false });
   await prepareQueues(jobs);
   await stopJobs();
