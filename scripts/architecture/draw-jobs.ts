@@ -22,6 +22,9 @@ export function drawJobs(sources: readonly Source[]): string {
       const by = new Set(heard.filter((line) => line.queue === name && line.room !== room).map((line) => line.room));
       return [...by].map((other) => `  ${room} -- ${name} --> ${other}`);
     });
+  const schedules = jobFiles
+    .flatMap(schedulesIn)
+    .map(({ name, cron, room }) => `| \`${name}\` | \`${cron}\` | ${room} |`);
   return `# Jobs
 
 Written by \`npm run architecture\` from \`defineQueue\`, \`onQueue\` and \`onSchedule\`; a check fails while it is out of date.
@@ -42,8 +45,14 @@ By the clock (cron, UTC):
 
 | schedule | when | room |
 |---|---|---|
-${jobFiles.flatMap(schedulesIn).join('\n')}
+${schedules.join('\n')}
 `;
+}
+
+/** Returns the names of all queues, those of schedules too, without loading the rooms that declare them. */
+export function queueNamesIn(sources: readonly Source[]): string[] {
+  const schedules = sources.filter(({ file }) => file.endsWith('.jobs.server.ts')).flatMap(schedulesIn);
+  return [...queuesIn(sources), ...schedules].map(({ name }) => name);
 }
 
 function queuesIn(sources: readonly Source[]): QueueOfRoom[] {
@@ -73,10 +82,12 @@ function constantsOf(file: string): Map<string, string> {
   return new Map([...declared].map(([, identifier = '', name = '']) => [identifier, name]));
 }
 
-function schedulesIn({ room, text }: Source): string[] {
-  return [...text.matchAll(/onSchedule\(\s*'([^']+)',\s*'([^']+)'/g)].map(
-    ([, name, cron]) => `| \`${name}\` | \`${cron}\` | ${room} |`,
-  );
+function schedulesIn({ room, text }: Source): { name: string; cron: string; room: string }[] {
+  return [...text.matchAll(/onSchedule\(\s*'([^']+)',\s*'([^']+)'/g)].map(([, name = '', cron = '']) => ({
+    name,
+    cron,
+    room,
+  }));
 }
 
 function link(room: string, file: string): string {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { jobs } from '#app/jobs.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const { db, pool } = await createTestDatabase();
@@ -14,4 +15,9 @@ test('a test file gets a migrated database of its own', async () => {
 test('a test database is empty', async () => {
   const { rows } = await pool.query('select count(*) as count from bookings');
   expect(rows[0].count).toBe(0);
+});
+
+test('a test database has the queue of every job', async () => {
+  const { rows } = await pool.query<{ name: string }>('select name from pgboss.queue');
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(jobs.map(({ queue }) => queue.name)));
 });

@@ -66,7 +66,7 @@ async function ensureQueue(name: string): Promise<void> {
 }
 
 /** Creates the queues of all jobs once at boot, so that enqueuing inside a transaction never has to. */
-export async function prepareQueues(jobs: readonly Job[]): Promise<void> {
+export async function prepareQueues(jobs: readonly Pick<Job, 'queue'>[]): Promise<void> {
   for (const { name } of await started().boss.getQueues()) created.add(name);
   for (const { queue } of jobs) await ensureQueue(queue.name);
 }

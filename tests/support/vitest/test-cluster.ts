@@ -10,8 +10,10 @@ import {
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { AlreadyRunningError } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
-import type { Job } from '#app/platform/jobs/job.server.ts';
+import { scheduleQueue } from '#app/platform/jobs/job.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { queueNamesIn } from '../../../scripts/architecture/draw-jobs.ts';
+import { readSources } from '../../../scripts/architecture/sources.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,8 +28,6 @@ const folderPrefix = 'doorstep-test-';
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftClusters();
   const dataDir = await mkdtemp(path.join(tmpdir(), folderPrefix));
-  // The jobs load every room, which takes as long as PostgreSQL takes to create a cluster.
-  const loadingJobs = import('#app/jobs.server.ts');
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
   const tearDown = async () => {
     await postgres.stop();
@@ -35,7 +35,7 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   };
   try {
     await migrateTemplate(postgres.connection);
-    await prepareTemplateQueues(postgres.connection, (await loadingJobs).jobs);
+    await prepareTemplateQueues(postgres.connection);
   } catch (error) {
     await tearDown();
     throw error;
@@ -62,10 +62,13 @@ async function removeLeftClusters(): Promise<void> {
   }
 }
 
-/** Gives every copy the job queues, as a database has from a server's second start on. */
-async function prepareTemplateQueues(connection: EmbeddedPostgres['connection'], jobs: readonly Job[]): Promise<void> {
+/**
+ * Gives every copy the job queues, as a database has from a server's second start on. Their names are read from the
+ * sources, because loading the rooms would take longer than most files' tests.
+ */
+async function prepareTemplateQueues(connection: EmbeddedPostgres['connection']): Promise<void> {
   await startJobs(connection, { work: false });
-  await prepareQueues(jobs);
+  await prepareQueues(queueNamesIn(readSources()).map((name) => ({ queue: scheduleQueue(name) })));
   await stopJobs();
 }
 
