@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { DirectoryEntry } from './entries/entry.server.ts';
 
-/** Writes directory_entries and directory_words. */
+/** Writes directory_entries and directory_words; directory_ranks and directory_field_words follow by triggers. */
 export const directoryStore = {
   /** Locks these entries until the transaction ends, so that what is read afterward is what gets written. */
   lock: async (trx: Transaction, professionalIds: readonly string[]): Promise<void> => {
@@ -52,8 +52,9 @@ export const directoryStore = {
   /** Deletes words that no longer occur in any document. */
   removeUnusedWords: async (db: Connection): Promise<void> => {
     await sql`
-      delete from directory_words
-      where word not in (select word from ts_stat('select document from directory_entries'))`.execute(db);
+      with used as materialized (select word from ts_stat('select document from directory_entries')),
+        unmarked as (delete from directory_words where word not in (select word from used))
+      delete from directory_field_words where word not in (select word from used)`.execute(db);
   },
 
   /** @returns how many were deleted */

@@ -1,8 +1,16 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
 import type { DirectoryCursor, FoundCard, SearchPage } from './directory-cursor.server.ts';
 import type { DirectorySort } from './directory-filter.ts';
-import { searchByRelevance } from './relevance-search.server.ts';
-import { conditionsOf, hasStablePlan, QueryText, run, where, type SearchTerms } from './search-statement.server.ts';
+import { searchByRelevance, type FoundPage } from './relevance-search.server.ts';
+import {
+  conditionsOf,
+  hasStablePlan,
+  QueryText,
+  run,
+  searchedTable,
+  where,
+  type SearchTerms,
+} from './search-statement.server.ts';
 
 type SortOrder = { key: string; written: string; read: string; direction: 'asc' | 'desc' };
 
@@ -25,8 +33,10 @@ const orders: Record<ColumnSort, SortOrder> = {
 /** Searches directory_entries: the hot path, with prepared statements where the plan never depends on the values. */
 export const directorySearchStore = {
   /** @returns at most `limit` cards after the cursor, in order */
-  search: (terms: SearchTerms, page: SearchPage): Promise<FoundCard[]> =>
-    page.sort === 'relevance' ? searchByRelevance(terms, page) : searchByColumn(terms, { ...page, sort: page.sort }),
+  search: async (terms: SearchTerms, page: SearchPage): Promise<FoundPage> =>
+    page.sort === 'relevance'
+      ? searchByRelevance(terms, page)
+      : { cards: await searchByColumn(terms, { ...page, sort: page.sort }) },
 
   /** Finds the cards of these professionals if they are listed, in no particular order. */
   findCards: async (professionalIds: readonly string[]): Promise<string[]> => {
@@ -41,7 +51,7 @@ export const directorySearchStore = {
   count: async (terms: SearchTerms, most: number): Promise<number> => {
     const query = new QueryText();
     const conditions = where(conditionsOf(terms, query));
-    const text = `select count(*) from (select from directory_entries ${conditions} limit ${query.add(most)}::int) as counted`;
+    const text = `select count(*) from (select from ${searchedTable(terms)} ${conditions} limit ${query.add(most)}::int) as counted`;
     const { rows } = await run(text, query, hasStablePlan(terms));
     return Number(rows[0]?.[0]);
   },
@@ -57,6 +67,17 @@ export const directorySearchStore = {
                select word from directory_words where word >= token and word < token || chr(1114111) limit $2) as begun
              from jsonb_to_recordset($1::jsonb) as t(token text, swapped jsonb)) as asked`,
       [JSON.stringify(tokens), most],
+    );
+    return rows;
+  },
+
+  /** Finds for each of these at most `most` words marked with their field that begin with it, in order. */
+  findFieldWords: async (starts: readonly string[], most: number) => {
+    const { rows } = await databasePool().query<{ start: string; begun: string[] }>(
+      `select start, array(select word from directory_field_words
+         where word >= start and word < start || chr(1114111) order by word limit $2) as begun
+       from unnest($1::text[]) as asked(start)`,
+      [starts, most],
     );
     return rows;
   },

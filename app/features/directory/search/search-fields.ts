@@ -5,6 +5,7 @@
 const marks = { service: 's', category: 'c', person: 'p' } as const;
 
 export type SearchField = keyof typeof marks;
+export const searchFields: readonly SearchField[] = ['service', 'category', 'person'];
 
 /** Marks words with the field they occur in. */
 export function inField(field: SearchField, words: readonly string[]): string[] {

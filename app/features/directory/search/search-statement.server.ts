@@ -4,8 +4,8 @@ import type { MapArea } from '../map/map-area.ts';
 
 /** A search in the database's terms; undefined parts do not filter. */
 export type SearchTerms = {
-  /** Tsqueries: one finds the matches, each of the tiers some better ones, best first. */
-  document?: { all: string; tiers: readonly string[] } | undefined;
+  /** Tsqueries: one finds the matches, each of the tiers some better ones, best first; null is an empty tier. */
+  document?: { all: string; tiers: readonly (string | null)[] } | undefined;
   services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
   place?: { point: string; cityKey: string | null } | { text: string } | undefined;
   area?: (MapArea & { box: string }) | undefined;
@@ -37,9 +37,22 @@ function shortName(text: string): string {
   return name;
 }
 
-// The number of matches for a text, a place or a name depends on its value, and so does the best plan.
-export function hasStablePlan({ document, place, area, services }: SearchTerms): boolean {
+// The number of matches for a text, a place or a name depends on its value, and so does the best plan, except in
+// directory_ranks, which is always found in by its one index.
+export function hasStablePlan(terms: SearchTerms): boolean {
+  const { document, place, area, services } = terms;
+  if (isByWordsAlone(terms)) return true;
   return document === undefined && place === undefined && area === undefined && (services?.names.length ?? 0) === 0;
+}
+
+/** Reports whether directory_ranks has all that decides about a match. */
+export function isByWordsAlone({ document, services, place, area, date }: SearchTerms): boolean {
+  return document !== undefined && [services, place, area, date].every((term) => term === undefined);
+}
+
+/** The table to find matches in: its rows are narrow if words alone decide. */
+export function searchedTable(terms: SearchTerms): string {
+  return isByWordsAlone(terms) ? 'directory_ranks' : 'directory_entries';
 }
 
 export function where(conditions: readonly string[]): string {
@@ -49,7 +62,7 @@ export function where(conditions: readonly string[]): string {
 export function conditionsOf(terms: SearchTerms, query: QueryText, hasMany = false): string[] {
   const conditions: string[] = [];
   if (terms.verified) conditions.push('verified');
-  if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document.all)}::tsquery`);
+  if (terms.document !== undefined) conditions.push(finding(terms, terms.document.all, query));
   if (terms.services !== undefined) conditions.push(offers(terms.services, query));
   if (terms.place !== undefined) conditions.push(comesTo(terms.place, query, hasMany));
   if (terms.area !== undefined) conditions.push(isBasedIn(terms.area, query, hasMany));
@@ -96,6 +109,12 @@ function isFreeOn(date: string, query: QueryText): string {
 
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** The condition that finds matches; as a subquery, the value leaves the plan alone. */
+export function finding(terms: SearchTerms, words: string, query: QueryText): string {
+  const value = `${query.add(words)}::tsquery`;
+  return `document @@ ${isByWordsAlone(terms) ? `(select ${value})` : value}`;
 }
 
 export function matching(tier: string, query: QueryText): string {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { directorySearchStore } from '../directory-search-store.server.ts';
 import { plainText } from '../search-words.ts';
-import { inField, matchTiers, type Occurrence } from '../search-fields.ts';
+import { inField, matchTiers, searchFields, type Occurrence } from '../search-fields.ts';
 import { spellingsOf, swappedLetters } from '../spellings.ts';
 
 const tokensMaximum = 8;
@@ -37,8 +37,14 @@ type Meaning = { begun: readonly string[]; similar: readonly string[] };
 /** The words matching what was typed, cached briefly: the marketplace's words change slowly. */
 const meanings = new LRUCache<string, Meaning>({ max: 5_000, ttl: 10_000 });
 
-/** Typed text as tsqueries: `all` finds the matches, each of `tiers` some better ones, best first (search-fields.ts). */
-export type DocumentQuery = { all: string; tiers: readonly string[] };
+/** The marked words that begin with a marked spelling, cached as briefly. */
+const fieldWords = new LRUCache<string, readonly string[]>({ max: 15_000, ttl: 10_000 });
+
+/**
+ * Typed text as tsqueries: `all` finds the matches, each of `tiers` some better ones, best first (search-fields.ts).
+ * Null is a tier that nobody is in, because one of its words occurs in none of its fields.
+ */
+export type DocumentQuery = { all: string; tiers: readonly (string | null)[] };
 
 /** A lexeme that no document contains. */
 const noMatch: DocumentQuery = { all: "'%'", tiers: [] };
@@ -53,15 +59,19 @@ export async function documentQuery(search: string): Promise<DocumentQuery | und
   if (tokens.length === 0) return noMatch;
   const corrected = await correctSpelling(tokens);
   const meaningOf = await findMeanings(corrected.flatMap(spellingsOf));
-  const everyToken = (alternativesOf: (token: string) => readonly string[]) =>
-    corrected.map((token) => `(${alternativesOf(token).join(' | ')})`).join(' & ');
-  const all = everyToken((token) => wordsLike(token, meaningOf));
+  const begunInField = await findFieldWords(corrected.flatMap(spellingsOf));
+  const all = everyOf(corrected.map((token) => wordsLike(token, meaningOf)));
   const tiers = matchTiers.map((tier) => {
-    const ways = tier.map((way) => everyToken((token) => occurrences(token, way))).join(' & ');
+    const ways = tier.flatMap((way) => corrected.map((token) => occurrences(token, way, begunInField)));
+    if (ways.some((words) => words.length === 0)) return null;
     // A category's vocabulary is not the professional's own: such a match has to be one in itself.
-    return tier.every(({ field }) => field === 'category') ? `${all} & ${ways}` : ways;
+    return tier.every(({ field }) => field === 'category') ? `${all} & ${everyOf(ways)}` : everyOf(ways);
   });
   return { all, tiers };
+}
+
+function everyOf(alternatives: readonly (readonly string[])[]): string {
+  return alternatives.map((words) => `(${words.join(' | ')})`).join(' & ');
 }
 
 /** Returns the words that a search looks for in place of those that occur nowhere. */
@@ -106,6 +116,29 @@ function wordsLike(token: string, meaningOf: ReadonlyMap<string, Meaning>): stri
   return begun.length > 0 ? [...new Set(begun)] : [`'${token}'`];
 }
 
-function occurrences(token: string, { field, as }: Occurrence): string[] {
-  return inField(field, spellingsOf(token)).map((word) => (as === 'start' ? `'${word}':*` : `'${word}'`));
+/** Finds for each spelling in each field the marked words that it begins, one more than may be named. */
+async function findFieldWords(spellings: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const marked = searchFields.flatMap((field) => inField(field, spellings));
+  const found = new Map(marked.map((start) => [start, fieldWords.get(start)]));
+  const unknown = marked.filter((start) => found.get(start) === undefined);
+  const rows = unknown.length === 0 ? [] : await directorySearchStore.findFieldWords(unknown, namedMaximum + 1);
+  for (const { start, begun } of rows) {
+    fieldWords.set(start, begun);
+    found.set(start, begun);
+  }
+  return new Map([...found].map(([start, begun]) => [start, begun ?? []]));
+}
+
+/** The marked words in which a token occurs in a field, of those that there are. */
+function occurrences(
+  token: string,
+  { field, as }: Occurrence,
+  begunInField: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const words = inField(field, spellingsOf(token)).flatMap((spelling) => {
+    const begun = begunInField.get(spelling) ?? [];
+    if (as === 'word') return begun[0] === spelling ? [`'${spelling}'`] : [];
+    return begun.length > namedMaximum ? [`'${spelling}':*`] : begun.map((word) => `'${word}'`);
+  });
+  return [...new Set(words)];
 }

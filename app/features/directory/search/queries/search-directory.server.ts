@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from '../directory-cursor.server.ts';
 import type { DirectoryFilter } from '../directory-filter.ts';
 import { directorySearchStore } from '../directory-search-store.server.ts';
-import { countMatches, totalMaximum } from './count-matches.server.ts';
+import { countMatches, saveTotal, totalMaximum } from './count-matches.server.ts';
 import { searchTermsOf } from './search-terms.server.ts';
 
 export type DirectoryPage = {
@@ -23,7 +23,7 @@ export async function searchDirectory(
   const terms = await searchTermsOf(filter);
   const after = cursor === undefined ? undefined : decodeCursor(cursor, filter.sort);
   const hasMany = (terms.place ?? terms.area) !== undefined && (await countMatches(filter, terms)) > totalMaximum;
-  const found = await directorySearchStore.search(terms, {
+  const { cards: found, total: counted } = await directorySearchStore.search(terms, {
     sort: filter.sort,
     cursor: after,
     limit: limit + 1,
@@ -32,6 +32,7 @@ export async function searchDirectory(
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const isWhole = after === undefined && last === undefined;
+  if (counted !== undefined) saveTotal(filter, counted);
   const total = isWhole ? shown.length : Math.max(await countMatches(filter, terms), found.length);
   return {
     cards: shown.map(({ card }) => card),
