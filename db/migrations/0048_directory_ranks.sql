@@ -26,18 +26,16 @@ select word from ts_stat('select document from directory_entries') where word li
 -- The previous version, which runs beside this one for a while, writes only directory_entries.
 create function rank_directory_entries() returns trigger language plpgsql as $$
 begin
-  with changed as (
-    insert into directory_ranks as ranks (professional_id, rating, lot, verified, document)
-    select professional_id, rating, lot, verified, document from written
-    on conflict (professional_id) do update
-      set (rating, verified, document) = (excluded.rating, excluded.verified, excluded.document)
-      where (ranks.rating, ranks.verified, ranks.document)
-        is distinct from (excluded.rating, excluded.verified, excluded.document)
-    returning document
-  )
-  -- Sorted, so that concurrent inserts of the same words wait for each other instead of deadlocking.
+  insert into directory_ranks as ranks (professional_id, rating, lot, verified, document)
+  select professional_id, rating, lot, verified, document from written
+  on conflict (professional_id) do update
+    set (rating, verified, document) = (excluded.rating, excluded.verified, excluded.document)
+    where (ranks.rating, ranks.verified, ranks.document)
+      is distinct from (excluded.rating, excluded.verified, excluded.document);
+  -- Of unchanged rows too, in case a word was just deleted as unused. Sorted, so that concurrent inserts of the same
+  -- words wait for each other instead of deadlocking.
   insert into directory_field_words
-  select distinct word from changed, unnest(tsvector_to_array(document)) as word where word like '_:%' order by word
+  select distinct word from written, unnest(tsvector_to_array(document)) as word where word like '_:%' order by word
   on conflict do nothing;
   return null;
 end $$;

@@ -14,8 +14,6 @@ import {
 
 /** So many of the best rated are looked at first: a common match has a page among them. */
 const bestRated = 1_000;
-/** If words alone decide, a tenth of them tells whether a look at all of them is worth it: the index is as fast. */
-const firstBestRated = bestRated / 10;
 /** Fewer matches among the best rated mean so few in all that they are read and ranked together. */
 const fewMatches = 10;
 
@@ -38,7 +36,7 @@ export function searchByRelevance(terms: SearchTerms, { cursor, limit }: SearchP
 }
 
 async function searchFrom(terms: SearchTerms, begin: Beginning, limit: number): Promise<FoundPage> {
-  const probed = await probe(terms, begin, limit);
+  const probed = await rankBestRated(terms, begin, limit);
   if (begin.after !== undefined) return { cards: await continueTier(terms, begin, probed, limit) };
   if (probed.length < fewMatches && !isByWordsAlone(terms)) {
     const { cards, matches } = await rankAll(terms, begin.tier, limit);
@@ -87,17 +85,8 @@ async function readTier(
   return own.length >= limit ? { cards: own.slice(0, limit) } : searchTier(terms, begin, limit);
 }
 
-/** Looks at the best rated, at fewer if a page of matches among all of them is unlikely. */
-async function probe(terms: SearchTerms, begin: Beginning, limit: number): Promise<TieredCard[]> {
-  if (!isByWordsAlone(terms)) return rankBestRated(terms, begin, limit, bestRated);
-  const first = await rankBestRated(terms, begin, limit, firstBestRated);
-  const isPage = first.filter(({ tier }) => tier === first[0]?.tier).length >= limit;
-  const isCommon = first.length >= (limit * firstBestRated) / bestRated;
-  return isPage || !isCommon ? first : rankBestRated(terms, begin, limit, bestRated);
-}
-
 /** Ranks the best rated who match: of each tier at most `limit`, from the beginning on. */
-async function rankBestRated(terms: SearchTerms, begin: Beginning, limit: number, most: number): Promise<TieredCard[]> {
+async function rankBestRated(terms: SearchTerms, begin: Beginning, limit: number): Promise<TieredCard[]> {
   const query = new QueryText();
   const start = begin.after === undefined ? [] : [afterCard(begin.after, query)];
   const tier = tierCase(terms, query, 0);
@@ -106,7 +95,7 @@ async function rankBestRated(terms: SearchTerms, begin: Beginning, limit: number
     `select tier, lot, rating::text as written, card::text from (
        select *, row_number() over (partition by tier order by rating desc, lot desc) as place from (
          select lot, rating, card, ${tier} as tier from (
-           select * from directory_entries ${where(start)} order by rating desc, lot desc limit ${most}) as best
+           select * from directory_entries ${where(start)} order by rating desc, lot desc limit ${bestRated}) as best
          ${conditions}) as matches
        where tier >= ${query.add(begin.tier)}::int) as ranked
      where place <= ${query.add(limit)}::int order by tier, rating desc, lot desc`,

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { refreshAllEntries } from '../entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries, refreshEntry } from '../entries/commands/refresh-entries.server.ts';
 import { anyProfessional } from './directory-filter.ts';
 import { searchDirectory } from './queries/search-directory.server.ts';
 
@@ -122,5 +123,29 @@ describe('a search', () => {
       cursor = page.next_cursor ?? undefined;
     } while (cursor !== undefined);
     expect(seen).toEqual(await namesFor('hair'));
+  });
+});
+
+describe('a search by words', () => {
+  it('follows what any version writes to directory_entries', async () => {
+    const { id } = await buildProfessional(db, { profile: { first_name: 'Zora', last_name: 'Zither' } });
+    await buildService(db, { professional_id: id, name: 'Zither lesson' });
+    await refreshEntry(db, id);
+    expect(await namesFor('zither')).toEqual(['Zora Zither']);
+    const words = sql<string>`array_to_tsvector('{lesson,s:lesson}'::text[])`;
+    await db.updateTable('directory_entries').set({ document: words }).where('professional_id', '=', id).execute();
+    expect(await namesFor('lesson')).toEqual(['Zora Zither']);
+    expect(await namesFor('zither')).toEqual([]);
+    await db.deleteFrom('directory_entries').where('professional_id', '=', id).execute();
+    expect(await namesFor('lesson')).toEqual([]);
+  });
+
+  it('counts its matches as it finds them', async () => {
+    const filter = { ...anyProfessional, search: 'hair', sort: 'relevance' as const };
+    const { total, next_cursor } = await searchDirectory(filter, { cursor: undefined, limit: 2 });
+    expect(total).toBe(4);
+    const rest = await searchDirectory(filter, { cursor: next_cursor ?? undefined, limit: 24 });
+    expect(rest).toMatchObject({ total: 4, next_cursor: null });
+    expect(rest.cards).toHaveLength(2);
   });
 });
