@@ -117,7 +117,7 @@ export default {
       comment:
         'What runs in production starts without the development dependencies (docs/decisions/043-a-configuration-that-fails-closed.md).',
       severity: 'error',
-      from: { path: '^(app|db)/|^scripts/(backup|restore|create-admin)', pathNot: [tests, '^app/routes\\.ts$'] },
+      from: { path: '^(app|db)/', pathNot: [tests, '^app/routes\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

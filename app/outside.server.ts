@@ -4,7 +4,7 @@ import {
   googleDiscoveryUrl,
   googleReturnPath,
 } from '#app/features/accounts/google/google-connection.server.ts';
-import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
+import { connectStripe, type StripeConnection } from '#app/platform/stripe/stripe.server.ts';
 import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
@@ -29,13 +29,9 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   teardown.add(disconnectMail);
   await connectWebPush(config, sandbox?.url);
   teardown.add(disconnectPush);
-  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
-    connectStripe({
-      secretKey: config.STRIPE_SECRET_KEY,
-      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
-        (secret) => secret !== undefined,
-      ),
-    });
+  const own = operatorsStripe(config);
+  if (own) {
+    connectStripe(own);
   } else if (sandbox) {
     const { secretKey, ...endpoint } = sandbox.stripe;
     connectStripe({ secretKey, webhookSecrets: [sandbox.webhookSecret], endpoint });
@@ -44,6 +40,16 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
   else if (sandbox) connectGoogle(sandbox.google);
   return sandbox;
+}
+
+/** Returns the operator's own Stripe account, if the environment names one. */
+export function operatorsStripe(config: Config): StripeConnection | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET } = config;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  const webhookSecrets = [STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET].filter(
+    (secret) => secret !== undefined,
+  );
+  return { secretKey: STRIPE_SECRET_KEY, webhookSecrets };
 }
 
 /**

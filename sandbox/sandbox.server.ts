@@ -12,6 +12,7 @@ import { PushSandbox } from './push/push-sandbox.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import type { SandboxClients } from './sandbox-clients.ts';
 import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
+import type { WebhookEndpoint } from './stripe/webhooks/webhook-endpoint.ts';
 
 export type SandboxOptions = {
   /** 0 picks any free port. */
@@ -21,7 +22,7 @@ export type SandboxOptions = {
   smtpPort?: number;
   /** The folder that stores the sandbox's state across restarts. */
   dataDir: string;
-  webhook: { url: string; secret: string };
+  webhook: WebhookEndpoint;
   /** A file to which every Stripe exchange is appended as a line of JSON. */
   recordFile?: string;
   /** Shown on /sandbox. */

@@ -33,12 +33,11 @@ const answer = getRequestListener(async (request, env) => {
 
 const loadJobs = async () => (await load<Jobs>('/app/jobs.server.ts')).jobs;
 
-const running = await startDoorstep(
-  process.env,
-  () =>
+const running = await startDoorstep(process.env, {
+  createWebServer: () =>
     createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response))),
-  changingJobs(await loadJobs(), loadJobs),
-);
+  work: changingJobs(await loadJobs(), loadJobs),
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(
     signal,

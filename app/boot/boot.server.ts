@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import type { ServerType } from '@hono/node-server';
 import type pg from 'pg';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
@@ -23,11 +23,13 @@ import { dropCachedPages } from '#app/platform/http/pages/page-cache.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
 import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
 import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
-import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
+import { disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import { jobs } from '#app/jobs.server.ts';
+import { say } from '#app/platform/log/say.server.ts';
 import { connectOutside, type Sandbox } from '#app/outside.server.ts';
+import { connectFiles } from './connect-files.server.ts';
+import { assertSharedDatabase, type Duties } from './duties.server.ts';
 import { Teardown } from './teardown.ts';
 import { createBuiltServer, drain, awaitProxyDrain, listen, type CreateWebServer } from '#app/web-server.server.ts';
 
@@ -36,21 +38,26 @@ const pagesChangedChannel = 'pages_changed';
 
 export type Running = { url: string; stop: () => Promise<void> };
 
+export type StartOptions = {
+  duties?: Duties;
+  createWebServer?: CreateWebServer;
+  /** The jobs that this process works. */
+  work?: readonly Job[];
+};
+
 /**
- * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP. `work` is the list
- * of jobs that this process runs.
+ * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP.
  * @throws ConfigError, AlreadyRunningError, StartRefusal or the reason why a part did not start; whatever had started
  * is stopped again
  */
 export async function startDoorstep(
   environment: Record<string, string | undefined>,
-  createWebServer: CreateWebServer = createBuiltServer,
-  work: readonly Job[] = jobs,
+  { duties = 'everything', createWebServer = createBuiltServer, work = jobs }: StartOptions = {},
 ): Promise<Running> {
   const config = useConfig(readConfig(environment));
   const teardown = new Teardown();
   try {
-    await startParts(config, teardown, createWebServer, work);
+    await startParts(config, teardown, { duties, createWebServer, work });
     return { url: config.BASE_URL, stop: () => teardown.run() };
   } catch (error) {
     await teardown.run();
@@ -61,9 +68,9 @@ export async function startDoorstep(
 async function startParts(
   config: Config,
   teardown: Teardown,
-  createWebServer: CreateWebServer,
-  work: readonly Job[],
+  { duties, createWebServer, work }: Required<StartOptions>,
 ): Promise<void> {
+  assertSharedDatabase(config, duties);
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
   await logDatabaseUsed(config);
@@ -75,24 +82,37 @@ async function startParts(
   teardown.add(disconnectStorage);
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
-  await startJobs(poolConfig, { work: true });
+  await startJobs(poolConfig, { work: duties !== 'requests' });
   teardown.add(stopJobs);
   await prepareQueues(work);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
+  if (duties !== 'requests') await startWorking(work, teardown);
+  if (duties === 'jobs') return say('\nDoorstep works jobs; other processes answer requests');
+  await startAnswering(config, poolConfig, createWebServer(config), teardown);
+  announce(config, sandbox);
+}
+
+async function startWorking(work: readonly Job[], teardown: Teardown): Promise<void> {
   await startWork(work);
   // Jobs stop before what they need is disconnected.
   teardown.add(stopJobs);
   teardown.add(await watchJobs());
+}
+
+async function startAnswering(
+  config: Config,
+  poolConfig: pg.PoolConfig,
+  server: ServerType,
+  teardown: Teardown,
+): Promise<void> {
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, clearCachedPages));
-  const server = createWebServer(config);
   // Teardown runs in reverse order: requests under way finish after new ones stop arriving.
   teardown.add(() => drain(server));
   teardown.add(() => awaitProxyDrain(server, config));
   teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
   teardown.add(leave);
   await listen(server, config);
-  announce(config, sandbox);
 }
 
 /**
@@ -113,29 +133,9 @@ function announce(config: Config, sandbox: Sandbox | undefined): void {
   if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google, mail and push, no real money)`);
 }
 
-/** Stores files in S3 if a bucket is configured, else next to the other data. */
-async function connectFiles(config: Config): Promise<void> {
-  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, CLAMD_ADDRESS } = config;
-  const [host, port] = CLAMD_ADDRESS?.split(':') ?? [];
-  useVirusScanner(host ? { host, port: Number(port) } : undefined);
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return connectDiskStorage(join(config.dataDir, 'files'));
-  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
-  return connectS3Storage({
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    ...keys,
-    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
-  });
-}
-
 async function fillWithDemo(sandboxUrl: string): Promise<void> {
   const { seedDemo } = await import('#db/seed/demo/seed-demo.ts');
   if (await seedDemo(sandboxUrl)) say('The database was empty: a demo marketplace was created');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 async function openDatabase(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {

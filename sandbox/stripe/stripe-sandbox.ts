@@ -12,11 +12,13 @@ import { SessionExpiry } from './checkout/session-expiry.ts';
 import { createOnboardingRoutes } from './accounts/onboarding-routes.ts';
 import { createStripeApi } from './api/stripe-api.ts';
 import { StripeLedger } from './stripe-ledger.ts';
+import { webhookEndpointList } from './endpoints/webhook-endpoints.ts';
+import { isSubscribed, type WebhookEndpoint } from './webhooks/webhook-endpoint.ts';
 import { DEFAULT_RETRY_DELAYS, WebhookSender } from './webhooks/webhook-sender.ts';
 
 export type StripeSandboxOptions = {
   baseUrl: string;
-  webhook: { url: string; secret: string };
+  webhook: WebhookEndpoint;
   recordFile?: string;
   webhookRetryDelays?: number[];
 };
@@ -32,15 +34,12 @@ export type StripeSandbox = {
   stop(): Promise<void>;
 };
 
-/** The events that the webhook endpoint subscribes to; changes of products and prices are not among them. */
-const DELIVERED = /^(account|charge|checkout|payment_intent|payout|refund|transfer)\./;
-
 /** Assembles the Stripe stand-in: API, hosted pages, expiry and webhooks on one database. */
 export function createStripeSandbox(database: DatabaseSync, options: StripeSandboxOptions): StripeSandbox {
   const deliveries = new DeliveryStore(database);
   const ledger: StripeLedger = new StripeLedger(database, {
     baseUrl: options.baseUrl,
-    isDelivered: (type) => DELIVERED.test(type),
+    isDelivered: (type) => isSubscribed(options.webhook, type),
     afterCommit: () => webhooks.wake(),
   });
   const webhooks = new WebhookSender({
@@ -55,7 +54,7 @@ export function createStripeSandbox(database: DatabaseSync, options: StripeSandb
   routes.route(
     '/',
     createStripeApi({
-      endpoints: STRIPE_ENDPOINTS,
+      endpoints: [...STRIPE_ENDPOINTS, webhookEndpointList(options.webhook)],
       ledger,
       keys: new IdempotencyKeys(database),
       faults,

@@ -10,7 +10,7 @@ import {
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { completeDataScript, runDataScript } from '#tests/support/faults/data-scripts.ts';
-import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
+import { verifyBackup } from '#app/platform/embedded-database/backup/verify-backup.server.ts';
 
 let parent: string;
 let original: string;

@@ -38,6 +38,8 @@ export async function disconnectDatabase(): Promise<void> {
   const closing = current;
   current = undefined;
   await closing?.kysely.destroy();
+  // Kysely leaves a pool alone that it was never asked to use.
+  if (closing && !closing.pool.ending) await closing.pool.end();
 }
 
 function connected(): { pool: pg.Pool; kysely: Kysely<Tables> } {
@@ -71,6 +73,12 @@ export async function assertDatabaseAnswers(): Promise<void> {
     throw new DatabaseSilentError();
   });
   await Promise.race([sql`select 1`.execute(database()), lateness]).finally(() => late.abort());
+}
+
+/** Returns the version of PostgreSQL as people write it, `18.1`. */
+export async function readDatabaseVersion(): Promise<string> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database());
+  return rows[0]?.server_version.split(' ')[0] ?? '';
 }
 
 /**

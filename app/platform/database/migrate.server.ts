@@ -48,6 +48,24 @@ export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd()
   }
 }
 
+/**
+ * Returns the names of the migrations that the next start would apply. Changes nothing.
+ * @throws StartRefusal if the files or the database differ from what was frozen
+ */
+export async function pendingMigrations(
+  pool: pg.Pool,
+  folder = join(process.cwd(), 'db/migrations'),
+): Promise<string[]> {
+  const files = await readMigrationFiles(folder);
+  const { rows: found } = await pool.query<{ is_there: boolean }>(
+    `select to_regclass('schema_migrations') is not null as is_there`,
+  );
+  if (!found[0]?.is_there) return files.map(({ name }) => name);
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations');
+  const applied = new Set(rows.map(({ name }) => name));
+  return files.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
+}
+
 async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<string[]> {
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations');
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));

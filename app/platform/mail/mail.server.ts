@@ -56,6 +56,15 @@ export async function sendMail({ id, unsubscribeUrl, ...mail }: Mail): Promise<v
   });
 }
 
+/**
+ * Checks that the mail server can be reached, speaks TLS where it has to and accepts our login; sends nothing.
+ * @throws Error with what the server said
+ */
+export async function assertMailServerAnswers(): Promise<void> {
+  if (!transport) throw new Error('The mail server is connected at boot, before anything is mailed');
+  await transport.transporter.verify();
+}
+
 /** Prevents automatic replies (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -53,4 +54,19 @@ export function disconnectStorage(): void {
 export function storage(): Disk {
   if (!current) throw new Error('The file store is connected at boot, before anything is kept in it');
   return current;
+}
+
+/**
+ * Checks that files can be stored, read and deleted, with one of its own that is gone afterwards.
+ * @throws Error if one of these fails
+ */
+export async function assertStorageWorks(): Promise<void> {
+  const key = `checks/${randomUUID()}.txt`;
+  await storage().put(key, key);
+  try {
+    const stored = await storage().get(key);
+    if (stored !== key) throw new Error('A stored file came back changed');
+  } finally {
+    await storage().delete(key);
+  }
 }

@@ -31,13 +31,28 @@ export async function scanForViruses(file: string): Promise<ScanVerdict> {
   }
 }
 
-async function scanWithClamd(server: { host: string; port: number }, file: string): Promise<string> {
+/**
+ * Checks that clamd answers (clamd(8), PING).
+ * @throws Error if it does not, or not as clamd does
+ */
+export async function assertScannerAnswers(): Promise<void> {
+  if (!scanner) return;
+  const answer = await talk(scanner, async (socket) => void socket.write('zPING\0'));
+  if (!/^PONG\0?$/.test(answer)) throw new Error(`clamd answered ${JSON.stringify(answer.slice(0, 200))}`);
+}
+
+function scanWithClamd(server: { host: string; port: number }, file: string): Promise<string> {
+  return talk(server, (socket) => sendFile(socket, file));
+}
+
+/** Sends something to clamd and returns its answer. */
+async function talk(server: { host: string; port: number }, send: (socket: Socket) => Promise<void>): Promise<string> {
   const socket = connect(server);
   socket.setTimeout(answerMilliseconds, () => socket.destroy(new Error('clamd did not answer in time')));
   try {
     await once(socket, 'connect');
     const answer = readAnswer(socket);
-    await Promise.race([sendFile(socket, file), answer]);
+    await Promise.race([send(socket), answer]);
     return await answer;
   } finally {
     socket.destroy();

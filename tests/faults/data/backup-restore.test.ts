@@ -10,9 +10,9 @@ import { FaultRun } from '#tests/support/faults/fault-run.ts';
 import { completeDataScript } from '#tests/support/faults/data-scripts.ts';
 import { expectBalance } from '#tests/support/money/ledger-invariants.ts';
 import { roundsOver, sayFixed } from '#tests/support/vitest/rounds.ts';
-import { BackupError } from '../../../scripts/backup/backup-error.ts';
-import { listFiles } from '../../../scripts/backup/saved-files.ts';
-import { verifyBackup } from '../../../scripts/backup/verify-backup.ts';
+import { BackupError } from '#app/platform/embedded-database/backup/backup-error.server.ts';
+import { listFiles } from '#app/platform/embedded-database/backup/saved-files.server.ts';
+import { verifyBackup } from '#app/platform/embedded-database/backup/verify-backup.server.ts';
 
 sayFixed('one backup is taken and restored; a round damages it once more');
 

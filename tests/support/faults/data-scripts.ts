@@ -15,7 +15,7 @@ export async function runDataScript(
 ): Promise<ScriptOutcome> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [`scripts/${name}.ts`, folder], { env })) };
+    return { code: 0, ...(await promisify(execFile)(process.execPath, ['app/server.ts', name, folder], { env })) };
   } catch (error) {
     return error as ScriptOutcome;
   }

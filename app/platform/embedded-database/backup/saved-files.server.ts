@@ -3,8 +3,8 @@ import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { replaceDurably } from '#app/platform/config/durable-file.server.ts';
-import { BackupError } from './backup-error.ts';
-import { hashContents } from './copy-folder.ts';
+import { BackupError } from './backup-error.server.ts';
+import { hashContents } from './copy-folder.server.ts';
 
 /**
  * The list of the backup's files that PostgreSQL's manifest does not cover, written last: without it a backup is

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { BackupError } from './backup-error.ts';
-import type { CopiedFile } from './copy-folder.ts';
+import { BackupError } from './backup-error.server.ts';
+import type { CopiedFile } from './copy-folder.server.ts';
 
 /**
  * PostgreSQL's own list of the files of a base backup, as written by pg_basebackup and read by pg_verifybackup:

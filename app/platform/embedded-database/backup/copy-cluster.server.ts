@@ -2,9 +2,9 @@ import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { readSystemIdentifier } from '#app/platform/embedded-database/cluster/system-identifier.server.ts';
-import { BackupError } from './backup-error.ts';
-import { manifestFile, writeManifest, type BackupManifest } from './backup-manifest.ts';
-import { copyFolder, hashContents, type CopiedFile } from './copy-folder.ts';
+import { BackupError } from './backup-error.server.ts';
+import { manifestFile, writeManifest, type BackupManifest } from './backup-manifest.server.ts';
+import { copyFolder, hashContents, type CopiedFile } from './copy-folder.server.ts';
 
 /**
  * Files left out because the next start recreates them (https://www.postgresql.org/docs/18/continuous-archiving.html,

@@ -1,10 +1,10 @@
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSystemIdentifier } from '#app/platform/embedded-database/cluster/system-identifier.server.ts';
-import { BackupError } from './backup-error.ts';
-import { manifestFile, readManifest, segmentsOf } from './backup-manifest.ts';
-import { hashContents } from './copy-folder.ts';
-import { assertFiles, listFile, listFiles, readList, writeList } from './saved-files.ts';
+import { BackupError } from './backup-error.server.ts';
+import { manifestFile, readManifest, segmentsOf } from './backup-manifest.server.ts';
+import { hashContents } from './copy-folder.server.ts';
+import { assertFiles, listFile, listFiles, readList, writeList } from './saved-files.server.ts';
 
 /**
  * What PostgreSQL's manifest omits, as pg_verifybackup expects: the manifest itself and the WAL, which are on our own

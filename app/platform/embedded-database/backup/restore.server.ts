@@ -15,20 +15,18 @@ import {
   installForAccount,
 } from '#app/platform/embedded-database/embedded-postgres-binaries.server.ts';
 import { acquireInstanceLock } from '#app/platform/embedded-database/instance-lock.server.ts';
-import { BackupError, failWithOneLine } from './backup/backup-error.ts';
-import { copyFolder, kept } from './backup/copy-folder.ts';
-import { listFile } from './backup/saved-files.ts';
-import { verifyBackup } from './backup/verify-backup.ts';
+import { BackupError } from './backup-error.server.ts';
+import { copyFolder, kept } from './copy-folder.server.ts';
+import { listFile } from './saved-files.server.ts';
+import { verifyBackup } from './verify-backup.server.ts';
+import { say } from '#app/platform/log/say.server.ts';
 
 /**
- * `npm run restore -- FOLDER`: restores a backup made by `npm run backup` into an empty DATA_DIR. Verifies the whole
- * backup before writing anything; until it is done, a marker in DATA_DIR says that it is incomplete, and nothing
- * starts on it.
+ * Restores a backup into an empty DATA_DIR. Verifies the whole backup before writing anything; until it is done, a
+ * marker in DATA_DIR says that it is incomplete, and nothing starts on it.
+ * @throws BackupError if the backup cannot be used, or not here
  */
-await restore(process.argv[2]).catch(failWithOneLine);
-
-async function restore(folder: string | undefined): Promise<void> {
-  if (!folder) throw new BackupError('Usage: npm run restore -- FOLDER, with a folder that npm run backup has filled');
+export async function restore(folder: string): Promise<void> {
   const source = path.resolve(folder);
   const config = readConfig(process.env);
   if (config.DATABASE_URL)
@@ -57,7 +55,7 @@ async function restore(folder: string | undefined): Promise<void> {
   } finally {
     lock.release();
   }
-  console.log(`Restored to ${dataDir}. The next start replays what happened during the backup.`);
+  say(`Restored to ${dataDir}. The next start replays what happened during the backup.`);
 }
 
 /** Returns an empty DATA_DIR: either it was empty, or an unfinished restore left it, which is removed. */

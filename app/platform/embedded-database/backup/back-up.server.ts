@@ -4,20 +4,18 @@ import path from 'node:path';
 import { readConfig } from '#app/platform/config/config.server.ts';
 import { findClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { BackupError, failWithOneLine } from './backup/backup-error.ts';
-import { copyCluster } from './backup/copy-cluster.ts';
-import { copyFolder, kept } from './backup/copy-folder.ts';
-import { sealBackup, verifyBackup } from './backup/verify-backup.ts';
+import { BackupError } from './backup-error.server.ts';
+import { copyCluster } from './copy-cluster.server.ts';
+import { copyFolder, kept } from './copy-folder.server.ts';
+import { sealBackup, verifyBackup } from './verify-backup.server.ts';
+import { say } from '#app/platform/log/say.server.ts';
 
 /**
- * `npm run backup -- FOLDER`: copies the embedded database, running or not, and then the files and secrets of
- * DATA_DIR into a new folder; in this order every file that a row names is in the backup. Verifies the backup at the
- * end.
+ * Copies the embedded database, running or not, and then the files and secrets of DATA_DIR into a new folder; in this
+ * order every file that a row names is in the backup. Verifies the backup at the end.
+ * @throws BackupError if there is nothing to save or no place for it
  */
-await backUp(process.argv[2]).catch(failWithOneLine);
-
-async function backUp(folder: string | undefined): Promise<void> {
-  if (!folder) throw new BackupError('Usage: npm run backup -- FOLDER');
+export async function backUp(folder: string): Promise<void> {
   const { DATABASE_URL, dataDir } = readConfig(process.env);
   if (DATABASE_URL)
     throw new BackupError(
@@ -29,7 +27,7 @@ async function backUp(folder: string | undefined): Promise<void> {
   const target = path.resolve(folder);
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0) throw new BackupError(`${target} is not empty.`);
-  const postgres = await joinEmbeddedPostgres({ dataDir, log: console.log });
+  const postgres = await joinEmbeddedPostgres({ dataDir, log: say });
   try {
     await copyCluster(postgres.connection, path.join(target, 'postgres'));
   } finally {
@@ -38,5 +36,5 @@ async function backUp(folder: string | undefined): Promise<void> {
   await copyFolder(dataDir, target, kept);
   await sealBackup(target);
   await verifyBackup(target);
-  console.log(`Saved to ${target}. It holds personal data and secrets.`);
+  say(`Saved to ${target}. It holds personal data and secrets.`);
 }

@@ -1,0 +1,78 @@
+/** A command of `doorstep`. Its code is loaded when it runs: a migration needs no pages. */
+export interface Command {
+  summary: string;
+  /** Words that have to follow, by what they stand for. */
+  arguments: readonly string[];
+  /** Words that may follow. */
+  options: readonly string[];
+  run: (words: readonly string[]) => Promise<void>;
+}
+
+const withoutJobs = '--without-jobs';
+
+/** Every command, by its name. */
+export const commands: Record<string, Command> & { serve: Command } = {
+  serve: {
+    summary: 'Answers requests and works jobs; what `doorstep` does without a command',
+    arguments: [],
+    options: [withoutJobs],
+    run: async (words) => {
+      const { keepRunning } = await import('./keep-running.server.ts');
+      await keepRunning(words.includes(withoutJobs) ? 'requests' : 'everything');
+    },
+  },
+  work: {
+    summary: 'Works jobs only, beside processes that serve --without-jobs',
+    arguments: [],
+    options: [],
+    run: async () => {
+      const { keepRunning } = await import('./keep-running.server.ts');
+      await keepRunning('jobs');
+    },
+  },
+  migrate: {
+    summary: 'Brings the database to the newest schema, and stops',
+    arguments: [],
+    options: [],
+    run: async () => {
+      const { migrate } = await import('./migrate.server.ts');
+      await migrate();
+    },
+  },
+  check: {
+    summary: 'Tells what of the configuration works, and what does not and why',
+    arguments: [],
+    options: [],
+    run: async () => {
+      const { check } = await import('./check/check.server.ts');
+      await check();
+    },
+  },
+  'admin create': {
+    summary: 'Makes an account an administrator, or creates one',
+    arguments: ['EMAIL'],
+    options: [],
+    run: async ([email = '']) => {
+      const { createAdministrator } = await import('./create-administrator.server.ts');
+      await createAdministrator(email);
+    },
+  },
+  backup: {
+    summary: 'Copies the embedded database, files and secrets into a new folder',
+    arguments: ['FOLDER'],
+    options: [],
+    run: async ([folder = '']) => {
+      const { backUp } = await import('#app/platform/embedded-database/backup/back-up.server.ts');
+      await backUp(folder);
+    },
+  },
+  restore: {
+    summary: 'Restores such a copy into an empty DATA_DIR',
+    arguments: ['FOLDER'],
+    options: [],
+    run: async ([folder = '']) => {
+      const { restore } = await import('#app/platform/embedded-database/backup/restore.server.ts');
+      await restore(folder);
+    },
+  },
+};

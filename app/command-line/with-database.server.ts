@@ -1,0 +1,22 @@
+import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
+import { connectDatabase, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
+import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { say } from '#app/platform/log/say.server.ts';
+
+/**
+ * Runs a command on the database of this installation, whether Doorstep runs or not.
+ * @throws ConfigError or StartRefusal if the environment or the database cannot be used
+ */
+export async function withDatabase(run: (config: Config) => Promise<void>): Promise<void> {
+  const config = useConfig(readConfig(process.env));
+  if (config.DATABASE_URL) await assertUsableServer(config.DATABASE_URL);
+  const postgres = config.DATABASE_URL ? undefined : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  try {
+    connectDatabase(config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : { ...postgres?.connection });
+    await run(config);
+  } finally {
+    await disconnectDatabase();
+    await postgres?.stop();
+  }
+}
