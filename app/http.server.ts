@@ -3,12 +3,9 @@ import type { ServerBuild } from 'react-router';
 import { discoveryRoutes } from '#app/discovery/discovery-routes.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
-import { assertDatabaseAnswers } from '#app/platform/database/database.server.ts';
-import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
-import { assertJobsWork } from '#app/platform/jobs/job-health.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
-import { isLeaving } from '#app/platform/http/leaving.server.ts';
+import { assertReady } from '#app/platform/http/readiness.server.ts';
 import { outages } from '#app/platform/http/outages.server.ts';
 import { pagesHandler } from '#app/platform/http/pages/pages.server.ts';
 import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/http/requests/request-guards.server.ts';
@@ -37,9 +34,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
       .use(rejectMalformedPaths)
       .get('/healthz', (context) => context.json({ status: 'ok' }))
       .get('/readyz', async (context) => {
-        if (isLeaving()) throw new AppError(platformErrors.unavailable);
-        await assertDatabaseAnswers();
-        assertJobsWork();
+        await assertReady();
         return context.json({ status: 'ready' });
       })
       .route('/api', createApi(BASE_URL))

@@ -26,6 +26,7 @@ import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/job
 import { disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import { jobs } from '#app/jobs.server.ts';
+import { startMetricsServer } from '#app/platform/metrics/metrics-server.server.ts';
 import { say } from '#app/platform/log/say.server.ts';
 import { connectOutside, type Sandbox } from '#app/outside.server.ts';
 import { connectFiles } from './connect-files.server.ts';
@@ -87,6 +88,7 @@ async function startParts(
   await prepareQueues(work);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
+  if (config.METRICS_PORT) teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }));
   if (duties !== 'requests') await startWorking(work, teardown);
   if (duties === 'jobs') return say('\nDoorstep works jobs; other processes answer requests');
   await startAnswering(config, poolConfig, createWebServer(config), teardown);

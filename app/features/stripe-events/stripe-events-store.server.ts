@@ -27,8 +27,14 @@ export const stripeEventsStore = {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
-  markEventProcessed: (db: Connection, id: string) =>
-    db.updateTable('stripe_events').set({ processed_at: new Date() }).where('id', '=', id).execute(),
+  /**
+   * Marks an event as handled.
+   * @returns when it was received; undefined if it is not stored any more
+   */
+  markEventProcessed: async (db: Connection, id: string): Promise<Date | undefined> => {
+    const update = db.updateTable('stripe_events').set({ processed_at: new Date() }).where('id', '=', id);
+    return (await update.returning('received_at').executeTakeFirst())?.received_at;
+  },
 
   findCursor: async (db: Connection, name: string) =>
     (await db.selectFrom('stripe_cursors').select('until').where('name', '=', name).executeTakeFirst())?.until,

@@ -59,6 +59,7 @@ export const environmentSchema = z.object({
   SANDBOX_PORT: z.optional(port),
   SANDBOX_URL: z.optional(httpUrl),
   SANDBOX_RECORD: z.optional(z.string().check(z.minLength(1))),
+  METRICS_PORT: z.optional(port),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   AUTH_SECRET: z.optional(
     z

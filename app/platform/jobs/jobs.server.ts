@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { jobRuns } from '#app/platform/metrics/metrics.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
 
@@ -159,10 +160,15 @@ async function runJob(
   { id, data, startedOn: now }: JobWithMetadata<object>,
   jobs: readonly Job[],
 ): Promise<JobResult> {
+  const begun = performance.now();
+  const record = (outcome: 'completed' | 'failed') =>
+    jobRuns.observe({ queue, outcome }, (performance.now() - begun) / 1_000);
   try {
     for (const { run } of jobs) await run(data, { id, now });
+    record('completed');
     return { id, status: 'completed' };
   } catch (error) {
+    record('failed');
     log.error({ err: error, queue, job: id }, 'job failed, it will be tried again');
     return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
   }

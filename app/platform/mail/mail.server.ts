@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { mailsSent } from '#app/platform/metrics/metrics.server.ts';
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
 
@@ -45,7 +46,9 @@ export function disconnectMail(): void {
  */
 export async function sendMail({ id, unsubscribeUrl, ...mail }: Mail): Promise<void> {
   if (!transport) throw new Error('The mail server is connected at boot, before anything is mailed');
-  await transport.transporter.sendMail({
+  const begun = performance.now();
+  const record = (outcome: 'sent' | 'failed') => mailsSent.observe({ outcome }, (performance.now() - begun) / 1_000);
+  const sending = transport.transporter.sendMail({
     from: transport.from,
     ...mail,
     subject: oneLine(mail.subject),
@@ -54,6 +57,13 @@ export async function sendMail({ id, unsubscribeUrl, ...mail }: Mail): Promise<v
     messageId: `<${id}@${transport.host}>`,
     headers: { ...automatic, ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}) },
   });
+  await sending.then(
+    () => record('sent'),
+    (error: unknown) => {
+      record('failed');
+      throw error;
+    },
+  );
 }
 
 /**

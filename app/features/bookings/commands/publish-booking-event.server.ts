@@ -1,6 +1,7 @@
-import type { Transaction } from '#app/platform/database/database.server.ts';
-import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import { afterCommit, type Transaction } from '#app/platform/database/database.server.ts';
+import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { bookingEventCount } from '#app/platform/metrics/metrics.server.ts';
 import { type EnqueueOptions, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 
@@ -12,5 +13,8 @@ export function publishBookingEvent(
   event: BookingEvent,
   options: EnqueueOptions = {},
 ): Promise<void> {
+  const count = () => bookingEventCount.inc({ event: event.name });
+  if (trx instanceof Pipeline) trx.afterCommit(count);
+  else afterCommit(trx, count);
   return enqueue(trx, bookingEvents, event, options);
 }

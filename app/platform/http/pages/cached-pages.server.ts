@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cachedPageAnswers } from '#app/platform/metrics/metrics.server.ts';
 import { pageAnswer } from './page-answer.server.ts';
 import { cachedPage } from './page-cache.server.ts';
 import type { PageCacheKey } from './pages.server.ts';
@@ -29,6 +30,7 @@ export function cachedPages({
     });
     response.writeHead(status, { ...baseline, 'x-request-id': randomUUID(), ...headers });
     response.end(body);
+    cachedPageAnswers.inc();
     return true;
   };
 }

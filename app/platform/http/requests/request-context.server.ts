@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { log, withRequestId } from '#app/platform/log/log.server.ts';
+import { httpRequests } from '#app/platform/metrics/metrics.server.ts';
 import { withCallerNetwork } from './caller-network.server.ts';
 import { clientNetwork } from './client-ip.server.ts';
 import { baselineHeaders } from './security-headers.server.ts';
@@ -8,7 +10,7 @@ import { baselineHeaders } from './security-headers.server.ts';
 const acceptableRequestId = /^[\w.-]{8,64}$/;
 
 /**
- * Gives each request an id (the proxy's if it is acceptable), logs changes and failures, and sets the default headers
+ * Gives each request an id (the proxy's if it is acceptable), logs changes and failures, counts it, and sets the default headers
  * that a response does not set itself.
  */
 export function requestContext(baseUrl: string): MiddlewareHandler {
@@ -25,6 +27,11 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
+    const milliseconds = performance.now() - begun;
+    httpRequests.observe(
+      { method: context.req.method, route: routePath(context), status: String(status) },
+      milliseconds / 1_000,
+    );
     const notable = status >= 500 || (context.req.method !== 'GET' && context.req.method !== 'HEAD');
     if (!notable && !log.isLevelEnabled('debug')) return;
     const line = {
@@ -32,7 +39,7 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
       method: context.req.method,
       path: loggedPath(context.req.path),
       status,
-      ms: Math.round(performance.now() - begun),
+      ms: Math.round(milliseconds),
     };
     log[notable ? 'info' : 'debug'](line, 'request');
   };

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { database } from '#app/platform/database/database.server.ts';
+
+/** The jobs of one queue, on all instances. */
+export interface QueueLoad {
+  queue: string;
+  /** Due and not begun. */
+  waiting: number;
+  running: number;
+  /** Given up after the last attempt, as long as pg-boss keeps them. */
+  failed: number;
+  /** How long the oldest job that is due has waited; 0 if none does. */
+  oldestSeconds: number;
+}
+
+/** Reads how loaded each queue is, by the database's clock. */
+export async function readQueueLoads(): Promise<QueueLoad[]> {
+  const { rows } = await sql<QueueLoad>`
+    select queue.name as queue,
+      (count(*) filter (where is_due))::int as waiting,
+      (count(*) filter (where state = 'active'))::int as running,
+      (count(*) filter (where state = 'failed'))::int as failed,
+      coalesce(extract(epoch from clock_timestamp() - min(start_after) filter (where is_due)), 0)::float as "oldestSeconds"
+    from pgboss.queue
+    left join lateral (
+      select state::text, start_after, state in ('created', 'retry') and start_after <= clock_timestamp() as is_due
+      from pgboss.job
+      where job.name = queue.name and state in ('created', 'retry', 'active', 'failed')
+    ) as job on true
+    group by queue.name
+    order by queue.name`.execute(database());
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { databasePool } from '#app/platform/database/database.server.ts';
+import { readQueueLoads } from '#app/platform/jobs/queue-loads.server.ts';
+import { metrics } from './metrics.server.ts';
+
+let isCollecting = false;
+
+/** Registers what is read when somebody asks: memory and event loop, the connection pool, the queues. */
+export function collectMetrics(): void {
+  if (isCollecting) return;
+  isCollecting = true;
+  collectDefaultMetrics({ register: metrics });
+  collectPool();
+  collectQueues();
+}
+
+function collectPool(): void {
+  new Gauge({
+    name: 'doorstep_database_connections',
+    help: 'Connections of the pool by state; waiting are requests without one',
+    labelNames: ['state'],
+    registers: [metrics],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = databasePool();
+      this.set({ state: 'used' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+}
+
+/** Both gauges come from one reading, so that they agree. */
+function collectQueues(): void {
+  const oldest = new Gauge({
+    name: 'doorstep_job_oldest_seconds',
+    help: 'How long the oldest job that is due has waited, by queue',
+    labelNames: ['queue'],
+    registers: [metrics],
+  });
+  new Gauge({
+    name: 'doorstep_jobs',
+    help: 'Jobs in the database by queue and state: waiting, running, or failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [metrics],
+    async collect() {
+      const loads = await readQueueLoads();
+      this.reset();
+      oldest.reset();
+      for (const { queue, waiting, running, failed, oldestSeconds } of loads) {
+        this.set({ queue, state: 'waiting' }, waiting);
+        this.set({ queue, state: 'running' }, running);
+        this.set({ queue, state: 'failed' }, failed);
+        oldest.set({ queue }, oldestSeconds);
+      }
+    },
+  });
+}
