@@ -25,9 +25,11 @@ test.skipIf(!hasNginx)(
     const url = `http://127.0.0.1:${port}`;
     // The readers search from one network, as often as they can.
     const instances = await startTwoInstances(testDatabase, {
-      BASE_URL: url,
-      TRUSTED_PROXIES: '1',
-      SEARCHES_PER_MINUTE: '100000',
+      environment: {
+        BASE_URL: url,
+        TRUSTED_PROXIES: '1',
+        SEARCHES_PER_MINUTE: '100000',
+      },
     });
     await startNginx({ port, instances: [new URL(instances.one.url).host, new URL(instances.other.url).host] });
     const site = { url, sandbox: instances.sandbox };

@@ -26,6 +26,7 @@ export class BuiltServer {
   readonly sandboxUrl: string;
   private readonly entry: string;
   private readonly environment: NodeJS.ProcessEnv;
+  private readonly words: readonly string[];
   private child: ChildProcess | undefined;
 
   private constructor(
@@ -34,8 +35,10 @@ export class BuiltServer {
     port: number,
     sandboxPort: number,
     environment: NodeJS.ProcessEnv,
+    words: readonly string[],
   ) {
     this.entry = entry;
+    this.words = words;
     this.dataDir = dataDir;
     this.url = `http://127.0.0.1:${environment['PORT'] ?? port}`;
     this.sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -54,15 +57,22 @@ export class BuiltServer {
     };
   }
 
-  /** `environment` adds to or overrides what every such server has. */
-  static async create(entry: string, environment: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
+  /**
+   * `environment` adds to or overrides what every such server has; `words` are the command that it runs, if not the
+   * whole product.
+   */
+  static async create(
+    entry: string,
+    environment: NodeJS.ProcessEnv = {},
+    words: readonly string[] = [],
+  ): Promise<BuiltServer> {
     const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'doorstep-test-')));
-    return new BuiltServer(entry, dataDir, await freePort(), await freePort(), environment);
+    return new BuiltServer(entry, dataDir, await freePort(), await freePort(), environment, words);
   }
 
   /** Resolves when the server answers, recovered from however it ended. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.entry], {
+    const child = spawn(process.execPath, [this.entry, ...this.words], {
       env: this.environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -101,7 +111,8 @@ export class BuiltServer {
   }
 
   private async assertReady(): Promise<void> {
-    const { ok } = await fetch(`${this.url}/readyz`);
+    const port = this.environment['METRICS_PORT'];
+    const { ok } = await fetch(`${port ? `http://127.0.0.1:${port}` : this.url}/readyz`);
     if (!ok) throw new Error('The server is not ready');
   }
 

@@ -15,13 +15,17 @@ export interface TwoInstances {
   sandbox: SandboxControl;
 }
 
-/**
- * Starts two built servers on one database, one sandbox and one DATA_DIR, for one test.
- * @param environment what both get in addition
- */
+/** What the instances get in addition: both, the first, and the other, with the commands that they run. */
+interface InstanceOptions {
+  environment?: NodeJS.ProcessEnv;
+  one?: readonly string[];
+  other?: readonly string[];
+}
+
+/** Starts two built servers on one database, one sandbox and one DATA_DIR, for one test. */
 export async function startTwoInstances(
   { connectionString }: TestDatabase,
-  environment: NodeJS.ProcessEnv = {},
+  { environment = {}, ...commands }: InstanceOptions = {},
 ): Promise<TwoInstances> {
   const entry = await provideBuild();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-instances-'));
@@ -41,8 +45,13 @@ export async function startTwoInstances(
     AUTH_SECRET: testSecret,
     ...environment,
   };
-  const one = await BuiltServer.create(entry, { ...shared, PORT: String(hookPort) });
-  const other = await BuiltServer.create(entry, shared);
+  const portsOf = async () => ({ METRICS_PORT: String(await freePort()) });
+  const one = await BuiltServer.create(
+    entry,
+    { ...shared, ...(await portsOf()), PORT: String(hookPort) },
+    commands.one,
+  );
+  const other = await BuiltServer.create(entry, { ...shared, ...(await portsOf()) }, commands.other);
   onTestFinished(async () => {
     await Promise.all([one.kill('server'), other.kill('server')]);
     await sandbox.close();
