@@ -7,9 +7,11 @@ import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-sc
 import { afterFirstPaint, lateScript } from '#app/platform/http/pages/late-scripts.server.ts';
 import { renderOnce } from '#app/platform/http/pages/render-once.server.tsx';
 import { renderedPage } from '#app/platform/http/pages/rendered-page.server.ts';
+import { fillPlaces, pageHtml, placeOf } from '#app/platform/http/pages/server-html.server.ts';
 import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages/trusted-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { RenderOnceContext } from '#app/ui/loading/rendered-once.tsx';
+import { RenderOnceContext, type RenderOnce } from '#app/ui/loading/rendered-once.tsx';
+import { WriteHtmlContext } from '#app/ui/loading/server-html.tsx';
 import { themeScript } from '#app/ui/styles/theme.ts';
 
 const renderTimeoutMilliseconds = 10_000;
@@ -28,10 +30,19 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const nonce = newScriptMarker();
+    const { prepared } = context.get(pageHtml);
+    const place = (version: string) => placeOf(nonce, version);
+    const placeOnce: RenderOnce = (...element) => {
+      const made = renderOnce(...element);
+      prepared.set(made.version, made);
+      return place(made.version);
+    };
     const { pipe, abort } = renderToPipeableStream(
-      <RenderOnceContext value={renderOnce}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </RenderOnceContext>,
+      <WriteHtmlContext value={place}>
+        <RenderOnceContext value={placeOnce}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </RenderOnceContext>
+      </WriteHtmlContext>,
       {
         nonce,
         onAllReady() {
@@ -41,7 +52,7 @@ export default function handleRequest(
             // One character per byte, so that nothing has to be decoded.
             const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
             const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
-            const whole = Buffer.from(withHead(afterFirstPaint(html), page), 'latin1');
+            const whole = fillPlaces(withHead(afterFirstPaint(html), page), nonce, prepared);
             context.set(renderedPage, { html: whole, scripts: [themeScript, ...scripts, lateScript] });
             resolve(new Response(null, { status: failed ? 500 : status, headers }));
           };

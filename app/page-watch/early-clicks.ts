@@ -81,9 +81,10 @@ function scriptFailed(): void {
 }
 
 /**
- * Whether React has hydrated an element, by React's own marker. If a later version renames the marker, early presses
- * are lost as they would be without this module, and a test fails.
+ * Whether React has hydrated an element, or the one around HTML that it leaves as it is, by React's own marker. If a
+ * later version renames the marker, early presses are lost as they would be without this module, and a test fails.
  */
 function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const hydrated = element.closest('[data-html]') ?? element;
+  return Object.keys(hydrated).some((key) => key.startsWith('__reactProps'));
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
 interface Movement {
@@ -28,18 +29,10 @@ async function recordMovements(page: Page): Promise<() => Promise<Movement[]>> {
 }
 
 async function openFirst(page: Page): Promise<void> {
-  await page.goto('/professionals?verified=true');
+  // Before React has taken over, a link loads the next document.
+  await openPage(page, '/professionals?verified=true');
   const link = page.getByRole('article').filter({ hasText: 'Verified' }).first().getByRole('heading').getByRole('link');
   const name = await link.innerText();
-  // Before React has taken over, a link loads the next document.
-  await link.evaluate(
-    (anchor) =>
-      new Promise<void>((resolve) => {
-        const wait = () =>
-          Object.keys(anchor).some((key) => key.startsWith('__reactProps')) ? resolve() : requestAnimationFrame(wait);
-        wait();
-      }),
-  );
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

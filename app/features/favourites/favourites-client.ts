@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { createFavourites } from './favourites-sync.ts';
@@ -13,24 +13,55 @@ const favourites = createFavourites({
 let filledFor: string | undefined;
 
 /** Returns whether a professional is among the visitor's favorites, and the heart's press handler. */
-export function useFavourite(professionalId: string, initially: boolean): { isSaved: boolean; press: () => void } {
+export function useFavourite(professionalId: string): { isSaved: boolean; press: () => void } {
+  const { isSignedOut, press } = useHearts();
+  const isOn = useSyncExternalStore(
+    favourites.watch,
+    () => favourites.has(professionalId) ?? false,
+    () => false,
+  );
+  const isSaved = isOn && !isSignedOut;
+  return { isSaved, press: () => press(professionalId, isSaved) };
+}
+
+/**
+ * Fills the hearts in a list of cards, which are HTML that the server made, and returns their press handler.
+ * @param initially whether the list is that of the favorites themselves
+ */
+export function useHeartsOf(list: RefObject<HTMLElement | null>, initially: boolean): (heart: Element) => void {
+  const { isSignedOut, press } = useHearts();
+  // After each rendering, since cards may have come.
+  useEffect(() => {
+    const fill = () => {
+      for (const heart of list.current?.querySelectorAll('.heart') ?? []) {
+        const isOn = (favourites.has(professionalOf(heart)) ?? initially) && !isSignedOut;
+        heart.setAttribute('aria-pressed', String(isOn));
+      }
+    };
+    fill();
+    return favourites.watch(fill);
+  });
+  return (heart) => press(professionalOf(heart), heart.getAttribute('aria-pressed') === 'true');
+}
+
+function professionalOf(heart: Element): string {
+  return heart.closest<HTMLElement>('[data-professional-id]')?.dataset['professionalId'] ?? '';
+}
+
+/** Fills the favorites once somebody is signed in, and changes one. */
+function useHearts() {
   const session = useSession();
   const navigate = useNavigate();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   useEffect(() => {
     if (userId) fillOnce(userId);
   }, [userId]);
-  const isOn = useSyncExternalStore(
-    favourites.watch,
-    () => favourites.has(professionalId) ?? initially,
-    () => initially,
-  );
-  const isSaved = isOn && session.status !== 'signed-out';
-  const press = () => {
-    if (session.status !== 'signed-out') void favourites.set(professionalId, !isSaved);
+  const isSignedOut = session.status === 'signed-out';
+  const press = (professionalId: string, isSaved: boolean) => {
+    if (!isSignedOut) void favourites.set(professionalId, !isSaved);
     else void calls().then(({ signInToSave }) => navigate(signInToSave(professionalId)));
   };
-  return { isSaved, press };
+  return { isSignedOut, press };
 }
 
 /** Fills all hearts of a page with one call. */

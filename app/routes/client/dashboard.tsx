@@ -10,6 +10,7 @@ import { ClientFigures } from '#app/features/client-bookings/components/client-f
 import { useCheckoutReturn } from '#app/features/booking-form/return/components/use-checkout-return.ts';
 import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
 import { demoClient } from '#app/features/client-bookings/demo-bookings.ts';
+import { drawFavouriteCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { FavouriteList } from '#app/features/directory/cards/components/favourite-list.tsx';
 import { listFavouriteCards } from '#app/features/directory/cards/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
@@ -23,6 +24,7 @@ import {
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
@@ -36,7 +38,7 @@ export function meta() {
 }
 
 /** Private, except for demo=true, which shows built-in samples and reads nothing (OPEN-25). */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   if (isDemo(request.url)) {
     return {
@@ -49,12 +51,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     };
   }
   const viewer = await requireViewer(request);
-  const [bookings, money, reviews, favourites] = await Promise.all([
+  const [bookings, money, reviews, saved] = await Promise.all([
     allBookings(viewer.id),
     readClientMoney(viewer.id),
     reviewsByBooking(viewer.id),
     listFavouriteCards(viewer.id),
   ]);
+  const favourites = drawFavouriteCards(context.get(pageHtml), saved);
   return { isDemo: false, person: viewer.profile, bookings, money, reviews, favourites, now: now.getTime() };
 }
 

@@ -1,7 +1,9 @@
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { drawFavouriteCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { FavouriteList } from '#app/features/directory/cards/components/favourite-list.tsx';
 import { listFavouriteCards } from '#app/features/directory/cards/queries/list-favourite-cards.server.ts';
+import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { Container } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/saved';
@@ -10,9 +12,9 @@ export function meta() {
   return [{ title: 'Saved professionals | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = await requireViewer(request);
-  return listFavouriteCards(id);
+  return drawFavouriteCards(context.get(pageHtml), await listFavouriteCards(id));
 }
 
 /** The professionals that somebody saved, as a page of its own for the bar on phones. */

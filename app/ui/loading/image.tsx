@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-const placeholder = '/placeholder.svg';
+export const placeholder = '/placeholder.svg';
 
 export interface PictureSources {
   /** For browsers without srcset support. */

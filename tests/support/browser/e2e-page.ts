@@ -6,7 +6,9 @@ import type { Visit } from './e2e-visit.ts';
 export async function untilAlive(page: Page): Promise<void> {
   const isAlive = () => {
     const elements = [...document.querySelectorAll('main, main *')];
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    // What the server made stays as it is within an element that is taken.
+    const isTaken = (element: Element) =>
+      Object.keys(element.closest('[data-html]') ?? element).some((key) => key.startsWith('__reactProps'));
     return (
       elements.length > 0 && elements.every((element) => isTaken(element) || element.closest('svg, .maplibregl-map'))
     );

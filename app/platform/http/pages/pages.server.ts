@@ -5,6 +5,7 @@ import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from '
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
 import { config } from '../../config/config.server.ts';
 import { clientNetwork } from '../requests/client-ip.server.ts';
+import { newPageHtml, pageHtml } from './server-html.server.ts';
 import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from '../requests/security-headers.server.ts';
 
@@ -34,9 +35,10 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
     const render = await renderer;
     const rendering = new RouterContextProvider();
     rendering.set(visitorNetwork, clientNetwork(context));
+    rendering.set(pageHtml, newPageHtml(url));
     const response = await render(key === undefined ? request : anonymous(request), rendering);
     const page = rendering.get(renderedPage);
-    return page ? finish(request, response, page, key) : privateByDefault(response);
+    return page ? finish(request, response, page, key) : finishData(request, response);
   };
 }
 
@@ -83,9 +85,15 @@ function mapTiles(): string | undefined {
   return url === undefined ? undefined : new URL(url).origin;
 }
 
-function privateByDefault(response: Response): Response {
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-  return response;
+/** Data of pages has the HTML of cards, which compresses to a tenth; loaders return it whole. */
+async function finishData(request: Request, response: Response): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  const isData = headers.get('content-type')?.startsWith('text/x-script') ?? false;
+  if (!isData || request.method === 'HEAD' || !acceptsBrotli(request.headers.get('accept-encoding'))) return response;
+  headers.set('content-encoding', 'br');
+  headers.append('vary', 'accept-encoding');
+  return new Response(packPage(Buffer.from(await response.arrayBuffer())), { status, headers });
 }
 
 function sendPage(request: Request, page: CachedPage): Response {

@@ -1,21 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { prepareHtml, type PreparedHtml } from './server-html.server.ts';
 
 const texts = 200;
 
-type Variants = Map<string, string>;
+type Variants = Map<string, PreparedHtml>;
 
 const byObject = new WeakMap<object, Variants>();
 const byText = new LRUCache<string, Variants>({ max: texts });
 
-/** Keeps the HTML of an element as long as the object it was rendered of; of texts, that of the last few. */
-export function renderOnce(of: object | string, variant: string, element: ReactNode): string {
+/**
+ * Keeps the HTML of an element, which the browser will hydrate, as long as the object it was rendered of; of texts, that
+ * of the last few.
+ */
+export function renderOnce(of: object | string, variant: string, element: ReactNode): PreparedHtml {
+  return once(of, variant, () => renderToString(<AnyPage>{element}</AnyPage>));
+}
+
+/** The same for an element without hooks or links of the router, whose HTML the browser takes as it is. */
+export function drawOnce(of: object | string, variant: string, element: ReactNode): PreparedHtml {
+  return once(of, variant, () => renderToStaticMarkup(element));
+}
+
+function once(of: object | string, variant: string, render: () => string): PreparedHtml {
   const variants = variantsOf(of);
-  let html = variants.get(variant);
-  if (html === undefined) variants.set(variant, (html = renderToString(<AnyPage>{element}</AnyPage>)));
-  return html;
+  let made = variants.get(variant);
+  if (made === undefined) variants.set(variant, (made = prepareHtml(render())));
+  return made;
 }
 
 function variantsOf(of: object | string): Variants {

@@ -17,7 +17,7 @@ function Door({ name }: { name: string }) {
 
 const drawn = (of: object | string, name: string, variant?: string) =>
   renderToString(
-    <RenderOnceContext value={renderOnce}>
+    <RenderOnceContext value={(...element) => renderOnce(...element).html}>
       <RenderedOnce as="li" of={of} variant={variant} className="door">
         <Door name={name} />
       </RenderedOnce>

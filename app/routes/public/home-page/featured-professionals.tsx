@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/page-shell.tsx';
 import { ProfessionalRail } from './professional-rail.tsx';
+import type { DrawnCard } from '#app/features/directory/cards/drawn-card.ts';
 import type { Featured } from './shown-professionals.server.ts';
 
 const title = 'Featured professionals';
@@ -12,7 +13,7 @@ const texts = {
 } as const;
 
 /** At most three professionals: an admin's picks (OPEN-15) or the best rated. Before any review it shows shut doors. */
-export function FeaturedProfessionals({ by, cards }: Featured) {
+export function FeaturedProfessionals({ by, cards }: Pick<Featured, 'by'> & { cards: readonly DrawnCard[] }) {
   if (cards.length === 0) return <NobodyYet />;
   return (
     <Section

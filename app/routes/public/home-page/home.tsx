@@ -3,8 +3,10 @@ import { hero, homeCallToAction, homeSteps, professionalBand, testimonials } fro
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { siteThings } from '#app/discovery/structured-data.server.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { drawCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
+import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/page-shell.tsx';
 import { CategoryGrid } from './category-grid.tsx';
@@ -33,6 +35,7 @@ const categories = serviceCategories.map(({ id, title, tint, link }) => ({ id, t
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: siteThings });
   const [{ featured, freeSoon }, terms] = await Promise.all([homeProfessionals(), readShownTerms()]);
+  const page = context.get(pageHtml);
   return {
     hero,
     homeCallToAction,
@@ -40,8 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     professionalBand: professionalBand(terms),
     testimonials,
     categories,
-    featured,
-    freeSoon,
+    featured: { by: featured.by, cards: drawCards(page, featured.cards) },
+    freeSoon: drawCards(page, freeSoon),
   };
 }
 

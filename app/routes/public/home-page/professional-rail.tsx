@@ -1,16 +1,7 @@
-import type { CardView } from '#app/features/directory/cards/card-view.server.ts';
-import { ProfessionalCard } from '#app/features/directory/cards/components/professional-card.tsx';
-import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
+import { CardList } from '#app/features/directory/cards/components/card-list.tsx';
+import type { DrawnCard } from '#app/features/directory/cards/drawn-card.ts';
 
 /** A few professionals side by side; a scrolling row on phones. */
-export function ProfessionalRail({ cards }: { cards: readonly CardView[] }) {
-  return (
-    <ul className="rail card-rail">
-      {cards.map((card) => (
-        <RenderedOnce as="li" key={card.id} of={card}>
-          <ProfessionalCard card={card} />
-        </RenderedOnce>
-      ))}
-    </ul>
-  );
+export function ProfessionalRail({ cards }: { cards: readonly DrawnCard[] }) {
+  return <CardList cards={cards} className="rail card-rail" />;
 }

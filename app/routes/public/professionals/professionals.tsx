@@ -4,6 +4,7 @@ import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
 import { MapSplit } from '#app/features/directory/map/components/map-split.tsx';
 import { ActiveFilters } from '#app/features/directory/search/components/active-filters.tsx';
+import { drawCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { CardGrid } from '#app/features/directory/cards/components/card-grid.tsx';
 import { formatCount } from '#app/features/directory/search/components/count-text.ts';
 import { FilterBar } from '#app/features/directory/search/components/filter-bar.tsx';
@@ -14,6 +15,7 @@ import { useMoreCards } from '#app/features/directory/cards/components/use-more-
 import { assertPageMaySearch } from '#app/features/directory/search/search-limit.server.ts';
 import { filterQuery, isFiltering } from '#app/features/directory/search/directory-filter.ts';
 import { showDirectory } from '#app/features/directory/search/queries/show-directory.server.ts';
+import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -25,6 +27,7 @@ import type { Route } from './+types/professionals';
 /** Longer loads show skeletons of cards; for shorter ones they would only flicker. */
 const skeletonAfterMilliseconds = 200;
 const skeletons = 8;
+const eagerCards = 2;
 
 export function meta() {
   return pageMeta({
@@ -40,8 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   await assertPageMaySearch(context.get(visitorNetwork));
   const view = await showDirectory(new URL(request.url).searchParams);
+  const page = context.get(pageHtml);
+  const isTop = page.isDocument || view.after === null;
+  const drawn = drawCards(page, view.cards, { eager: isTop ? eagerCards : 0 });
   // A 503 keeps the empty list out of the page cache and out of search engines.
-  return data(view, view.isUnread ? { status: 503 } : {});
+  return data({ ...view, cards: drawn }, view.isUnread ? { status: 503 } : {});
 }
 
 export default function Professionals({ loaderData: view }: Route.ComponentProps) {

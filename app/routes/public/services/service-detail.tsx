@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs, categoryService } from '#app/discovery/structured-data.server.ts';
+import { drawCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { listServiceOffers } from '#app/features/directory/offers/queries/list-service-offers.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
 import { findServiceCategory, type ServiceCategory } from '#app/features/services/catalogue/categories.ts';
 import { CategoryPicture } from '#app/features/services/catalogue/components/category-picture.tsx';
+import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { ArchFrame } from '#app/ui/art/arch-frame.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -38,7 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ]),
     ],
   });
-  return data({ category, examples, people: await categoryProfessionals(title) });
+  const people = drawCards(context.get(pageHtml), await categoryProfessionals(title));
+  return data({ category, examples, people });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

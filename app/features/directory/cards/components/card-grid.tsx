@@ -1,30 +1,22 @@
-import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { Skeleton, SkeletonText } from '#app/ui/loading/skeleton.tsx';
-import type { CardView } from '../card-view.server.ts';
-import { ProfessionalCard } from './professional-card.tsx';
-
-const eagerCards = 2;
+import type { DrawnCard } from '../drawn-card.ts';
+import { CardList } from './card-list.tsx';
 
 interface CardGridProps {
-  cards: readonly CardView[];
+  cards: readonly DrawnCard[];
   /** How many more are loading. */
   coming?: number | undefined;
 }
 
 export function CardGrid({ cards, coming = 0 }: CardGridProps) {
   return (
-    <ul className="card-grid">
-      {cards.map((card, index) => (
-        <RenderedOnce as="li" key={card.id} of={card} variant={index < eagerCards ? 'eager' : ''}>
-          <ProfessionalCard card={card} eager={index < eagerCards} />
-        </RenderedOnce>
-      ))}
+    <CardList cards={cards} className="card-grid">
       {Array.from({ length: coming }, (_, index) => (
         <li key={index}>
           <CardSkeleton />
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }
 

@@ -6,10 +6,12 @@ import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import type { FavouriteCards } from '../queries/list-favourite-cards.server.ts';
-import { ProfessionalCard } from './professional-card.tsx';
+import type { DrawnCard } from '../drawn-card.ts';
+import { CardList } from './card-list.tsx';
 
-interface FavouriteListProps extends FavouriteCards {
+interface FavouriteListProps {
+  cards: readonly DrawnCard[];
+  unlistedIds: readonly string[];
   /** On phones: cards in a row to swipe, within a longer page, or below each other. */
   layout?: 'row' | 'grid' | undefined;
 }
@@ -32,19 +34,16 @@ export function FavouriteList({ cards, unlistedIds, layout = 'row' }: FavouriteL
   }
   return (
     <>
-      <ul
+      <CardList
+        cards={cards}
+        isFavourites
+        itemClassName="snap-start"
         className={classNames(
           'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
           layout === 'row' &&
             'max-sm:-mx-5 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1',
         )}
-      >
-        {cards.map((card) => (
-          <li key={card.id} className="snap-start">
-            <ProfessionalCard card={card} isFavourite />
-          </li>
-        ))}
-      </ul>
+      />
       {unlistedIds.length > 0 ? <Unlisted ids={unlistedIds} /> : null}
     </>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CardView } from '../card-view.server.ts';
+import type { DrawnCard } from '../drawn-card.ts';
 import { filterQuery, type DirectoryFilter } from '../../search/directory-filter.ts';
-import type { DirectoryView } from '../../search/queries/show-directory.server.ts';
+import type { DirectoryView as FoundView } from '../../search/queries/show-directory.server.ts';
+
+export type DirectoryView = Omit<FoundView, 'cards'> & { cards: DrawnCard[] };
 
 /** The cards of the page and of the pages loaded after it, without leaving the view. */
 export function useMoreCards(view: DirectoryView) {
@@ -21,7 +23,7 @@ export function useMoreCards(view: DirectoryView) {
   };
 }
 
-type Added = { to: string; query: string; cards: CardView[]; cursor: string | null };
+type Added = { to: string; query: string; cards: DrawnCard[]; cursor: string | null };
 
 function noneAfter(view: DirectoryView): Added {
   return { to: startOf(view), query: filterQuery(view.filter), cards: [], cursor: view.nextCursor };

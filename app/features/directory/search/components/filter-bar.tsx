@@ -14,7 +14,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 
 interface FilterBarProps extends FilterFieldProps {
   form: RefObject<HTMLFormElement | null>;
-  view: DirectoryView;
+  view: Omit<DirectoryView, 'cards'>;
   openUrl: (url: string) => void;
   /** Applies typed text without waiting for a pause. */
   applyNow: () => void;

@@ -6,7 +6,7 @@ import { formatCount } from './count-text.ts';
 import { ServiceChips } from './service-chips.tsx';
 
 interface FilterSheetProps extends FilterFieldProps {
-  view: DirectoryView;
+  view: Omit<DirectoryView, 'cards'>;
   open: boolean;
   onClose: () => void;
   clear: () => void;
