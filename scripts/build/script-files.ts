@@ -24,7 +24,18 @@ const shell = new RegExp(
 const shared = [
   {
     name: 'hearts',
-    test: /app\/ui\/loading\/skeleton\.tsx$|app\/features\/professionals\/display\/components\/rating\.tsx$|app\/lib\/pictures\/picture-sources\.ts$|app\/features\/favourites\/(favourites-client|favourites-sync)\.tsx?$|app\/features\/favourites\/components\/favourite-button\.tsx?$/,
+    test: /app\/ui\/loading\/skeleton\.tsx$|app\/features\/professionals\/display\/components\/rating\.tsx$|app\/lib\/pictures\/picture-sources\.ts$|app\/features\/favourites\/(favourites-client|favourites-sync)\.tsx?$|app\/features\/favourites\/components\/(favourite-button|heart)\.tsx?$/,
+  },
+  {
+    name: 'cards',
+    test: new RegExp(
+      [
+        'app/ui/loading/(server-html|use-links-in-page|use-replaced-pictures)',
+        'app/features/directory/cards/components/(card-list|opening-card|use-intent)',
+      ]
+        .map((modules) => `${modules}\\.tsx?$`)
+        .join('|'),
+    ),
   },
   { name: 'fields', test: /app\/ui\/fields\/(field-frame|checkbox-field|select-field)\.tsx?$/ },
   { name: 'text-field', test: /app\/ui\/fields\/text-field\.tsx$/ },

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, type MouseEventHandler, use, useState } from 'react';
 
 /** HTML that only the server makes. A document has it in its body; data that is read later brings it along. */
 export interface ServerHtml {
@@ -14,24 +14,27 @@ interface ServerHtmlProps {
   as: 'article' | 'div' | 'li' | 'ul' | 'ol';
   content: ServerHtml;
   className?: string | undefined;
+  /** For presses of anything in it. */
+  onClick?: MouseEventHandler | undefined;
 }
 
 /** An element whose content the browser takes as the server made it: not sent a second time, and not hydrated. */
-export function ServerHtmlElement({ as: Tag, content, className }: ServerHtmlProps) {
+export function ServerHtmlElement(props: ServerHtmlProps) {
+  const { as: Tag, content, className } = props;
   const write = use(WriteHtmlContext);
-  if (write === undefined)
-    return <KeptElement key={content.version} as={Tag} content={content} className={className} />;
+  if (write === undefined) return <KeptElement key={content.version} {...props} />;
   // oxlint-disable-next-line react/no-danger -- React has written and escaped it
   const inner = { dangerouslySetInnerHTML: { __html: write(content.version) } };
   return <Tag data-html={content.version} className={className} {...inner} />;
 }
 
-function KeptElement({ as: Tag, content, className }: ServerHtmlProps) {
+function KeptElement({ as: Tag, content, className, onClick }: ServerHtmlProps) {
   const [inner] = useState(() => htmlOf(content));
   return (
     <Tag
       data-html={content.version}
       className={className}
+      onClick={onClick}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the server has written and escaped it
       dangerouslySetInnerHTML={inner}

@@ -1,24 +1,23 @@
 import { Link } from 'react-router';
-import { hero, homeCallToAction, homeSteps, professionalBand, testimonials } from '#app/content/site-copy.ts';
+import { hero, homeCallToAction, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { siteThings } from '#app/discovery/structured-data.server.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { drawCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
-import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ServerHtmlElement } from '#app/ui/loading/server-html.tsx';
+import { useLinksInPage } from '#app/ui/loading/use-links-in-page.ts';
 import { Section } from '#app/ui/page-shell.tsx';
-import { CategoryGrid } from './category-grid.tsx';
 import { FeaturedProfessionals } from './featured-professionals.tsx';
+import { drawHomeParts } from './home-parts.server.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { homeProfessionals } from './shown-professionals.server.ts';
 import { ProfessionalBand } from '../professionals/professional-band.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { ProfessionalRail } from './professional-rail.tsx';
-import { StepDoors } from './step-doors.tsx';
 import type { Route } from './+types/home';
-import { Testimonials } from './testimonials.tsx';
 
 export function meta() {
   return pageMeta({
@@ -28,9 +27,6 @@ export function meta() {
   });
 }
 
-// Only what each door shows.
-const categories = serviceCategories.map(({ id, title, tint, link }) => ({ id, title, tint, link }));
-
 /** The texts come with the page instead of the code: the browser loads them once, as HTML. */
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: siteThings });
@@ -39,22 +35,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     hero,
     homeCallToAction,
-    homeSteps,
     professionalBand: professionalBand(terms),
-    testimonials,
-    categories,
+    ...drawHomeParts(page),
     featured: { by: featured.by, cards: drawCards(page, featured.cards) },
     freeSoon: drawCards(page, freeSoon),
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { homeCallToAction: callToAction, homeSteps: steps, categories, featured, freeSoon, ...texts } = loaderData;
+  const { homeCallToAction: callToAction, steps, categories, testimonials, featured, freeSoon, ...texts } = loaderData;
+  const follow = useLinksInPage();
   return (
     <>
       <Hero {...texts.hero} />
       <Section title="What do you need today?" aside={<AsideLink to="/services">Explore all services</AsideLink>}>
-        <CategoryGrid categories={categories} />
+        <ServerHtmlElement as="ul" content={categories} className="rail category-rail" onClick={follow} />
       </Section>
       {freeSoon.length > 0 ? (
         <Section
@@ -66,11 +61,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       <Section title="Done in three steps" className="border-y border-line bg-sand">
-        <StepDoors steps={steps} />
+        <ServerHtmlElement as="ol" content={steps} className="step-doors" />
       </Section>
       <FeaturedProfessionals {...featured} />
       <Section title="Heard on the doorstep" className="pt-0! lg:pt-0!">
-        <Testimonials testimonials={texts.testimonials} />
+        <ServerHtmlElement as="ul" content={testimonials} className="grid gap-5 lg:grid-cols-3" />
       </Section>
       <CallToAction {...callToAction} />
       <ProfessionalBand {...texts.professionalBand} />

@@ -1,22 +1,17 @@
 import type { Step } from '#app/content/site-copy.ts';
-import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
-/** Steps in order on one street, each with a door that is open further. */
+/** Steps in order on one street, each with a door that is open further. Drawn on the server only. */
 export function StepDoors({ steps }: { steps: readonly Step[] }) {
-  return (
-    <RenderedOnce as="ol" of={steps} className="step-doors">
-      {steps.map(({ title, text }, index) => (
-        <li key={title}>
-          <img src={`/images/doors/home-${index + 1}.svg`} alt="" width={300} height={400} loading="lazy" />
-          <div>
-            <h3>
-              <span>{index + 1}. </span>
-              {title}
-            </h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </RenderedOnce>
-  );
+  return steps.map(({ title, text }, index) => (
+    <li key={title}>
+      <img src={`/images/doors/home-${index + 1}.svg`} alt="" width={300} height={400} loading="lazy" />
+      <div>
+        <h3>
+          <span>{index + 1}. </span>
+          {title}
+        </h3>
+        <p>{text}</p>
+      </div>
+    </li>
+  ));
 }

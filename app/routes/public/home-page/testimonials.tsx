@@ -1,25 +1,21 @@
 import type { Testimonial } from '#app/content/site-copy.ts';
 import type { Tint } from '#app/ui/art/arch-frame.tsx';
-import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
 /** Portraits and tints in the order of the testimonials; a testimonial only determines the kind of face. */
 const faces: Record<Testimonial['presents'], readonly string[]> = { feminine: ['p01', 'p28'], masculine: ['p48'] };
 const tints: readonly Tint[] = ['tint-beauty', 'tint-auto', 'tint-pets'];
 
+/** Drawn on the server only. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  return (
-    <RenderedOnce as="ul" of={testimonials} className="grid gap-5 lg:grid-cols-3">
-      {testimonials.map((testimonial, index) => (
-        <li key={testimonial.name}>
-          <Quote
-            {...testimonial}
-            portrait={portraitFor(testimonials, index)}
-            tint={tints[index % tints.length] ?? 'tint-home'}
-          />
-        </li>
-      ))}
-    </RenderedOnce>
-  );
+  return testimonials.map((testimonial, index) => (
+    <li key={testimonial.name}>
+      <Quote
+        {...testimonial}
+        portrait={portraitFor(testimonials, index)}
+        tint={tints[index % tints.length] ?? 'tint-home'}
+      />
+    </li>
+  ));
 }
 
 function portraitFor(testimonials: readonly Testimonial[], index: number): string {

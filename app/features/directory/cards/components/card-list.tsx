@@ -1,12 +1,15 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { PrefetchPageLinks } from 'react-router';
 import { useHeartsOf } from '#app/features/favourites/favourites-client.ts';
 import { ServerHtmlElement } from '#app/ui/loading/server-html.tsx';
+import { useLinksInPage } from '#app/ui/loading/use-links-in-page.ts';
 import { useReplacedPictures } from '#app/ui/loading/use-replaced-pictures.ts';
 import type { DrawnCard } from '../drawn-card.ts';
 import { OpeningCard } from './opening-card.ts';
 import { useIntent } from './use-intent.ts';
 import './professional-card.css';
+
+const profileLinks = 'h3 a';
 
 interface CardListProps {
   cards: readonly DrawnCard[];
@@ -25,18 +28,14 @@ interface CardListProps {
  */
 export function CardList({ cards, className, itemClassName, isFavourites = false, children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const navigate = useNavigate();
+  const follow = useLinksInPage(profileLinks);
   const pressHeart = useHeartsOf(list, isFavourites);
-  const { intended, ...intentHandlers } = useIntent('h3 a');
+  const { intended, ...intentHandlers } = useIntent(profileLinks);
   useReplacedPictures(list);
   const press = (event: MouseEvent) => {
-    const pressed = event.target as Element;
-    const heart = pressed.closest('.heart');
-    if (heart) return pressHeart(heart);
-    const link = pressed.closest<HTMLAnchorElement>('a[href]');
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search, { viewTransition: link.matches('h3 a') });
+    const heart = event.target instanceof Element ? event.target.closest('.heart') : null;
+    if (heart) pressHeart(heart);
+    else follow(event);
   };
   return (
     <>
