@@ -15,11 +15,11 @@ export function collectMetrics(): void {
 }
 
 function collectPool(): void {
-  new Gauge({
+  const connections = new Gauge({
     name: 'doorstep_database_connections',
     help: 'Connections of the pool by state; waiting are requests without one',
     labelNames: ['state'],
-    registers: [metrics],
+    registers: [],
     collect() {
       const { totalCount, idleCount, waitingCount } = databasePool();
       this.set({ state: 'used' }, totalCount - idleCount);
@@ -27,6 +27,7 @@ function collectPool(): void {
       this.set({ state: 'waiting' }, waitingCount);
     },
   });
+  metrics.registerMetric(connections);
 }
 
 /** Both gauges come from one reading, so that they agree. */
@@ -37,11 +38,11 @@ function collectQueues(): void {
     labelNames: ['queue'],
     registers: [metrics],
   });
-  new Gauge({
+  const jobs = new Gauge({
     name: 'doorstep_jobs',
     help: 'Jobs in the database by queue and state: waiting, running, or failed for good',
     labelNames: ['queue', 'state'],
-    registers: [metrics],
+    registers: [],
     async collect() {
       const loads = await readQueueLoads();
       this.reset();
@@ -54,4 +55,5 @@ function collectQueues(): void {
       }
     },
   });
+  metrics.registerMetric(jobs);
 }
