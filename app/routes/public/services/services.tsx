@@ -62,7 +62,9 @@ export default function Services({ loaderData: { groups, categories, steps, band
       </Container>
       <Catalogue groups={groups} />
       <Section title="How it works">
-        <StepDoors steps={steps} />
+        <ol className="step-doors">
+          <StepDoors steps={steps} />
+        </ol>
       </Section>
       <Section className="pt-0! lg:pt-0!">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-band bg-band px-6 py-10 text-white sm:px-10 lg:px-14">
