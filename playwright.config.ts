@@ -19,8 +19,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // Two leave a core idle while both wait for the server.
-  workers: 3,
+  workers: 2,
   // Nobody looks over the build server's shoulder: what fails there once is tried again, and named if it then passes.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,

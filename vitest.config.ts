@@ -57,7 +57,7 @@ export default defineConfig({
             'tests/support/vitest/one-connection-a-transaction.ts',
           ],
           // They wait for jobs and for Stripe's stand-in more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // On the build server, and named there (CONTRIBUTING.md). Not of faults: what loses money once has lost it.
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 30_000,

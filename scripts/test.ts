@@ -14,22 +14,17 @@ import { readFileTimes } from './test/times/file-times.ts';
 import { describeTimes, processorSecondsOfChildren, type StageTimes, writeTimes } from './test/times/report.ts';
 import { runVitest } from './test/vitest-run.ts';
 
-const vitest =
-  (project: string, { isQuiet = false } = {}) =>
-  (part: Part) =>
-    runVitest(project, { isQuiet, ...(part === 'importers' && changes ? { changedSince: changes.base } : {}) });
+const vitest = (project: string) => (part: Part) =>
+  runVitest(project, part === 'importers' && changes ? { changedSince: changes.base } : {});
 const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, findings: [] };
 const stages: Record<string, (part: Part) => Promise<Outcome>> = {
   static: runStaticChecks,
   checks: vitest('checks'),
   unit: vitest('unit'),
   database: vitest('database'),
-  faults: (part) => vitest('faults', { isQuiet: wanted.length > 1 })(part),
+  faults: vitest('faults'),
   e2e: (part) => (Array.isArray(part) ? runFilesOf(part) : runBrowserTests({ isBeside: wanted.length > 1 })),
 };
-
-/** What runs at the same time; the last two print their output when they finish. */
-const lanes = [['static'], ['checks', 'unit', 'database'], ['faults'], ['e2e']];
 
 const { values, positionals: chosen } = parseArgs({
   options: { changed: { type: 'boolean' }, since: { type: 'string' } },
@@ -55,10 +50,15 @@ console.log(
 if (total.findings.length > 0) console.log(`\n${describeFindings(total.findings)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 
-/** Runs the lanes at the same time, because each spends half of its time waiting for its own servers and databases. */
+/**
+ * Runs the browser tests in parallel with the other stages: browsers and servers wait for each other, which leaves
+ * half of the machine idle. The static checks run first, because they write files that the build reads.
+ */
 async function runStages(): Promise<Outcome> {
-  const outcomes = await Promise.all(lanes.map((lane) => runInTurn(lane.filter((name) => wanted.includes(name)))));
-  return outcomes.reduce(addOutcomes);
+  const [first, others] = [wanted.filter((name) => name === 'static'), wanted.filter((name) => name !== 'static')];
+  const before = await runInTurn(first);
+  const lanes = [others.filter((name) => name !== 'e2e'), others.filter((name) => name === 'e2e')];
+  return [before, ...(await Promise.all(lanes.map(runInTurn)))].reduce(addOutcomes);
 }
 
 async function runInTurn(names: readonly string[]): Promise<Outcome> {
@@ -80,7 +80,7 @@ async function runFilesOf(part: string[]): Promise<Outcome> {
 /** Runs a stage; if it throws, that counts as a failure, and the later stages still run. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {
   const start = performance.now();
-  const computed = wanted.length === 1 ? processorSecondsOfChildren() : null;
+  const computed = name === 'static' || wanted.length === 1 ? processorSecondsOfChildren() : null;
   console.log(`\n== ${name}`);
   const outcome = await stage().catch((error: unknown) => {
     console.error(error);

@@ -28,15 +28,10 @@ interface Selection {
   names?: string[];
   /** Files affected by the changes since this commit; there may be none. */
   changedSince?: string;
-  /** Prints the output at the end, because other stages write to the terminal at the same time. */
-  isQuiet?: boolean;
 }
 
 /** Runs a project of vitest.config.ts, or selected files of it, and counts the tests. */
-export async function runVitest(
-  project: string,
-  { names = [], changedSince, isQuiet = false }: Selection = {},
-): Promise<Outcome> {
+export async function runVitest(project: string, { names = [], changedSince }: Selection = {}): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -47,15 +42,14 @@ export async function runVitest(
       `--outputFile.json=${file}`,
     ];
     const since = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
-    const { exitCode, output } = await runProgram(
+    const { exitCode } = await runProgram(
       packagedProgram('vitest'),
       ['run', '--project', project, ...names, ...since, ...reporters],
       {
         env: timesEnvironment(project),
-        show: !isQuiet,
+        show: true,
       },
     );
-    if (isQuiet) console.log(output);
     const counted = countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport);
     return changedSince !== undefined && exitCode === 0 ? counted : assessOutcome(counted, exitCode);
   } finally {
