@@ -88,11 +88,12 @@ async function startParts(
   await prepareQueues(work);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
-  if (config.METRICS_PORT) teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }));
   if (duties !== 'requests') await startWorking(work, teardown);
-  if (duties === 'jobs') return say('\nDoorstep works jobs; other processes answer requests');
-  await startAnswering(config, poolConfig, createWebServer(config), teardown);
-  announce(config, sandbox);
+  if (duties !== 'jobs') await startAnswering(config, poolConfig, createWebServer(config), teardown);
+  // Last, because it says that this process is ready.
+  if (config.METRICS_PORT) teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }));
+  if (duties === 'jobs') say('\nDoorstep works jobs; other processes answer requests');
+  else announce(config, sandbox);
 }
 
 async function startWorking(work: readonly Job[], teardown: Teardown): Promise<void> {
