@@ -1,3 +1,5 @@
+import { failInOneLine } from '#app/platform/embedded-database/backup/backup-error.server.ts';
+
 /** A command of `doorstep`. Its code is loaded when it runs: a migration needs no pages. */
 export interface Command {
   summary: string;
@@ -63,7 +65,7 @@ export const commands: Record<string, Command> & { serve: Command } = {
     options: [],
     run: async ([folder = '']) => {
       const { backUp } = await import('#app/platform/embedded-database/backup/back-up.server.ts');
-      await backUp(folder);
+      await backUp(folder).catch(failInOneLine);
     },
   },
   restore: {
@@ -72,7 +74,7 @@ export const commands: Record<string, Command> & { serve: Command } = {
     options: [],
     run: async ([folder = '']) => {
       const { restore } = await import('#app/platform/embedded-database/backup/restore.server.ts');
-      await restore(folder);
+      await restore(folder).catch(failInOneLine);
     },
   },
 };

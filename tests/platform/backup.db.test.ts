@@ -86,6 +86,9 @@ it('a restore that was broken off starts nothing, and is repeated', { timeout: 1
   expect(await inDatabase(restored, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
+it('a folder that cannot be made is named in one line', () =>
+  expectRefusal('backup', path.join(parent, 'original', 'auth-secret', 'below'), original, 'ENOTDIR'));
+
 it('a DATA_DIR without a database is not saved as an empty one', () =>
   expectRefusal('backup', path.join(parent, 'other'), path.join(parent, 'nothing'), 'has no database to save'));
 
