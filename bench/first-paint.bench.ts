@@ -1,7 +1,7 @@
-import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { chromiumFlags, provideChromium } from '../scripts/test/chromium.ts';
+import type { Browser, CDPSession } from '@playwright/test';
+import { launchBrowser, newPhone, newSlowPage } from './load/phone.ts';
 import { benchDataDir, startProduct } from './product.ts';
-import { publicPages } from './public-pages.ts';
+import { publicPages } from './load/public-pages.ts';
 import { median, report, type Figure } from './report.ts';
 
 // Largest contentful paint and total blocking time as mobile Lighthouse measures them with applied throttling: a
@@ -20,12 +20,7 @@ const slow4G = {
 type Visit = { paint: number; blocking: number };
 
 const product = await startProduct(await benchDataDir());
-const { executable, env } = await provideChromium();
-const browser = await chromium.launch({
-  executablePath: executable,
-  args: chromiumFlags,
-  env: { ...process.env, ...env } as Record<string, string>,
-});
+const browser = await launchBrowser();
 try {
   const figures: Figure[] = [];
   for (const [name, page] of Object.entries(await publicPages(product.url))) {
@@ -51,28 +46,22 @@ try {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const phone = await newPhone(browser);
   try {
-    const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page));
+    const { page, session } = await newSlowPage(phone);
+    await slowNetwork(session);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMilliseconds);
     return await page.evaluate(() => (globalThis as unknown as { measured: Visit }).measured);
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Runs in the page: records the last largest paint and, for each task after the first paint, its time beyond 50 ms. */

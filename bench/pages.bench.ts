@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureBare } from './load/bare-limit.ts';
 import { measureLoad } from './load/load.ts';
-import { publicPages } from './public-pages.ts';
+import { publicPages } from './load/public-pages.ts';
 import { benchDataDir, startProduct } from './product.ts';
 import { report, type Figure } from './report.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { publicPages } from '../public-pages.ts';
+import { publicPages } from './public-pages.ts';
 
 /** A visitor's next request; throws on an unexpected response. */
 type Step = (turn: number) => Promise<void>;
