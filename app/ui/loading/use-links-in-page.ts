@@ -12,6 +12,6 @@ export function useLinksInPage(transitioning?: string): (event: MouseEvent) => v
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const viewTransition = transitioning !== undefined && link.matches(transitioning);
-    void navigate(link.pathname + link.search, { viewTransition });
+    void navigate(link.pathname + link.search + link.hash, { viewTransition });
   };
 }

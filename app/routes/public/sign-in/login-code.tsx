@@ -5,9 +5,16 @@ import { useFinishSignIn } from '#app/features/sign-in/components/use-finish-sig
 import { isCallbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
+import { pageMeta } from '../frame/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'One more step | Doorstep' }, { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({
+      title: 'One more step | Doorstep',
+      description: 'Enter the code from your authenticator app to finish logging in to Doorstep.',
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 /** The second step of a sign-in, by email or by Google; a cookie holds the first step. */
