@@ -44,6 +44,7 @@ import { notificationsApi } from '#app/features/notifications/notifications.api.
 import { pushApi } from '#app/features/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/connected-accounts/connect.api.server.ts';
+import { systemApi } from '#app/features/system/system.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
@@ -83,6 +84,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', moneyChecksApi)
+  .route('/', systemApi)
   .route('/', addressesApi)
   .route('/', ownServicesApi)
   .route('/', clientsApi)

@@ -73,6 +73,7 @@ export default [
         route('dashboard/admin/bookings/:id', 'routes/admin/booking.tsx'),
         route('dashboard/admin/security', 'routes/admin/security.tsx'),
         route('dashboard/admin/settings', 'routes/admin/settings.tsx'),
+        route('dashboard/admin/system', 'routes/admin/system.tsx'),
       ]),
       ...workshop,
     ]),

@@ -42,4 +42,5 @@ export const rooms = [
   'closing-accounts',
   'account-data',
   'administration',
+  'system',
 ] as const;

@@ -1,6 +1,6 @@
 import type { Config } from '#app/platform/config/config.server.ts';
 import { oneLine } from '#app/platform/errors/start-refusal.ts';
-import { fails, unused, works, type Finding } from './finding.ts';
+import { fails, unused, works, type Finding } from '#app/features/system/finding.ts';
 
 const answerMilliseconds = 10_000;
 

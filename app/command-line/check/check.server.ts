@@ -6,14 +6,15 @@ import { checkFiles } from './check-files.server.ts';
 import { checkMail } from './check-mail.server.ts';
 import { checkSite } from './check-site.server.ts';
 import { checkStripe, checkWebhooks } from './check-stripe.server.ts';
-import { checkVirusScanner } from './check-virus-scanner.server.ts';
-import { fails, formatFinding, works, type Finding } from './finding.ts';
+import { fails, works, type Finding } from '#app/features/system/finding.ts';
+import { findVirusScanner } from '#app/features/system/parts/find-files.server.ts';
+import { formatFinding } from './finding-line.ts';
 
 /** Every part, in the order in which one mends them. */
 const parts: readonly [name: string, check: (config: Config) => Promise<Finding>][] = [
   ['Database', checkDatabase],
   ['Files', checkFiles],
-  ['Virus scanner', checkVirusScanner],
+  ['Virus scanner', findVirusScanner],
   ['Mail', checkMail],
   ['Stripe', checkStripe],
   ['Webhooks', checkWebhooks],

@@ -8,6 +8,7 @@ export const adminPages: readonly { to: string; label: string; also?: readonly s
   { to: '/dashboard/admin/featured', label: 'Featured' },
   { to: '/dashboard/admin/security', label: 'Security' },
   { to: '/dashboard/admin/settings', label: 'Settings' },
+  { to: '/dashboard/admin/system', label: 'System' },
 ];
 
 /** Returns the navigation entry that a path belongs to. */

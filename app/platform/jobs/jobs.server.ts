@@ -44,7 +44,7 @@ export async function stopJobs(): Promise<void> {
 
 /** Replaces this queue, which has stalled, with a new one; jobs enqueued meanwhile wait for neither. */
 export async function restartJobs(): Promise<void> {
-  const former = started();
+  const former = startedQueue();
   const next = await reopen();
   // Registered before anything is sent through it: inside a transaction it would look the queues up on a second
   // connection.
@@ -55,20 +55,24 @@ export async function restartJobs(): Promise<void> {
     .catch((error: unknown) => log.warn({ err: error }, 'a queue that stood still could not be stopped'));
 }
 
-function started(): RunningQueue {
+/**
+ * Returns the queue of this process.
+ * @throws Error before boot
+ */
+export function startedQueue(): RunningQueue {
   if (!running) throw new Error('The job queue is started at boot, before anything is enqueued');
   return running;
 }
 
 async function ensureQueue(name: string): Promise<void> {
   if (created.has(name)) return;
-  await started().boss.createQueue(name);
+  await startedQueue().boss.createQueue(name);
   created.add(name);
 }
 
 /** Creates the queues of all jobs once at boot, so that enqueuing inside a transaction never has to. */
 export async function prepareQueues(jobs: readonly Pick<Job, 'queue'>[]): Promise<void> {
-  for (const { name } of await started().boss.getQueues()) created.add(name);
+  for (const { name } of await startedQueue().boss.getQueues()) created.add(name);
   for (const { queue } of jobs) await ensureQueue(queue.name);
 }
 
@@ -93,7 +97,7 @@ export async function enqueue<Data extends object>(
 ): Promise<void> {
   if (trx instanceof Pipeline) trx.afterCommit(() => wake(queue.name));
   else afterCommit(trx, () => wake(queue.name));
-  await started().boss.send(queue.name, data, {
+  await startedQueue().boss.send(queue.name, data, {
     db: trx instanceof Pipeline ? fromPipeline(trx) : fromKysely(trx),
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
@@ -133,14 +137,14 @@ async function work(name: string, jobs: readonly Job[]): Promise<void> {
     );
     workers.set(name, [...(workers.get(name) ?? []), worker]);
   };
-  await register(started());
+  await register(startedQueue());
   registered.push(register);
 }
 
 async function keepSchedule(name: string, cron: string): Promise<void> {
   schedules.set(name, cron);
   // The next run is due soon enough (scheduleQueue).
-  await started().boss.schedule(name, cron, null, { retryLimit: 0 });
+  await startedQueue().boss.schedule(name, cron, null, { retryLimit: 0 });
 }
 
 /**

@@ -75,3 +75,12 @@ export async function inServersDatabase(statement: string, values: unknown[]): P
     await client.end();
   }
 }
+
+/** Leaves a job that was given up, of a schedule whose next run does the same. */
+export async function leaveFailedJob(): Promise<void> {
+  await inServersDatabase(
+    `insert into pgboss.job (name, state, completed_on, output)
+     select name, 'failed', now(), '{"message": "The disk is full"}' from pgboss.schedule where name <> $1 order by name limit 1`,
+    ['jobs.pulse'],
+  );
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopRefund } from '../browser/e2e-database.ts';
+import { leaveFailedJob, stopRefund } from '../browser/e2e-database.ts';
 import { createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { payVisit } from '../browser/e2e-visit.ts';
@@ -50,6 +50,21 @@ export const adminButtonPages: ButtonPage[] = [
         module: 'app/features/money-checks/components/notable-refunds.tsx',
         call: 'POST admin/refunds/*/retry',
         button: (page) => page.getByRole('table').getByRole('button', { name: 'Try again' }).first(),
+      },
+    ],
+  },
+  {
+    name: 'admin-system',
+    show: async (page) => {
+      await leaveFailedJob();
+      await openAsAdmin(page, '/system');
+    },
+    buttons: [
+      {
+        name: 'run a job again',
+        module: 'app/features/system/components/use-run-job-again.ts',
+        call: 'POST admin/jobs/*/run',
+        button: first(/^Run .+ again$/),
       },
     ],
   },

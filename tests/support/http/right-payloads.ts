@@ -67,6 +67,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     }),
     'POST /bookings/:id/problem': () => ({ kind: 'quality', description: 'Half of it was left undone' }),
     'POST /admin/money/check': null,
+    'POST /admin/jobs/:id/run': null,
     'POST /admin/problems/:id/settlement': () => ({ outcome: 'partial', refund: '20.00', settlement: 'Half refunded' }),
     'POST /admin/refunds/:id/retry': null,
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),

@@ -19,6 +19,7 @@ export const adminScenes: Scene[] = [
   forAdmin('admin-money', '/dashboard/admin/money'),
   occasionally(forAdmin('admin-problems', '/dashboard/admin/problems')),
   forAdmin('admin-overview', '/dashboard/admin/overview'),
+  forAdmin('admin-system', '/dashboard/admin/system'),
   occasionally(forAdmin('admin-professionals', '/dashboard/admin?tab=professionals&sort=oldest')),
   occasionally(forAdmin('admin-security', '/dashboard/admin/security')),
   occasionally(forAdmin('admin-settings', '/dashboard/admin/settings')),

@@ -1,0 +1,14 @@
+import { config } from '#app/platform/config/config.server.ts';
+import { databasePool, readDatabaseVersion } from '#app/platform/database/database.server.ts';
+import { describeDatabase } from '#app/platform/database/external-marker.server.ts';
+import { pendingMigrations } from '#app/platform/database/migrate.server.ts';
+import { works, type Finding } from '../finding.ts';
+
+/** Asks the connected database for its version, and for migrations that the next start will apply. */
+export async function findDatabase(): Promise<Finding> {
+  const { DATABASE_URL, dataDir } = config();
+  const where = DATABASE_URL ? describeDatabase(DATABASE_URL) : `the embedded one in ${dataDir}`;
+  const pending = await pendingMigrations(databasePool());
+  const schema = pending.length === 0 ? 'newest schema' : `${pending.length} migrations to apply`;
+  return works(`PostgreSQL ${await readDatabaseVersion()}, ${where}, ${schema}`);
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { listFailedJobs, retryFailedJob } from './failed-jobs.server.ts';
+import { defineQueue, onQueue } from './job.server.ts';
+import { enqueue, startJobs, startWork, stopJobs } from './jobs.server.ts';
+
+const { connection } = await createTestDatabase();
+const deliveries = defineQueue('test.deliveries', z.object({ to: z.string() }), { retryLimit: 0 });
+const soon = { timeout: 20_000, interval: 50 };
+const delivered: string[] = [];
+let isDoorOpen = false;
+
+beforeAll(async () => {
+  log.level = 'silent';
+  await startJobs(connection, { work: true });
+  await startWork([
+    onQueue(deliveries, ({ to }) => {
+      if (!isDoorOpen) throw new Error('nobody opens');
+      return Promise.resolve(void delivered.push(to));
+    }),
+  ]);
+});
+afterAll(stopJobs);
+
+it('a job that is given up is listed with its error, and run once more when somebody says so', async () => {
+  await inTransaction((trx) => enqueue(trx, deliveries, { to: 'Mia' }));
+  await vi.waitFor(async () => expect(await listFailedJobs(10)).toHaveLength(1), soon);
+  const [failed] = await listFailedJobs(10);
+  expect(failed).toMatchObject({ queue: 'test.deliveries', attempts: 1, error: 'nobody opens' });
+  const id = failed?.id ?? '';
+
+  expect(await inTransaction((trx) => retryFailedJob(trx, id))).toBe('test.deliveries');
+  await vi.waitFor(async () => expect(await listFailedJobs(10)).toMatchObject([{ attempts: 2 }]), soon);
+  isDoorOpen = true;
+  expect(await inTransaction((trx) => retryFailedJob(trx, id))).toBe('test.deliveries');
+  await vi.waitFor(() => expect(delivered).toEqual(['Mia']), soon);
+  expect(await listFailedJobs(10)).toEqual([]);
+  expect(await inTransaction((trx) => retryFailedJob(trx, id))).toBeUndefined();
+});
