@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
@@ -76,11 +77,17 @@ export async function inServersDatabase(statement: string, values: unknown[]): P
   }
 }
 
-/** Leaves a job that was given up, of a schedule whose next run does the same. */
-export async function leaveFailedJob(): Promise<void> {
+/**
+ * Leaves a job that was given up, of a schedule whose next run does the same.
+ * @returns its error, which no other job has
+ */
+export async function leaveFailedJob(): Promise<string> {
+  const error = `The disk is full (${randomUUID()})`;
   await inServersDatabase(
     `insert into pgboss.job (name, state, completed_on, output)
-     select name, 'failed', now(), '{"message": "The disk is full"}' from pgboss.schedule where name <> $1 order by name limit 1`,
-    ['jobs.pulse'],
+     select name, 'failed', now(), jsonb_build_object('message', $1::text) from pgboss.schedule
+     where name <> 'jobs.pulse' order by name limit 1`,
+    [error],
   );
+  return error;
 }
