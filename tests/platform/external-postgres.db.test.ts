@@ -28,9 +28,9 @@ it('a pooler by transaction is refused', async () => {
   );
 });
 
-it('a PostgreSQL older than 18 is refused', async () => {
+it('a PostgreSQL older than 16 is refused', async () => {
   const port = await startServerOfVersion('150014');
-  await expectRefusal(`postgresql://doorstep@127.0.0.1:${port}/postgres`, /PostgreSQL 15\.14, and Doorstep needs 18/);
+  await expectRefusal(`postgresql://doorstep@127.0.0.1:${port}/postgres`, /PostgreSQL 15\.14, and Doorstep needs 16/);
 });
 
 it('an address where nobody answers, and a database that is not there, are refused with the reason', async () => {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { oneLine, StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
-/** The first version that has uuidv7(), as a server_version_num. */
-const oldestVersion = 180_000;
+/** The oldest version that the suite runs on (`npm run test:engines`), as a server_version_num. */
+const oldestVersion = 160_000;
 const connectionTimeoutMillis = 10_000;
 
 /**
@@ -36,7 +36,7 @@ async function assertVersion(client: pg.Client): Promise<void> {
   if (Number(number) >= oldestVersion) return;
   const version = `${Math.trunc(Number(number) / 10_000)}.${Number(number) % 10_000}`;
   throw new StartRefusal(
-    `DATABASE_URL leads to PostgreSQL ${version}, and Doorstep needs 18 or later. Upgrade it (pg_upgrade, or a dump and pg_restore), or set DATABASE_URL to another one.`,
+    `DATABASE_URL leads to PostgreSQL ${version}, and Doorstep needs 16 or later. Upgrade it (pg_upgrade, or a dump and pg_restore), or set DATABASE_URL to another one.`,
   );
 }
 

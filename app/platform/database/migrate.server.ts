@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.server.ts';
+import { provideMissingFeatures } from './missing-features.server.ts';
 
 /** The lock of Kysely's migrator, which older versions use: they and this version wait for each other. */
 const migrationLock = '3853314791062309107';
@@ -37,6 +38,7 @@ export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd()
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await client.query(tables);
+    await provideMissingFeatures(client);
     const names = await bringUp(client, files);
     await client.query('commit');
     return names;

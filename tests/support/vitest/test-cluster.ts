@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,8 +25,24 @@ declare module 'vitest' {
 
 const folderPrefix = 'doorstep-test-';
 
+type Connection = EmbeddedPostgres['connection'];
+
 /** Vitest's global setup of the database tests: one PostgreSQL for the whole run, migrated once. */
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, tearDown } = await (namedServer() ?? startOwnServer());
+  try {
+    await migrateTemplate(connection);
+    await prepareTemplateQueues(connection);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  const { database: template, ...server } = connection;
+  project.provide('testCluster', { ...server, template });
+  return tearDown;
+}
+
+async function startOwnServer() {
   await removeLeftClusters();
   const dataDir = await mkdtemp(path.join(tmpdir(), folderPrefix));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
@@ -33,16 +50,25 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
     await postgres.stop();
     await destroyEmbeddedPostgres(dataDir);
   };
-  try {
-    await migrateTemplate(postgres.connection);
-    await prepareTemplateQueues(postgres.connection);
-  } catch (error) {
-    await tearDown();
-    throw error;
-  }
-  const { database: template, ...server } = postgres.connection;
-  project.provide('testCluster', { ...server, template });
-  return tearDown;
+  return { connection: postgres.connection, tearDown };
+}
+
+/** The server of another version that `npm run test:engines` has started, as "host port user". */
+function namedServer() {
+  const [host, port, user] = process.env['TEST_DATABASE_SERVER']?.split(' ') ?? [];
+  if (!host || !user) return undefined;
+  return createTemplate({ host, port: Number(port), user });
+}
+
+async function createTemplate(server: Omit<Connection, 'database'>) {
+  const connection: Connection = { ...server, database: `template_${randomUUID().replaceAll('-', '')}` };
+  const run = async (statement: string) => {
+    const client = new pg.Client({ ...server, database: 'postgres' });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${connection.database}`);
+  return { connection, tearDown: () => run(`drop database ${connection.database} with (force)`) };
 }
 
 /**
