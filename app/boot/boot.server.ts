@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import type pg from 'pg';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
-import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startAuth } from './start-auth.server.ts';
 import { startFileSignatures } from '#app/features/files/uploads/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';

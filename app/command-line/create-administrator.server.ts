@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { createAdmin } from '#app/features/accounts/commands/create-admin.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { secretsFrom } from '#app/platform/config/secrets.ts';

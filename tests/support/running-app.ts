@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect } from 'vitest';
-import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
 import {
   connectGoogle,

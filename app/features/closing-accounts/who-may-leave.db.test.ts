@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { auth } from '#app/features/accounts/auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildSession } from '#tests/factories/sessions.ts';

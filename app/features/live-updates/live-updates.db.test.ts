@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { notifyListeners } from '#app/platform/database/listen.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';

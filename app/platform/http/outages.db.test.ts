@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { connectDatabase, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -1,4 +1,4 @@
-import { auth } from '#app/features/accounts/auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
 import { demoClients } from './content/demo-clients.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createApi } from '#app/api.server.ts';
-import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';

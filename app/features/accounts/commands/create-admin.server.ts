@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { auth } from '../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { generatedUsername } from '../usernames/usernames.ts';
 

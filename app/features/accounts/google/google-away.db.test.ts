@@ -4,7 +4,7 @@ import { googleJourney } from '#tests/support/google-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { startAuth } from '../auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

@@ -3,7 +3,7 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { libraryHeaders } from '../session/library-headers.server.ts';
+import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
 import { completeGoogleSignIn } from './commands/complete-google-sign-in.server.ts';
 import { startGoogleSignIn } from './commands/start-google-sign-in.server.ts';
 import { googleSignInSchema } from '../account.schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { sessionTokenHash } from '../session/session-token.server.ts';
+import { sessionTokenHash } from '#app/platform/auth/session-token.server.ts';
 
 const prefix = 'reset-password:';
 

@@ -1,7 +1,7 @@
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { auth, authSecrets } from '../auth.server.ts';
-import { migrateCookies } from '../session/carried-over-cookies.server.ts';
+import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
+import { migrateCookies } from '#app/platform/auth/carried-over-cookies.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';

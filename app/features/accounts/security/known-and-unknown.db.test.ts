@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountJourney, newPerson } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { auth } from '../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 /**

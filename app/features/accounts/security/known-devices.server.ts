@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { config } from '#app/platform/config/config.server.ts';
 import { SigningKeys } from '#app/platform/config/signing-keys.server.ts';
-import { authSecrets } from '../auth.server.ts';
+import { authSecrets } from '#app/platform/auth/auth.server.ts';
 
 const cookie = 'doorstep.device';
 const year = 365 * 24 * 60 * 60;

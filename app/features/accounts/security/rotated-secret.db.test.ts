@@ -4,7 +4,7 @@ import { codeOf } from '#tests/support/http/one-time-codes.ts';
 import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
-import { startAuth } from '../auth.server.ts';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { renewStoredSecrets } from './commands/renew-stored-secrets.server.ts';
 
 const testDatabase = await createTestDatabase();

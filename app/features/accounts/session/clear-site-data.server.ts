@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
-import { cookiePrefix, formerCookiePrefix } from './cookie-names.server.ts';
+import { cookiePrefix, formerCookiePrefix } from '#app/platform/auth/cookie-names.server.ts';
 
 /**
  * Has the browser clear what a session leaves besides its cookie: cached pages, and the cookie under its former name.

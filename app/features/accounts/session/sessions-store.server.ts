@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { sessionTokenHash } from './session-token.server.ts';
+import { sessionTokenHash } from '#app/platform/auth/session-token.server.ts';
 
 /** The auth_session table as shown to owners; the authentication library writes the rest. */
 export const sessionsStore = {

@@ -5,7 +5,7 @@ import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { libraryHeaders } from '../session/library-headers.server.ts';
+import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
 import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
 import { confirmationsPerNetwork } from '../sign-up/confirmation-limits.server.ts';
 import {
@@ -19,7 +19,7 @@ import { accountSecurity } from '../security/queries/account-security.server.ts'
 import { listSessions } from '../session/queries/list-sessions.server.ts';
 import { findViewer } from '../queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
-import { keepSession } from '../session/session-answer.server.ts';
+import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import * as z from 'zod/mini';
 import { listOf, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { noContent, operation } from '#app/platform/http/api/operation.server.ts';

@@ -3,7 +3,7 @@ import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirma
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmail } from '#app/features/accounts/sign-up/commands/confirm-email.server.ts';
-import { pageLibraryHeaders } from '#app/features/accounts/session/library-headers.server.ts';
+import { pageLibraryHeaders } from '#app/platform/auth/library-headers.server.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { findEmailConfirmation } from '#app/features/accounts/sign-up/queries/find-email-confirmation.server.ts';
 import { sessionHintFor } from '#app/features/accounts/session/session-hint-cookie.server.ts';

@@ -1,7 +1,7 @@
 import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { attemptGoogleSignIn } from '../google-attempt.server.ts';
 import { callbackUrl, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
 import { profilesStore } from '../../profiles-store.server.ts';

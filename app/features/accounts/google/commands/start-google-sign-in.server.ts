@@ -2,7 +2,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { googleIsOffered } from '../google-connection.server.ts';
 import { callbackUrl, googleReturnPage } from '../google-sign-in.ts';
 import { ownPath } from '../../return-path.ts';

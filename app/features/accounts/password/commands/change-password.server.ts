@@ -3,7 +3,7 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';

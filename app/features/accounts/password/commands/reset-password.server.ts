@@ -6,7 +6,7 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import type { PasswordReset } from '../password-reset.schema.ts';
 import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 

@@ -1,8 +1,8 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { auth, authSecrets } from '../../auth.server.ts';
-import { secretVersion } from '../auth-secrets.server.ts';
+import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
+import { secretVersion } from '#app/platform/auth/library-secrets.server.ts';
 import { emailConfirmationsStore } from '../../sign-up/email-confirmations-store.server.ts';
 import { sessionsStore } from '../../session/sessions-store.server.ts';
 import { twoFactorStore } from '../../two-factor/two-factor-store.server.ts';

@@ -5,10 +5,10 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import type { Context } from 'hono';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { clearSiteData } from '../clear-site-data.server.ts';
-import { libraryHeaders } from '../library-headers.server.ts';
-import { keepSession } from '../session-answer.server.ts';
+import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
+import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import { removeSessionHint } from '../session-hint-cookie.server.ts';
 import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 

@@ -5,11 +5,11 @@ import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { recoveryCodes } from '../../two-factor/queries/recovery-codes.server.ts';
 import { readSignInCode } from '../../two-factor/recovery-codes.ts';
 import { attemptSecondStep } from '../../two-factor/second-step-attempt.server.ts';
-import { readAuthAnswer } from '../../session/session-answer.server.ts';
+import { readAuthAnswer } from '#app/platform/auth/auth-answer.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 export type SignInCode = { code: string; trust_device?: boolean | undefined };

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { passwordResetStore } from '../../password/password-reset-store.server.ts';
 import { requestConfirmationMail } from '../../sign-up/commands/request-confirmation-mail.server.ts';
 

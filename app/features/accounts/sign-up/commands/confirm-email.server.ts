@@ -5,7 +5,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 import { findEmailConfirmation } from '../queries/find-email-confirmation.server.ts';
 import { ownPath } from '../../return-path.ts';

@@ -4,7 +4,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { signUpSchema } from '../../account.schema.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { profilesStore } from '../../profiles-store.server.ts';
 import { assertPhone } from '../../commands/assert-phone.server.ts';
 import { assertStrongPassword } from '../../password/commands/assert-strong-password.server.ts';

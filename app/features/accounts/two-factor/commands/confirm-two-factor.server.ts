@@ -4,10 +4,10 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { readAuthAnswer, sessionTokenOf } from '../../session/session-answer.server.ts';
+import { readAuthAnswer, sessionTokenOf } from '#app/platform/auth/auth-answer.server.ts';
 import { sessionsStore } from '../../session/sessions-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 

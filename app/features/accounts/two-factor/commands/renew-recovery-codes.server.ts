@@ -2,7 +2,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { TwoFactorSetup } from '../two-factor-setup.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';

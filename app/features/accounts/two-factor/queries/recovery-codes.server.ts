@@ -1,4 +1,4 @@
-import { auth } from '../../auth.server.ts';
+import { auth } from '#app/platform/auth/auth.server.ts';
 
 /** Returns a user's remaining recovery codes. Shown once, when created; only counted afterward. */
 export async function recoveryCodes(userId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { withClientIp } from '#app/platform/http/requests/client-ip.server.ts';
-import { authSecrets } from '../auth.server.ts';
+import { authSecrets } from './auth.server.ts';
 import { migrateCookies } from './carried-over-cookies.server.ts';
 
 /**

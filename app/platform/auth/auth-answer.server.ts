@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import type { Context } from 'hono';
-import { auth } from '../auth.server.ts';
+import { auth } from './auth.server.ts';
 
 /** Passes on what the authentication library gave a client: cookies, and the bearer token of other clients. */
 export function keepSession(context: Context, answer: Response): void {

@@ -1,15 +1,21 @@
 import { betterAuth } from 'better-auth';
-import { bearer } from 'better-auth/plugins/bearer';
 import { config } from '#app/platform/config/config.server.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import type { Secrets } from '#app/platform/config/secrets.ts';
-import { accountLimits } from './account-limits.ts';
-import { librarySecrets } from './security/auth-secrets.server.ts';
-import { cookiePrefix, isSecure } from './session/cookie-names.server.ts';
-import { hashedSessionAdapter } from './session/hashed-session-adapter.server.ts';
-import { sessionStarts } from './session/session-starts.server.ts';
-import { googleSignIn } from './google/auth-google.server.ts';
-import { twoFactorSignIn } from './two-factor/auth-two-factor.server.ts';
+import { cookiePrefix, isSecure } from './cookie-names.server.ts';
+import { hashedSessionAdapter } from './hashed-session-adapter.server.ts';
+import { librarySecrets } from './library-secrets.server.ts';
+
+/**
+ * What boot hands in. It also merges `plugins` into this interface (app/boot/start-auth.server.ts), so that the platform
+ * knows no way of signing in and `auth()` still has the types of all of them.
+ */
+export interface AuthSetUp {
+  secrets: Secrets;
+  passwordLength: { minimum: number; maximum: number };
+  /** From leaving for another service that signs people in until the return. */
+  awayMinutes: number;
+}
 
 const day = 24 * 60 * 60;
 
@@ -51,7 +57,7 @@ const snakeCase = {
   },
 } as const;
 
-function createAuth(secrets: Secrets) {
+function createAuth({ secrets, plugins, passwordLength, awayMinutes }: AuthSetUp) {
   const { BASE_URL } = config();
   return betterAuth({
     appName: 'Doorstep',
@@ -69,8 +75,8 @@ function createAuth(secrets: Secrets) {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: accountLimits.passwordMinimum,
-      maxPasswordLength: accountLimits.passwordMaximum,
+      minPasswordLength: passwordLength.minimum,
+      maxPasswordLength: passwordLength.maximum,
       revokeSessionsOnPasswordReset: true,
     },
     emailVerification: {
@@ -85,15 +91,15 @@ function createAuth(secrets: Secrets) {
       database: { generateId: false },
       // The API's own origin rule applies to requests; it also knows loopback names.
       disableCSRFCheck: true,
-      // As long as the library keeps a Google sign-in open; its own cookie would expire after half of that.
-      cookies: { state: { attributes: { maxAge: accountLimits.googleSignInMinutes * 60 } } },
+      // As long as the library keeps such a sign-in open; its own cookie would expire after half of that.
+      cookies: { state: { attributes: { maxAge: awayMinutes * 60 } } },
       ipAddress: { ipAddressHeaders: ['x-doorstep-client'] },
     },
     // Rate limits are the API's own (platform/http/rate-limit.server.ts), shared by all instances.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [googleSignIn(), twoFactorSignIn(), sessionStarts(), bearer()],
+    plugins,
   });
 }
 
@@ -101,9 +107,9 @@ let current: ReturnType<typeof createAuth> | undefined;
 let currentSecrets: Secrets | undefined;
 
 /** Sets up authentication, once at boot, after configuration and database. */
-export function startAuth(secrets: Secrets): void {
-  current = createAuth(secrets);
-  currentSecrets = secrets;
+export function setUpAuth(setUp: AuthSetUp): void {
+  current = createAuth(setUp);
+  currentSecrets = setUp.secrets;
 }
 
 /**

@@ -1,0 +1,29 @@
+import { bearer } from 'better-auth/plugins/bearer';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { googleSignIn } from '#app/features/accounts/google/auth-google.server.ts';
+import { sessionStarts } from '#app/features/accounts/session/session-starts.server.ts';
+import { twoFactorSignIn } from '#app/features/accounts/two-factor/auth-two-factor.server.ts';
+import { setUpAuth } from '#app/platform/auth/auth.server.ts';
+import type { Secrets } from '#app/platform/config/secrets.ts';
+
+declare module '#app/platform/auth/auth.server.ts' {
+  interface AuthSetUp {
+    plugins: ReturnType<typeof createPlugins>;
+  }
+}
+
+/** Sets up authentication with every room's way of signing in. */
+export function startAuth(secrets: Secrets): void {
+  const { passwordMinimum: minimum, passwordMaximum: maximum, googleSignInMinutes } = accountLimits;
+  setUpAuth({
+    secrets,
+    plugins: createPlugins(),
+    passwordLength: { minimum, maximum },
+    awayMinutes: googleSignInMinutes,
+  });
+}
+
+/** A tuple, from which the library infers what each plugin adds. */
+function createPlugins() {
+  return [googleSignIn(), twoFactorSignIn(), sessionStarts(), bearer()] satisfies [unknown, ...unknown[]];
+}
