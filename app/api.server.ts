@@ -5,6 +5,7 @@ import { accountDataApi } from '#app/features/account-data/account-data.api.serv
 import { addressesApi } from '#app/features/addresses/addresses.api.server.ts';
 import { administrationApi } from '#app/features/administration/administration.api.server.ts';
 import { accountSettingsApi } from '#app/features/accounts/settings/account-settings.api.server.ts';
+import { profilesApi } from '#app/features/profiles/profiles.api.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { twoFactorApi } from '#app/features/accounts/two-factor/two-factor.api.server.ts';
 import { googleSignInApi } from '#app/features/accounts/google/google-sign-in.api.server.ts';
@@ -63,6 +64,7 @@ import { jsonBody, noStoreByDefault, sameOriginOnly } from '#app/platform/http/r
 /** Every room's endpoints under /api. */
 const rooms = new Hono<ApiEnvironment>()
   .route('/', accountsApi)
+  .route('/', profilesApi)
   .route('/', googleSignInApi)
   .route('/', accountSettingsApi)
   .route('/', twoFactorApi)

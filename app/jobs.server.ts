@@ -1,5 +1,5 @@
 import { accountJobs } from '#app/features/accounts/accounts.jobs.server.ts';
-import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
+import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-photos.server.ts';
 import { addressJobs } from '#app/features/addresses/addresses.jobs.server.ts';
 import { professionalReviewJobs } from '#app/features/professional-review/professional-review.jobs.server.ts';
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';

@@ -4,6 +4,7 @@
  */
 export const rooms = [
   'audit',
+  'profiles',
   'accounts',
   'sign-in',
   'site-navigation',

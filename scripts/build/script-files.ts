@@ -8,7 +8,8 @@ const shell = new RegExp(
     'app/ui/loading/(empty-state|image|read-failures|rendered-once|spinner)',
     'app/ui/toasts/(toast|toaster)',
     'app/routes/public/frame/(page-error|page-meta|not-found-message)',
-    'app/features/accounts/(dashboard-target|login-address|session/(session-client|session-rhythm|session-hint))',
+    'app/features/profiles/dashboard-target',
+    'app/features/accounts/(login-address|session/(session-client|session-rhythm|session-hint))',
     'app/pages/page-urls',
     'app/platform/access/(profile-types|viewer)',
     'app/lib/browser/until-idle',
@@ -64,7 +65,8 @@ const shared = [
     test: new RegExp(
       [
         'app/ui/fields/password-field',
-        'app/features/accounts/(return-path|google/google-sign-in)',
+        'app/pages/return-path',
+        'app/features/accounts/google/google-sign-in',
         'app/features/sign-in/(components/(auth-page|use-leave-when-signed-in)|google/(google-start-toast|components/(google-mark|google-sign-in|use-google-sign-in)))',
       ]
         .map((modules) => `${modules}\\.tsx?$`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
+import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-photos.server.ts';
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import type { BucketName } from '#app/features/files/buckets.ts';
 import { removedFiles } from '#app/features/files/commands/remove-bytes.server.ts';

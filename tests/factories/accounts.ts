@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { ProfilesTable } from '#app/features/accounts/accounts-tables.server.ts';
+import type { ProfilesTable } from '#app/features/profiles/profiles-tables.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
 /** Creates a confirmed account with its profile; it has no password, so nobody can sign in with one. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ProfilesTable } from '#app/features/accounts/accounts-tables.server.ts';
+import type { ProfilesTable } from '#app/features/profiles/profiles-tables.server.ts';
 import type { ProfessionalsTable } from '#app/features/professionals/professionals-tables.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { buildProfile } from './accounts.ts';

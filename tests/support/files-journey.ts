@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type pg from 'pg';
-import type { ProfilesTable } from '#app/features/accounts/accounts-tables.server.ts';
+import type { ProfilesTable } from '#app/features/profiles/profiles-tables.server.ts';
 import { encodedPath } from '#app/features/files/object-path.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';

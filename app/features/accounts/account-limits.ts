@@ -3,8 +3,6 @@ export const accountLimits = {
   passwordMinimum: 8,
   /** Hashing longer ones would let anybody keep the server busy. */
   passwordMaximum: 128,
-  nameMaximum: 100,
-  phoneMaximum: 40,
   emailMaximum: 254,
   confirmationLinkHours: 24,
   /** Seconds until another confirmation mail can be requested. */

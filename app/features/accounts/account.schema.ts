@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { lineText } from '#app/lib/line-text.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
-import { formatPhone } from './phone.ts';
+import { formatPhone } from '#app/features/profiles/phone.ts';
+import { personName } from '#app/features/profiles/profile.schema.ts';
 import { profileTypes } from '#app/platform/access/profile-types.ts';
 import { weakPasswordReasons } from './password/password-strength.ts';
-
-const name = (missing: string) =>
-  lineText(missing).check(z.minLength(1, missing), z.maxLength(accountLimits.nameMaximum, 'This name is too long'));
 
 export const emailSchema = z
   .string(accountErrors.invalid_email.message)
@@ -29,8 +26,8 @@ export const newPasswordSchema = z
 export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
-  first_name: name('Please enter your first name'),
-  last_name: name('Please enter your last name'),
+  first_name: personName('Please enter your first name'),
+  last_name: personName('Please enter your last name'),
   phone: z._default(formatPhone(), ''),
   callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
 });
@@ -56,9 +53,6 @@ export const signUpFormSchema = z
   );
 export type SignUpForm = z.input<typeof signUpFormSchema>;
 
-/** Which columns of the own profile: all, or the reduced set (OPEN-58). */
-export const ownProfileQuery = z.object({ columns: z.optional(z.literal('reduced')) });
-
 /** Signing in requires an email and a password (AUTH-011, AUTH-012). */
 export const signInSchema = z.object({
   email: emailSchema,
@@ -83,18 +77,3 @@ export const confirmationRequestSchema = z.object({
   email: emailSchema,
   callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
 });
-
-export const profileDetailsSchema = z.object({
-  first_name: name('Please enter your first name'),
-  last_name: name('Please enter your last name'),
-  phone: formatPhone(),
-});
-export type ProfileDetails = z.output<typeof profileDetailsSchema>;
-
-const seen = z.string().check(z.maxLength(accountLimits.nameMaximum * 2));
-
-/** A change of name and phone: `base` is what was shown; not compared if missing. */
-export const profileDetailsChangeSchema = z.extend(profileDetailsSchema, {
-  base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen })),
-});
-export type ProfileDetailsChange = z.output<typeof profileDetailsChangeSchema>;

@@ -1,21 +1,18 @@
 import { config } from '#app/platform/config/config.server.ts';
-import { database } from '#app/platform/database/database.server.ts';
-import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
 import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
-import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
+import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { clearSiteData } from './session/clear-site-data.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
-import { ownProfileQuery, profileDetailsChangeSchema, signInSchema, signUpSchema } from './account.schema.ts';
+import { signInSchema, signUpSchema } from './account.schema.ts';
 import { emailConfirmationSchema } from './settings/account-settings.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import { changeOwnDetails } from './commands/change-own-details.server.ts';
 import { confirmEmail } from './sign-up/commands/confirm-email.server.ts';
-import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { logRefusedSignIn } from './sign-in/commands/log-refused-sign-in.server.ts';
 import { logSignOut } from './session/commands/end-sessions.server.ts';
 import { signIn } from './sign-in/commands/sign-in.server.ts';
@@ -23,18 +20,17 @@ import { signUp } from './sign-up/commands/sign-up.server.ts';
 import { confirmationsPerNetwork } from './sign-up/confirmation-limits.server.ts';
 import { rememberDevice } from './security/known-devices.server.ts';
 import { loginUrl } from './login-address.ts';
-import { ownProfile } from './queries/own-profile.server.ts';
 import { toSessionDto } from './session/queries/session-dto.server.ts';
 import { findViewer } from './queries/find-viewer.server.ts';
-import { signedIn, signedInOr } from '#app/platform/access/viewer-rules.server.ts';
-import { ownPath } from './return-path.ts';
+import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import { countSignInAttempt } from './sign-in/sign-in-limits.server.ts';
 import { mirrorSessionCookie, removeSessionHint } from './session/session-hint-cookie.server.ts';
 import * as z from 'zod/mini';
 import { id, text } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation, redirectTo } from '#app/platform/http/api/operation.server.ts';
-import { ownProfileAnswer, profileDetailsAnswer, sessionAnswer, signInAnswer } from './answers/session.server.ts';
+import { sessionAnswer, signInAnswer } from './answers/session.server.ts';
 
 const minute = 60;
 const signUpPerEmail: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
@@ -159,43 +155,4 @@ export const accountsApi = apiRouter()
       const returnTo = ownPath(context.req.query('callbackURL'), config().BASE_URL);
       return context.redirect(loginUrl({ error: 'confirmation_link', returnTo }));
     },
-  )
-  .post(
-    '/profiles',
-    signedIn,
-    operation({
-      summary: "Create the signed-in user's client profile (OPEN-64)",
-      tags: ['Accounts'],
-      answers: { 201: z.object({ id, type: z.literal('client') }) },
-    }),
-    idempotent,
-    async (context) => {
-      const viewer = context.get('viewer');
-      const input = { userId: viewer.id, email: viewer.email, first_name: 'New', last_name: 'User', phone: '' };
-      if (!(await createClientProfile(database(), input))) throw new AppError(accountErrors.profile_exists);
-      return context.json({ id: viewer.id, type: 'client' as const }, 201);
-    },
-  )
-  .get(
-    '/profiles/me',
-    signedIn,
-    operation({ summary: "The signed-in user's own profile", tags: ['Accounts'], answers: { 200: ownProfileAnswer } }),
-    validQuery(ownProfileQuery),
-    async (context) => {
-      const profile = await ownProfile(context.get('viewer'), context.req.valid('query').columns);
-      if (!profile) throw new AppError(platformErrors.not_found);
-      context.header('cache-control', 'no-store');
-      return context.json(profile);
-    },
-  )
-  .patch(
-    '/profiles/me',
-    signedIn,
-    operation({
-      summary: "Change the signed-in user's name and phone",
-      tags: ['Accounts'],
-      answers: { 200: profileDetailsAnswer },
-    }),
-    validJson(profileDetailsChangeSchema),
-    async (context) => context.json(await changeOwnDetails(context.get('viewer').id, context.req.valid('json'))),
   );

@@ -7,7 +7,6 @@ export const accountErrors = defineErrors({
   invalid_credentials: { kind: 'unauthenticated', message: 'Invalid login credentials', type: 'auth' },
   email_not_confirmed: { kind: 'forbidden', message: 'Email not confirmed', type: 'auth' },
   invalid_email: { kind: 'invalid', message: 'Invalid email', type: 'validation' },
-  invalid_phone: { kind: 'invalid', message: 'Please enter a valid phone number', type: 'validation' },
   user_already_registered: { kind: 'invalid', message: 'User already registered', type: 'auth' },
   weak_password: {
     kind: 'invalid',
@@ -21,7 +20,6 @@ export const accountErrors = defineErrors({
   },
   session_missing: { kind: 'unauthenticated', message: 'Auth session missing!', type: 'auth' },
   recovery_session_missing: { kind: 'unauthenticated', message: passwordResetMessages.sessionMissing, type: 'auth' },
-  username_taken: { kind: 'conflict', message: 'This username is already taken', type: 'validation' },
   wrong_password: { kind: 'invalid', message: 'That’s not your password. Please try again.', type: 'auth' },
   sign_in_again: {
     kind: 'conflict',
@@ -46,10 +44,4 @@ export const accountErrors = defineErrors({
   },
   google_not_offered: { kind: 'not_found', message: 'Sign-in with Google is not available here.', type: 'auth' },
   google_unavailable: { kind: 'unavailable', message: 'Unable to connect to Google. Please try again.', type: 'auth' },
-  profile_changed: {
-    kind: 'conflict',
-    message:
-      'This was changed in another tab or on another device. What you typed is still here: look at the saved version, or save again to replace it.',
-  },
-  profile_exists: { kind: 'conflict', message: 'This account already has a profile.' },
 });

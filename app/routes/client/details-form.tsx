@@ -1,9 +1,9 @@
-import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
 import { DetailsFields } from '#app/features/account-settings/components/details-fields.tsx';
 import { useSaveDetails } from '#app/features/account-settings/components/use-save-details.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
+import type { ProfileDetails } from '#app/features/profiles/profile.schema.ts';
 
 /** Asks a client whose account was created without a name for it (OPEN-51). */
 export function DetailsForm({ person }: { person: ProfileDetails }) {

@@ -1,5 +1,5 @@
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
+import type { ProfileDetails } from '#app/features/profiles/profile.schema.ts';
 
 interface DetailsFieldsProps {
   /** Initial values of the fields. */

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHeading } from './settings-heading.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveDetails } from './use-save-details.ts';
+import type { ProfileDetails } from '#app/features/profiles/profile.schema.ts';
 
 /** Name and phone; people who have not chosen a type of account do that first. */
 export function DetailsSection({ person }: { person: ProfileDetails | null }) {

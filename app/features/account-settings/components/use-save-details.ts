@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { type ProfileDetails, profileDetailsSchema } from '#app/features/accounts/account.schema.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { useSettingsForm } from './use-settings-form.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
+import { type ProfileDetails, profileDetailsSchema } from '#app/features/profiles/profile.schema.ts';
 
 /** Time to read the toast and choose. */
 const staleMilliseconds = 15_000;
@@ -42,7 +42,7 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
       try {
         await api.patch('/profiles/me', { json: { ...details, base: seen } });
       } catch (error) {
-        if (error instanceof ApiFailure && error.code === accountErrors.profile_changed.code)
+        if (error instanceof ApiFailure && error.code === profileErrors.profile_changed.code)
           return warnOfChange(error);
         throw error;
       }

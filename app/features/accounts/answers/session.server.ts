@@ -50,21 +50,3 @@ export const signInAnswer = named(
 );
 
 export const secondStepAnswer = named('SecondStep', z.object({ token: text('k7Xw…'), user: signedInUser }));
-
-const profileFields = { id, first_name: text('Maya'), last_name: text('Brooks') };
-
-export const ownProfileAnswer = named(
-  'OwnProfile',
-  z.object({
-    ...profileFields,
-    email,
-    role: z.enum(profileRoles),
-    type: z.nullable(z.enum(profileTypes)),
-    profile_photo_url: about(
-      'Left out with columns=reduced.',
-      z.optional(z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp'))),
-    ),
-  }),
-);
-
-export const profileDetailsAnswer = z.object({ ...profileFields, phone: text('(512) 555-0142') });

@@ -3,7 +3,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 
 type EmailChange = { user_id: string; new_email: string; token_hash: string; expires_at: Date };
 
-/** The email_changes table: one request per user, and what fulfilling it writes. */
+/** The email_changes table: one request per user. */
 export const emailChangesStore = {
   put: (db: Connection, change: EmailChange) =>
     db
@@ -36,20 +36,4 @@ export const emailChangesStore = {
       .where('expires_at', '>', new Date())
       .returning(['user_id', 'new_email'])
       .executeTakeFirst(),
-
-  /**
-   * Sets the email of user and profile, which stay equal.
-   * @returns the previous email
-   */
-  setEmail: async (db: Connection, userId: string, email: string) => {
-    const before = await db
-      .selectFrom('auth_user')
-      .select('email')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await db.updateTable('auth_user').set({ email, email_verified: true }).where('id', '=', userId).execute();
-    await db.updateTable('profiles').set({ email, updated_at: new Date() }).where('id', '=', userId).execute();
-    return before.email;
-  },
 };

@@ -2,7 +2,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
 import { migrateCookies } from '#app/platform/auth/carried-over-cookies.server.ts';
-import { profilesStore } from '../profiles-store.server.ts';
+import { findProfile } from '#app/features/profiles/queries/find-profile.server.ts';
 import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
@@ -16,10 +16,7 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
     query: { disableRefresh: true },
   });
   if (!found) return undefined;
-  const [profile] = await Promise.all([
-    profilesStore.findById(database(), found.user.id),
-    touchSession(found.session.id),
-  ]);
+  const [profile] = await Promise.all([findProfile(found.user.id), touchSession(found.session.id)]);
   const hasTwoFactor = found.user.twoFactorEnabled === true;
   const owesTwoFactor = !hasTwoFactor && profile !== undefined && isBound(profile);
   return {

@@ -25,11 +25,6 @@ export const accountRemovalStore = {
     return isAdminProfile(profile);
   },
 
-  listAdminIds: async (db: Connection): Promise<string[]> => {
-    const rows = await db.selectFrom('profiles').select('id').where('role', 'in', adminRoles).execute();
-    return rows.map(({ id }) => id);
-  },
-
   /** Lists the administrators and locks their profiles: of two who leave at once, the second finds itself alone. */
   lockAdminIds: async (trx: Transaction): Promise<string[]> => {
     const rows = await trx

@@ -6,7 +6,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { accountLimits } from '../account-limits.ts';
 import { signInCodeUrl } from '../login-address.ts';
 import { stepOfCode } from './one-time-code.server.ts';
-import { ownPath } from '../return-path.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 import { recordSecondStepOf } from './second-step-attempt.server.ts';
 import { twoFactorStore } from './two-factor-store.server.ts';
 import { randomInt } from 'node:crypto';

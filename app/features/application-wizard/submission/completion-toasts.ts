@@ -1,7 +1,7 @@
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { missingFieldsText } from '#app/features/applications/form/application-form-errors.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({
   title,
@@ -33,7 +33,7 @@ export const applicationToasts = {
 
 /** Returns the toast for a failed submission, chosen by what its message mentions (ERR-019 to ERR-024). */
 export function completionFailureToast(message: string): ToastOptions {
-  if (message === accountErrors.username_taken.message) return failure('Profile Creation Error', message);
+  if (message === profileErrors.username_taken.message) return failure('Profile Creation Error', message);
   const words = message.toLowerCase();
   if (words.includes('profile')) return failure('Profile Creation Failed', message);
   if (words.includes('professional')) {

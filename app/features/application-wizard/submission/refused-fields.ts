@@ -3,6 +3,7 @@ import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ApplicationForm } from '#app/features/applications/form/application-form.ts';
 import { applicationErrors } from '#app/features/applications/applications.errors.ts';
 import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 type Place = readonly [field: keyof ApplicationForm, step: number];
 
@@ -25,8 +26,8 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 const placesOfCodes: Readonly<Record<string, Place>> = {
-  [accountErrors.username_taken.code]: ['username', 0],
-  [accountErrors.invalid_phone.code]: ['phone', 0],
+  [profileErrors.username_taken.code]: ['username', 0],
+  [profileErrors.invalid_phone.code]: ['phone', 0],
   [accountErrors.weak_password.code]: ['password', 3],
   [accountErrors.common_password.code]: ['password', 3],
   [applicationErrors.unknown_place.code]: ['serviceArea', 0],

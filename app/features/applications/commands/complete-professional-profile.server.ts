@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
-import { saveApplicantProfile } from '#app/features/accounts/commands/save-applicant-profile.server.ts';
+import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
+import { saveApplicantProfile } from '#app/features/profiles/commands/save-applicant-profile.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';

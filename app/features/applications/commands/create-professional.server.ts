@@ -1,5 +1,5 @@
-import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
-import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
+import { setProfileType } from '#app/features/profiles/commands/set-profile-type.server.ts';
+import { createClientProfile } from '#app/features/profiles/commands/create-client-profile.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

@@ -1,12 +1,13 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { isPhoneLike } from '#app/features/accounts/phone.ts';
+import { isPhoneLike } from '#app/features/profiles/phone.ts';
 import { hasTwoDecimalsAtMost, unclearNumberText } from '#app/lib/decimal.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { numeric } from './numeric.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 /** The errors of a step, by field name (document 1, section 5). */
 export type ApplicationFormErrors = Record<string, string>;
@@ -61,7 +62,7 @@ function blanks(form: ApplicationForm): ApplicationFormErrors {
 }
 
 function usernameErrors({ username }: ApplicationForm): ApplicationFormErrors {
-  return isReservedUsername(username) ? { username: accountErrors.username_taken.message } : {};
+  return isReservedUsername(username) ? { username: profileErrors.username_taken.message } : {};
 }
 
 function emailErrors({ email }: ApplicationForm): ApplicationFormErrors {
@@ -71,7 +72,7 @@ function emailErrors({ email }: ApplicationForm): ApplicationFormErrors {
 }
 
 function phoneErrors({ phone }: ApplicationForm): ApplicationFormErrors {
-  return phone.trim() !== '' && !isPhoneLike(phone) ? { phone: accountErrors.invalid_phone.message } : {};
+  return phone.trim() !== '' && !isPhoneLike(phone) ? { phone: profileErrors.invalid_phone.message } : {};
 }
 
 const numberRules = {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { formatPhone } from '#app/features/accounts/phone.ts';
+import { formatPhone } from '#app/features/profiles/phone.ts';
 import { lineText } from '#app/lib/line-text.ts';
 import { hasTwoDecimalsAtMost } from '#app/lib/decimal.ts';
-import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/catalogue/categories.ts';
 import { applicationLimits } from '../application-limits.ts';
 import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
@@ -11,6 +9,8 @@ import { numberMessages, termsRequired } from './application-form-errors.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
+import { personLimits } from '#app/features/profiles/person-limits.ts';
 
 /** A required line of text, trimmed (APPLY-070 to 073). */
 const required = (missing: string, longest: number) =>
@@ -52,12 +52,12 @@ const service = z.object({
 });
 
 const profileData = z.object({
-  first_name: required('First name is required', accountLimits.nameMaximum),
-  last_name: required('Last name is required', accountLimits.nameMaximum),
+  first_name: required('First name is required', personLimits.nameMaximum),
+  last_name: required('Last name is required', personLimits.nameMaximum),
   phone: formatPhone('Phone is required').check(z.minLength(1, 'Phone is required')),
   username: required('Username is required', applicationLimits.usernameMaximum).check(
     z.toLowerCase(),
-    z.refine((username) => !isReservedUsername(username), accountErrors.username_taken.message),
+    z.refine((username) => !isReservedUsername(username), profileErrors.username_taken.message),
   ),
   profile_photo_url: z._default(z.nullable(z.string().check(z.maxLength(600))), null),
 });

@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { isLastAdmin } from '#app/features/accounts/queries/admins.server.ts';
+import { isLastAdmin } from '#app/features/profiles/queries/admins.server.ts';
 import { readClosureProof } from '#app/features/accounts/removal/queries/closure-proof.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { formatPhone } from '#app/features/accounts/phone.ts';
+import { formatPhone } from '#app/features/profiles/phone.ts';
 import { lineText } from '#app/lib/line-text.ts';
-import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { profileLimits } from './profile-photo.ts';
+import { personLimits } from '#app/features/profiles/person-limits.ts';
 
 const required = (missing: string, longest: number, tooLong: string) =>
   lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, tooLong));
@@ -14,8 +14,8 @@ const seen = z.string().check(z.maxLength(profileLimits.bioMaximum));
  * (OPEN-19).
  */
 export const ownProfileSchema = z.object({
-  first_name: required('First name is required', accountLimits.nameMaximum, 'This name is too long'),
-  last_name: required('Last name is required', accountLimits.nameMaximum, 'This name is too long'),
+  first_name: required('First name is required', personLimits.nameMaximum, 'This name is too long'),
+  last_name: required('Last name is required', personLimits.nameMaximum, 'This name is too long'),
   phone: formatPhone('Phone is required').check(z.minLength(1, 'Phone is required')),
   bio: z._default(
     z

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
+import { dashboardTarget } from '#app/features/profiles/dashboard-target.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { onSessionEvent, sessionNow } from '#app/features/accounts/session/session-client.ts';
 import type { SignInQuestion } from '#app/features/accounts/sign-in/sign-in-again.ts';

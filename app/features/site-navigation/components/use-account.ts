@@ -1,4 +1,4 @@
-import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
+import { dashboardTarget } from '#app/features/profiles/dashboard-target.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
 import { displayName } from '../display-name.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dashboardTarget } from '#app/features/accounts/dashboard-target.ts';
+import { dashboardTarget } from '#app/features/profiles/dashboard-target.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';

@@ -4,7 +4,7 @@ import { CallbackFailure } from '#app/features/sign-in/google/components/callbac
 import { useCallbackSignIn } from '#app/features/sign-in/google/components/use-callback.ts';
 import { callbackFailureText, callbackMessages } from '#app/features/sign-in/google/google-sign-in-messages.ts';
 import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
-import { returnTarget } from '#app/features/accounts/return-path.ts';
+import { returnTarget } from '#app/pages/return-path.ts';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 
 export function meta() {

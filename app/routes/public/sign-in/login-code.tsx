@@ -4,7 +4,7 @@ import { SignInCodeForm } from '#app/features/sign-in/components/sign-in-code-fo
 import { useFinishSignIn } from '#app/features/sign-in/components/use-finish-sign-in.ts';
 import { isCallbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { returnTarget } from '#app/features/accounts/return-path.ts';
+import { returnTarget } from '#app/pages/return-path.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 
 export function meta() {

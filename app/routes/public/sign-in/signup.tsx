@@ -8,7 +8,7 @@ import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave
 import { useSignUp } from '#app/features/sign-in/sign-up/components/use-sign-up.ts';
 import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { returnTarget } from '#app/features/accounts/return-path.ts';
+import { returnTarget } from '#app/pages/return-path.ts';
 import type { loader as layout } from '../frame/layout.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 

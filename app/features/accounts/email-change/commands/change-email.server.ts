@@ -6,7 +6,8 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
+import { saveProfileEmail } from '#app/features/profiles/commands/save-own-details.server.ts';
+import { usersStore } from '../../users-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
@@ -32,7 +33,7 @@ export async function requestEmailChange(
   await consumeRateLimit(perUser, viewer.id);
   const token = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {
-    const isTaken = (await profilesStore.findUserByEmail(trx, email)) !== undefined;
+    const isTaken = (await usersStore.findByEmail(trx, email)) !== undefined;
     await emailChangesStore.put(trx, {
       user_id: viewer.id,
       new_email: email,
@@ -80,7 +81,8 @@ export async function confirmEmailChange(token: string, viewer: Viewer | undefin
       const change = await emailChangesStore.take(trx, hashOf(token));
       if (!change) throw new AppError(accountErrors.dead_link);
       const { user_id: userId, new_email: email } = change;
-      const before = await emailChangesStore.setEmail(trx, userId, email);
+      const before = await usersStore.setEmail(trx, userId, email);
+      await saveProfileEmail(trx, userId, email);
       await passwordResetStore.deleteAll(trx, userId);
       await sessionsStore.deleteOthersOfUser(trx, userId, viewer?.sessionId);
       await recordAuditEntry(trx, {

@@ -1,11 +1,10 @@
 import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { database } from '#app/platform/database/database.server.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { attemptGoogleSignIn } from '../google-attempt.server.ts';
 import { callbackUrl, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
-import { ownPath } from '../../return-path.ts';
+import { accountIdOf } from '../../queries/emails.server.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 
 /**
  * Completes a return from Google: with a session, redirects to the page where the sign-in began (or to the code page
@@ -27,8 +26,8 @@ function isNobodysFault(reason: GoogleFailure): boolean {
 }
 
 async function recordRefusal(email: string | undefined, reason: GoogleFailure): Promise<void> {
-  const account = email === undefined ? undefined : await profilesStore.findUserByEmail(database(), email);
-  await recordRefusedAttempt({ action: 'sign_in', accountId: account?.id, way: 'google', reason });
+  const accountId = email === undefined ? undefined : await accountIdOf(email);
+  await recordRefusedAttempt({ action: 'sign_in', accountId, way: 'google', reason });
 }
 
 /** The provider's description of the failure stays out of the URL: it is not ours to show. */

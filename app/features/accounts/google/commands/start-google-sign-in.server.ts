@@ -5,7 +5,7 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { googleIsOffered } from '../google-connection.server.ts';
 import { callbackUrl, googleReturnPage } from '../google-sign-in.ts';
-import { ownPath } from '../../return-path.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 
 /**
  * Starts a sign-in with Google: `{ url }` is where to go, and the answer's cookie binds the return to this browser.

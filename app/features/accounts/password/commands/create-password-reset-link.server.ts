@@ -3,7 +3,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
+import { usersStore } from '../../users-store.server.ts';
 import { recoveryTokenHash } from '../queries/find-recovery-session.server.ts';
 
 /**
@@ -12,7 +12,7 @@ import { recoveryTokenHash } from '../queries/find-recovery-session.server.ts';
  * never send: neither logs nor other sites see it. Its host is BASE_URL, whatever the request said.
  */
 export async function createPasswordResetLink(email: string): Promise<string | undefined> {
-  const user = await profilesStore.findUserByEmail(database(), email);
+  const user = await usersStore.findByEmail(database(), email);
   if (!user) return undefined;
   const token = randomBytes(32).toString('base64url');
   const seconds = accountLimits.passwordResetLinkMinutes * 60;

@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { accountRemovalStore } from '../account-removal-store.server.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
+import { usersStore } from '../../users-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 /**
@@ -12,7 +12,7 @@ import { mailAccountNotice } from '../../notices/commands/mail-account-notice.se
  */
 export async function discardUnconfirmedAccount(email: string): Promise<void> {
   await inTransaction(async (trx) => {
-    const user = await profilesStore.findUserByEmail(trx, email);
+    const user = await usersStore.findByEmail(trx, email);
     if (!user || !(await accountRemovalStore.lockUnconfirmed(trx, user.id))) return;
     await accountRemovalStore.remove(trx, user.id, email);
     await recordAuditEntry(trx, {

@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
 import { callerNetwork } from '#app/platform/http/requests/caller-network.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
+import { usersStore } from '../../users-store.server.ts';
 
 /** One entry for all attempts refused by a limit, so that the log does not grow with them. */
 const limitedEntries: RateLimit = { name: 'security-log-limited', points: 1, seconds: 5 * 60 };
@@ -13,7 +13,7 @@ export async function logRefusedSignIn(email: string, error: unknown): Promise<v
   if (!(error instanceof AppError)) return;
   const isLimited = isErrorOf(error, platformErrors.too_many_requests);
   if (isLimited && !(await isFirst(`${callerNetwork()} ${email}`))) return;
-  const account = await profilesStore.findUserByEmail(database(), email);
+  const account = await usersStore.findByEmail(database(), email);
   const action = isLimited ? 'sign_in.limited' : 'sign_in';
   await logSecurityEvent(database(), {
     actorId: null,

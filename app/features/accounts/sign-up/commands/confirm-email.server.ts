@@ -8,7 +8,7 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 import { findEmailConfirmation } from '../queries/find-email-confirmation.server.ts';
-import { ownPath } from '../../return-path.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 
 const patienceSeconds = 60;
 

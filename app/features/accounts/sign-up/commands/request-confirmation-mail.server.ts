@@ -7,9 +7,9 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
+import { usersStore } from '../../users-store.server.ts';
 import { confirmationTokenHash } from '../queries/find-email-confirmation.server.ts';
-import { ownPath } from '../../return-path.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
 
 /** A request for another confirmation mail, with the page its link returns to. */
@@ -47,7 +47,7 @@ export function pageAfterConfirmation(callbackURL?: string): string {
 export async function queueConfirmationMail({ email, returnTo }: { email: string; returnTo: string }): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {
-    const user = await profilesStore.findUserByEmail(trx, email);
+    const user = await usersStore.findByEmail(trx, email);
     if (!user || user.email_verified) return;
     const expires = new Date(Date.now() + accountLimits.confirmationLinkHours * 60 * 60 * 1000);
     await emailConfirmationsStore.insert(trx, {

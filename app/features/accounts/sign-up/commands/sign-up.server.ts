@@ -5,10 +5,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { signUpSchema } from '../../account.schema.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import { profilesStore } from '../../profiles-store.server.ts';
-import { assertPhone } from '../../commands/assert-phone.server.ts';
+import { usersStore } from '../../users-store.server.ts';
+import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
 import { assertStrongPassword } from '../../password/commands/assert-strong-password.server.ts';
-import { createClientProfile } from '../../commands/create-client-profile.server.ts';
+import { createClientProfile } from '#app/features/profiles/commands/create-client-profile.server.ts';
 import { pageAfterConfirmation, queueConfirmationMail } from './request-confirmation-mail.server.ts';
 
 /**
@@ -19,8 +19,7 @@ import { pageAfterConfirmation, queueConfirmationMail } from './request-confirma
 export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
   assertStrongPassword(input.password, 'password');
   assertPhone(input.phone);
-  if (await profilesStore.findUserByEmail(database(), input.email))
-    throw new AppError(accountErrors.user_already_registered);
+  if (await usersStore.findByEmail(database(), input.email)) throw new AppError(accountErrors.user_already_registered);
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;
   await createClientProfile(database(), { userId: user.id, email: user.email, first_name, last_name, phone });
@@ -40,7 +39,7 @@ async function createUser(input: z.output<typeof signUpSchema>): Promise<{ id: s
   const answer = await auth()
     .api.signUpEmail({ body: { email, password, name: `${first_name} ${last_name}` } })
     .catch((error: unknown) => ({ error }));
-  const created = await profilesStore.findUserByEmail(database(), email);
+  const created = await usersStore.findByEmail(database(), email);
   if ('error' in answer && !created) throw answer.error;
   // For a taken email the library returns a made-up user so as not to reveal it; we do reveal it (OPEN-62).
   if ('error' in answer || created?.id !== answer.user.id) throw new AppError(accountErrors.user_already_registered);

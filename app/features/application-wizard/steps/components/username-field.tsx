@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { isReservedUsername } from '#app/features/applications/form/reserved-usernames.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 interface UsernameFieldProps {
   username: string;
@@ -19,7 +19,7 @@ interface UsernameFieldProps {
 export function UsernameField({ username, onChange, problem }: UsernameFieldProps) {
   const isChecked = useChecked(username);
   const isTaken = isChecked && isReservedUsername(username);
-  const error = problem ?? (isTaken ? accountErrors.username_taken.message : undefined);
+  const error = problem ?? (isTaken ? profileErrors.username_taken.message : undefined);
   return (
     <TextField
       label="Username"

@@ -1,4 +1,3 @@
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { toAffectedBooking } from '#app/features/availability/blocks/blocked-slot.ts';
 import { listComingBlockedSlots } from '#app/features/availability/blocks/queries/list-blocked-slots.server.ts';
 import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
@@ -11,6 +10,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { BusinessChange } from '../../form/application.schema.ts';
 import { applicationErrors } from '../../applications.errors.ts';
 import { businessDetails } from '../../professional-details.server.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 /**
  * Saves a professional's service area and travel terms. Existing bookings keep their instant, hours and prices; new
@@ -31,7 +31,7 @@ export async function saveBusiness(
     const before = await findProfessionalRecord(professionalId, trx);
     const saved = before && fieldsOf(before);
     if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved))
-      throw new AppError(accountErrors.profile_changed, { extra: { saved } });
+      throw new AppError(profileErrors.profile_changed, { extra: { saved } });
     if (before && before.time_zone !== details.time_zone)
       await refuseUnseenMove(trx, before, { time_zone: details.time_zone, seen_time_zone, seen_bookings });
     await saveProfessional(trx, userId, details);

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { OwnProfile } from '#app/features/professionals/own-profile/queries/read-own-profile.server.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
@@ -16,6 +15,7 @@ import { applicationErrors } from '../../applications.errors.ts';
 import { AreaMap } from './area-map.tsx';
 import { type ZoneChange, TimeZoneDialog } from './time-zone-dialog.tsx';
 import { ServiceAreaField } from './service-area-field.tsx';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 type Fields = Record<
   'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location',
@@ -139,7 +139,7 @@ function useBusiness(profile: OwnProfile) {
         const { code, fields, message, details } = failure;
         setErrors(fields);
         if (code === applicationErrors.time_zone_changes.code) setZoneChange(details as unknown as ZoneChange);
-        else if (code === accountErrors.profile_changed.code) toast(staleToast(failure));
+        else if (code === profileErrors.profile_changed.code) toast(staleToast(failure));
         else if (Object.keys(fields).length === 0)
           toast({ tone: 'error', title: 'We couldn’t save your service area', description: message });
       },

@@ -3,7 +3,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { ownPath } from '#app/features/accounts/return-path.ts';
+import { ownPath } from '#app/pages/return-path.ts';
 import { openCheckout } from '#app/features/payments/checkout/commands/open-checkout.server.ts';
 import { restartCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { paymentErrors } from '#app/features/payments/payments.errors.ts';

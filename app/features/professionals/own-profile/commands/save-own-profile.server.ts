@@ -1,6 +1,5 @@
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
-import { saveOwnDetails } from '#app/features/accounts/commands/save-own-details.server.ts';
+import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
+import { saveOwnDetails } from '#app/features/profiles/commands/save-own-details.server.ts';
 import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfUrl } from '#app/features/files/public-file-url.ts';
 import { findOwnUrl } from '#app/features/files/queries/find-own-url.server.ts';
@@ -11,6 +10,7 @@ import type { OwnProfileInput } from '../own-profile.schema.ts';
 import { professionalErrors } from '../../professionals.errors.ts';
 import { professionalsStore } from '../../professionals-store.server.ts';
 import { publishProfessionalChange } from '../../commands/publish-professional-change.server.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 /**
  * Saves a professional's profile and record in one step (OPEN-53). A replaced photo is deleted.
@@ -37,7 +37,7 @@ export function saveOwnProfile(
     const photoSaved = profile.profile_photo_url;
     const textsDiffer = changedSince(base, saved) && changedSince({ ...saved, ...textsOf(person), bio }, saved);
     if (textsDiffer || isOtherPhoto(base?.profile_photo_url, wanted, photoSaved))
-      throw new AppError(accountErrors.profile_changed, {
+      throw new AppError(profileErrors.profile_changed, {
         extra: { saved: { ...saved, profile_photo_url: photoSaved } },
       });
     const photo = await ownPhoto(trx, userId, profile.profile_photo_url, wanted);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';
 import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
-import { profileLimits } from '../profile-photo.ts';
 import type { OwnProfile } from '../queries/read-own-profile.server.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
+import { profileLimits } from '../profile-photo.ts';
 
 /** Long enough to read the message and choose. */
 const staleSeconds = 15;
@@ -41,7 +41,7 @@ export function useOwnProfile(profile: OwnProfile) {
     },
     onFailure: (failure) =>
       toast(
-        failure.code === accountErrors.profile_changed.code
+        failure.code === profileErrors.profile_changed.code
           ? staleToast(failure)
           : { tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' },
       ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lineText } from '#app/lib/line-text.ts';
-import { accountErrors } from './accounts.errors.ts';
-import { accountLimits } from './account-limits.ts';
+import { profileErrors } from './profiles.errors.ts';
+import { personLimits } from './person-limits.ts';
 
 /** Minimum digits of a number with area code, and maximum of any number (ITU-T E.164). */
 const digits = { fewest: 10, most: 15 } as const;
@@ -18,7 +18,7 @@ export function isPhoneLike(text: string): boolean {
  */
 export function formatPhone(missing?: string) {
   return lineText(missing).check(
-    z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long'),
-    z.refine((text) => text === '' || isPhoneLike(text), accountErrors.invalid_phone.message),
+    z.maxLength(personLimits.phoneMaximum, 'This phone number is too long'),
+    z.refine((text) => text === '' || isPhoneLike(text), profileErrors.invalid_phone.message),
   );
 }

@@ -1,6 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import { accountRemovalStore } from '../removal/account-removal-store.server.ts';
 
 /** Finds the administrators among some users. */
 export async function findAdminsAmong(userIds: ReadonlySet<string>): Promise<string[]> {
@@ -11,6 +10,6 @@ export async function findAdminsAmong(userIds: ReadonlySet<string>): Promise<str
 
 /** Whether this is the only administrator. */
 export async function isLastAdmin(userId: string): Promise<boolean> {
-  const admins = await accountRemovalStore.listAdminIds(database());
+  const admins = await profilesStore.listAdminIds(database());
   return admins.length === 1 && admins[0] === userId;
 }

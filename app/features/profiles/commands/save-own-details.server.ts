@@ -10,3 +10,8 @@ export type OwnDetails = { first_name: string; last_name: string; phone: string;
 export function saveOwnDetails(trx: Transaction, profileId: string, details: OwnDetails) {
   return profilesStore.setDetails(trx, profileId, details);
 }
+
+/** Saves the email of a profile when that of its account changes: they stay equal. */
+export async function saveProfileEmail(trx: Transaction, profileId: string, email: string): Promise<void> {
+  await profilesStore.setEmail(trx, profileId, email);
+}

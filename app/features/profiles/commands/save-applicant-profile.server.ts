@@ -1,8 +1,8 @@
 import { brokenConstraint, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { accountErrors } from '../accounts.errors.ts';
 import { type ApplicantProfile, profilesStore } from '../profiles-store.server.ts';
 import { normalizedUsername } from '../usernames/usernames.ts';
+import { profileErrors } from '../profiles.errors.ts';
 
 /**
  * Saves the applicant's personal details as part of the application; creates the profile if it is missing.
@@ -13,9 +13,9 @@ export async function saveApplicantProfile(trx: Transaction, profile: ApplicantP
     await profilesStore.saveApplicant(trx, { ...profile, username: normalizedUsername(profile.username) });
   } catch (error) {
     if (brokenConstraint(error) === 'profiles_username')
-      throw new AppError(accountErrors.username_taken, {
+      throw new AppError(profileErrors.username_taken, {
         cause: error,
-        fields: { username: accountErrors.username_taken.message },
+        fields: { username: profileErrors.username_taken.message },
       });
     throw error;
   }

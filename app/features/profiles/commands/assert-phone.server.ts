@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { accountErrors } from '../accounts.errors.ts';
+import { profileErrors } from '../profiles.errors.ts';
 
 /**
  * Rejects what cannot be a phone number; without a country code a US number is assumed. An empty text means none. The
@@ -9,6 +9,6 @@ import { accountErrors } from '../accounts.errors.ts';
  */
 export function assertPhone(phone: string): void {
   if (phone === '' || parsePhoneNumberFromString(phone, 'US')?.isPossible()) return;
-  const { message } = accountErrors.invalid_phone;
-  throw new AppError(accountErrors.invalid_phone, { fields: { phone: message } });
+  const { message } = profileErrors.invalid_phone;
+  throw new AppError(profileErrors.invalid_phone, { fields: { phone: message } });
 }

@@ -1,10 +1,10 @@
 import { changedSince } from '#app/lib/changed-since.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
-import type { ProfileDetails, ProfileDetailsChange } from '../account.schema.ts';
-import { accountErrors } from '../accounts.errors.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { assertPhone } from './assert-phone.server.ts';
+import { profileErrors } from '../profiles.errors.ts';
+import type { ProfileDetails, ProfileDetailsChange } from '../profile.schema.ts';
 
 /**
  * Changes name and phone of the own profile. Saving the stored values again succeeds.
@@ -21,7 +21,7 @@ export function changeOwnDetails(
     if (!before) throw new AppError(platformErrors.not_found);
     const saved = { first_name: before.first_name, last_name: before.last_name, phone: before.phone };
     if (changedSince(base, saved) && changedSince(details, saved))
-      throw new AppError(accountErrors.profile_changed, { extra: { saved } });
+      throw new AppError(profileErrors.profile_changed, { extra: { saved } });
     await profilesStore.setDetails(trx, userId, details);
     return { id: userId, ...details };
   });

@@ -94,25 +94,6 @@ export const profilesStore = {
       .returningAll()
       .executeTakeFirst(),
 
-  findUserById: (db: Connection, id: string) =>
-    db.selectFrom('auth_user').select(['id', 'email']).where('id', '=', id).executeTakeFirst(),
-
-  listEmails: (db: Connection, ids: readonly string[]) =>
-    ids.length === 0
-      ? []
-      : db
-          .selectFrom('auth_user')
-          .select(['id', 'email'])
-          .where('id', 'in', [...ids])
-          .execute(),
-
-  findUserByEmail: (db: Connection, email: string) =>
-    db
-      .selectFrom('auth_user')
-      .select(['id', 'email', 'email_verified'])
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .executeTakeFirst(),
-
   /** The applicant's personal details; the type becomes professional (GUARD-017). */
   saveApplicant: (db: Connection, profile: ApplicantProfile) =>
     db
@@ -131,22 +112,18 @@ export const profilesStore = {
       )
       .execute(),
 
+  listAdminIds: async (db: Connection): Promise<string[]> => {
+    const rows = await db.selectFrom('profiles').select('id').where('role', 'in', adminRoles).execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** Lists which of these users are administrators. */
   adminsAmong: (db: Connection, ids: readonly string[]) =>
     db.selectFrom('profiles').select('id').where('role', 'in', adminRoles).where('id', 'in', ids).execute(),
 
+  setEmail: (db: Connection, id: string, email: string) =>
+    db.updateTable('profiles').set({ email, updated_at: new Date() }).where('id', '=', id).execute(),
+
   setRole: (db: Connection, id: string, role: ProfileRole) =>
     db.updateTable('profiles').set({ role, updated_at: new Date() }).where('id', '=', id).execute(),
-
-  /** Creates a user with a confirmed email and a password account; for the operator's commands. */
-  insertConfirmedUser: async (db: Connection, email: string, passwordHash: string) => {
-    const { id } = await db
-      .insertInto('auth_user')
-      .values({ name: email, email: email.toLowerCase(), email_verified: true })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await sql`insert into auth_account (user_id, account_id, provider_id, password)
-      values (${id}, ${id}, 'credential', ${passwordHash})`.execute(db);
-    return id;
-  },
 };
