@@ -5,6 +5,7 @@ import { accountDataApi } from '#app/features/account-data/account-data.api.serv
 import { addressesApi } from '#app/features/addresses/addresses.api.server.ts';
 import { administrationApi } from '#app/features/administration/administration.api.server.ts';
 import { accountSettingsApi } from '#app/features/accounts/settings/account-settings.api.server.ts';
+import { sessionsApi } from '#app/features/sessions/sessions.api.server.ts';
 import { profilesApi } from '#app/features/profiles/profiles.api.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { twoFactorApi } from '#app/features/accounts/two-factor/two-factor.api.server.ts';
@@ -53,7 +54,7 @@ import { servicePricesApi } from '#app/features/services/prices/service-prices.a
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { workPhotosApi } from '#app/features/portfolio/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { viewersFrom } from '#app/platform/access/viewer-rules.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { assertEveryRouteNamesItsAccess } from '#app/platform/access/access-rule.server.ts';
@@ -63,6 +64,7 @@ import { jsonBody, noStoreByDefault, sameOriginOnly } from '#app/platform/http/r
 
 /** Every room's endpoints under /api. */
 const rooms = new Hono<ApiEnvironment>()
+  .route('/', sessionsApi)
   .route('/', accountsApi)
   .route('/', profilesApi)
   .route('/', googleSignInApi)

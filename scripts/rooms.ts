@@ -5,6 +5,7 @@
 export const rooms = [
   'audit',
   'profiles',
+  'sessions',
   'accounts',
   'sign-in',
   'site-navigation',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SessionEvent } from '#app/features/accounts/session/session-rhythm.ts';
+import type { SessionEvent } from '#app/features/sessions/session-rhythm.ts';
 import { maintainPush } from './push-maintenance.ts';
 
 async function after(event: SessionEvent, { subscribed = true } = {}) {

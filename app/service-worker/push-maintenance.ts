@@ -1,6 +1,6 @@
-import { onSessionEvent } from '#app/features/accounts/session/session-client.ts';
-import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
-import type { SessionEvent } from '#app/features/accounts/session/session-rhythm.ts';
+import { onSessionEvent } from '#app/features/sessions/session-client.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
+import type { SessionEvent } from '#app/features/sessions/session-rhythm.ts';
 
 type PushRegistration = { readonly pushManager?: Pick<PushManager, 'getSubscription'> | undefined };
 type Store = (subscription: PushSubscriptionJSON) => Promise<string>;

@@ -1,5 +1,5 @@
-import { onSessionEvent } from '#app/features/accounts/session/session-client.ts';
-import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
+import { onSessionEvent } from '#app/features/sessions/session-client.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import { clearCachedPagesMessage } from './worker-messages.ts';
 
 const hourMilliseconds = 3_600_000;

@@ -9,7 +9,7 @@ const shell = new RegExp(
     'app/ui/toasts/(toast|toaster)',
     'app/routes/public/frame/(page-error|page-meta|not-found-message)',
     'app/features/profiles/dashboard-target',
-    'app/features/accounts/(login-address|session/(session-client|session-rhythm|session-hint))',
+    'app/features/sessions/(login-url|session-client|session-rhythm|session-hint)',
     'app/pages/page-urls',
     'app/platform/access/(profile-types|viewer)',
     'app/lib/browser/until-idle',

@@ -23,6 +23,6 @@ test('every call that changes something is pressed on a bad network, by its butt
   const isOfForm = (call: string) => ofForms.has(call.split(' ')[2] ?? '');
   expect([...found].filter((call) => !known.has(call) && !isOfForm(call))).toEqual([]);
   // Signing out loads the client of the API first.
-  const hidden = new Set(['app/features/accounts/session/session-client.ts POST auth/sign-out']);
+  const hidden = new Set(['app/features/sessions/session-client.ts POST auth/sign-out']);
   expect([...known].filter((call) => !found.has(call) && !hidden.has(call))).toEqual([]);
 });

@@ -6,42 +6,31 @@ import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts
 import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { clearSiteData } from './session/clear-site-data.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
 import { signInSchema, signUpSchema } from './account.schema.ts';
 import { emailConfirmationSchema } from './settings/account-settings.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
-import { auth } from '#app/platform/auth/auth.server.ts';
 import { confirmEmail } from './sign-up/commands/confirm-email.server.ts';
 import { logRefusedSignIn } from './sign-in/commands/log-refused-sign-in.server.ts';
-import { logSignOut } from './session/commands/end-sessions.server.ts';
 import { signIn } from './sign-in/commands/sign-in.server.ts';
 import { signUp } from './sign-up/commands/sign-up.server.ts';
 import { confirmationsPerNetwork } from './sign-up/confirmation-limits.server.ts';
 import { rememberDevice } from './security/known-devices.server.ts';
-import { loginUrl } from './login-address.ts';
-import { toSessionDto } from './session/queries/session-dto.server.ts';
-import { findViewer } from './queries/find-viewer.server.ts';
-import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { ownPath } from '#app/pages/return-path.ts';
 import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import { countSignInAttempt } from './sign-in/sign-in-limits.server.ts';
-import { mirrorSessionCookie, removeSessionHint } from './session/session-hint-cookie.server.ts';
 import * as z from 'zod/mini';
 import { id, text } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation, redirectTo } from '#app/platform/http/api/operation.server.ts';
-import { sessionAnswer, signInAnswer } from './answers/session.server.ts';
+import { signInAnswer } from './answers/sign-in.server.ts';
 
 const minute = 60;
 const signUpPerEmail: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
 const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seconds: 60 * minute };
 
-/** The access rule of calls about the session itself; a missing session has its own text (document 1, section 8). */
-const withSession = signedInOr(accountErrors.session_missing);
-
-/** The HTTP API of accounts and sessions. */
+/** The HTTP API of signing up and in. Registered after sessionsApi, whose session hint it needs. */
 export const accountsApi = apiRouter()
-  .use('/auth/*', mirrorSessionCookie)
   .post(
     '/auth/sign-up/email',
     publicAccess,
@@ -84,47 +73,6 @@ export const accountsApi = apiRouter()
       }
       rememberDevice(context, credentials.email);
       return context.res;
-    },
-  )
-  .post(
-    '/auth/sign-out',
-    publicAccess,
-    operation({
-      summary: 'End the session',
-      tags: ['Accounts'],
-      answers: { 200: z.object({ success: z.literal(true) }) },
-    }),
-    async (context) => {
-      await logSignOut(await findViewer(context.req.raw.headers));
-      keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
-      clearSiteData(context);
-      return context.json({ success: true });
-    },
-  )
-  .get(
-    '/auth/get-session',
-    publicAccess,
-    operation({
-      summary: 'The session, its user and profile, or null; extends a session that is about to expire',
-      tags: ['Accounts'],
-      answers: { 200: z.nullable(sessionAnswer) },
-    }),
-    async (context) => {
-      context.header('cache-control', 'no-store');
-      const refreshed = await auth().api.getSession({ headers: libraryHeaders(context), asResponse: true });
-      for (const cookie of refreshed.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
-      const viewer = await findViewer(context.req.raw.headers);
-      if (!viewer) removeSessionHint(context);
-      return context.json(viewer ? toSessionDto(viewer) : null);
-    },
-  )
-  .get(
-    '/auth/get-user',
-    withSession,
-    operation({ summary: 'The signed-in user', tags: ['Accounts'], answers: { 200: sessionAnswer } }),
-    (context) => {
-      context.header('cache-control', 'no-store');
-      return context.json(toSessionDto(context.get('viewer')));
     },
   )
   .post(

@@ -18,7 +18,6 @@ export const accountErrors = defineErrors({
     message: 'This password is too common and easy to guess. Please choose another one.',
     type: 'validation',
   },
-  session_missing: { kind: 'unauthenticated', message: 'Auth session missing!', type: 'auth' },
   recovery_session_missing: { kind: 'unauthenticated', message: passwordResetMessages.sessionMissing, type: 'auth' },
   wrong_password: { kind: 'invalid', message: 'That’s not your password. Please try again.', type: 'auth' },
   sign_in_again: {

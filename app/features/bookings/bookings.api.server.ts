@@ -8,7 +8,7 @@ import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema } from './booking.schema.ts';

@@ -1,6 +1,6 @@
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { clearSession } from '#app/features/accounts/session/commands/end-sessions.server.ts';
+import { clearSession } from '#app/features/sessions/commands/end-sessions.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { closureSchema } from './closure.schema.ts';
 import { closeAccount } from './commands/close-account.server.ts';

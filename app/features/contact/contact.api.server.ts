@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';

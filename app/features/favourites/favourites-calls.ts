@@ -1,5 +1,5 @@
 import { api } from '#app/api-client.ts';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { createFavourites } from './favourites-sync.ts';
 
 // Only what pages need to render hearts; the rest loads for signed-in visitors, or on the first press.

@@ -1,4 +1,4 @@
-import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 
 /** How long the connection outlives its last subscriber: the next page may subscribe as well. */

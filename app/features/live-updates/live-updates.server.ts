@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type pg from 'pg';
 import { findAdminsAmong } from '#app/features/profiles/queries/admins.server.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { findParties } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findOwnerOf } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';

@@ -1,4 +1,4 @@
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';

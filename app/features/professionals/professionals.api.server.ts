@@ -4,7 +4,7 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { callbackChoiceSchema } from '#app/features/accounts/account.schema.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { saveOwnProfile } from './own-profile/commands/save-own-profile.server.ts';
 import { settleSignIn } from './own-profile/commands/settle-sign-in.server.ts';

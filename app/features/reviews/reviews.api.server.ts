@@ -4,7 +4,7 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';

@@ -5,7 +5,7 @@ import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';

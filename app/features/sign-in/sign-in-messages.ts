@@ -1,4 +1,4 @@
-import type { LoginReason } from '#app/features/accounts/login-address.ts';
+import type { LoginReason } from '#app/features/sessions/login-url.ts';
 
 /** The messages of failed sign-ins, by the API's text (document 1, section 8). */
 const texts: Record<string, string> = {

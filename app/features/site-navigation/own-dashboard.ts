@@ -1,4 +1,4 @@
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
 
 const dashboards = { client: '/dashboard/client', professional: '/dashboard/professional' } as const satisfies Record<

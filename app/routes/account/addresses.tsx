@@ -1,5 +1,5 @@
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { AddressList } from '#app/features/addresses/components/address-list.tsx';
 import { listAddresses } from '#app/features/addresses/queries/list-addresses.server.ts';
 import type { Route } from './+types/addresses';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { AccountSetup } from '#app/features/sign-in/sign-up/components/account-setup.tsx';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { twoFactorUrl } from '#app/features/sessions/login-url.ts';
 import { ownDashboard } from '#app/features/site-navigation/own-dashboard.ts';
 import type { Route } from './+types/dashboard';
 

@@ -1,7 +1,7 @@
 import { DataDownload } from '#app/features/account-data/components/data-download.tsx';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { SettingsSection } from '#app/features/account-settings/components/settings-section.tsx';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { DeleteAccountButton } from '#app/features/closing-accounts/components/delete-account.tsx';
 import type { Route } from './+types/data';
 

@@ -1,5 +1,5 @@
 import { DetailsSection } from '#app/features/account-settings/components/details-section.tsx';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import type { Route } from './+types/details';
 
 export function meta() {

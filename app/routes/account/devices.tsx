@@ -1,8 +1,8 @@
 import { EndOtherSessions } from '#app/features/account-settings/components/end-other-sessions.tsx';
 import { SessionList, type ListedSession } from '#app/features/account-settings/components/session-list.tsx';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
-import { listSessions } from '#app/features/accounts/session/queries/list-sessions.server.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { listSessions } from '#app/features/sessions/queries/list-sessions.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { Card } from '#app/ui/card.tsx';
 import type { Route } from './+types/devices';

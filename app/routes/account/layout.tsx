@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { SettingsSideList } from '#app/features/account-settings/components/settings-navigation.tsx';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { Container } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/layout';

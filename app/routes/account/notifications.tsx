@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ChoicesCard } from '#app/features/notices/components/choices-card.tsx';
 import { PushSettings } from '#app/features/push/components/push-settings.tsx';
 import { notificationSettings } from '#app/features/push/queries/notification-settings.server.ts';

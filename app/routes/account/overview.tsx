@@ -1,6 +1,6 @@
 import { DetailsSection } from '#app/features/account-settings/components/details-section.tsx';
 import { SettingsMenu } from '#app/features/account-settings/components/settings-navigation.tsx';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import type { Route } from './+types/overview';
 
 export function meta() {

@@ -4,9 +4,9 @@ import { GoogleRow } from '#app/features/account-settings/components/google-row.
 import { PasswordRow } from '#app/features/account-settings/components/password-row.tsx';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { SettingsRow } from '#app/features/account-settings/components/settings-row.tsx';
-import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
+import { twoFactorUrl } from '#app/features/sessions/login-url.ts';
 import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { Route } from './+types/security';

@@ -4,7 +4,7 @@ import { SettingsHeading } from '#app/features/account-settings/components/setti
 import { TwoFactorOn } from '#app/features/account-settings/components/two-factor/two-factor-on.tsx';
 import { TwoFactorSetup } from '#app/features/account-settings/components/two-factor/two-factor-setup.tsx';
 import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/two-factor';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { BookingFilePage } from '#app/features/interventions/components/booking-file-page.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useLogOut } from '#app/features/sessions/components/use-log-out.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { adminUrl, type AdminView, viewOf } from '#app/features/administration/admin-url.ts';
 import { adminListRequest, isAdminListName } from '#app/features/administration/lists/admin-list.ts';
 import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';

@@ -1,5 +1,5 @@
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { MoneyOverview } from '#app/features/money-checks/components/money-overview.tsx';
 import { NotableRefunds } from '#app/features/money-checks/components/notable-refunds.tsx';
 import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';

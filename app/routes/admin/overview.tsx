@@ -1,5 +1,5 @@
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { OverviewPage } from '#app/features/administration/overview/components/overview-page.tsx';
 import { overviewRange } from '#app/features/administration/overview/overview-range.ts';
 import { readAdminOverview } from '#app/features/administration/overview/queries/read-admin-overview.server.ts';

@@ -1,5 +1,5 @@
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ProblemList } from '#app/features/visits/components/problem-list.tsx';
 import { listProblems } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';

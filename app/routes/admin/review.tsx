@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ReviewPage } from '#app/features/professional-review/review/components/review-page.tsx';
 import { getReview } from '#app/features/professional-review/review/queries/get-review.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';

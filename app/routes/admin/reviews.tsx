@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ModeratedReviews } from '#app/features/reviews/components/moderated-reviews.tsx';
 import { ShowMore } from '#app/features/reviews/components/show-more.tsx';
 import { listReviewsToDecide } from '#app/features/reviews/queries/list-reviews.server.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { SecurityControls } from '#app/features/administration/security-log/components/security-controls.tsx';
 import { securityColumns } from '#app/features/administration/security-log/components/security-columns.tsx';
 import { showSecurityLog } from '#app/features/administration/security-log/queries/show-security-log.server.ts';

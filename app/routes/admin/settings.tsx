@@ -1,6 +1,6 @@
 import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { SettingsForm } from '#app/features/platform-settings/components/settings-form.tsx';
 import { SettingsHistory } from '#app/features/platform-settings/components/settings-history.tsx';
 import { listSettingsChanges } from '#app/features/platform-settings/queries/list-settings-changes.server.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { getClientBooking } from '#app/features/bookings/queries/get-booking.server.ts';

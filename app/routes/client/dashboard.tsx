@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { ClientBookings } from '#app/features/client-bookings/components/client-bookings.tsx';
 import { ClientFigures } from '#app/features/client-bookings/components/client-figures.tsx';

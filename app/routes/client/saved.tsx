@@ -1,5 +1,5 @@
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { drawFavouriteCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { FavouriteList } from '#app/features/directory/cards/components/favourite-list.tsx';
 import { listFavouriteCards } from '#app/features/directory/cards/queries/list-favourite-cards.server.ts';

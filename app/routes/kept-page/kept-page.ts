@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type MiddlewareFunction, replace, useLocation, useMatches } from 'react-router';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { retryLimits } from '#app/platform/config/limits.ts';
 import { hasReadFailure, recordReadFailure } from '#app/ui/loading/read-failures.ts';
 import { toast } from '#app/ui/toasts/toast.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
 import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { clientMessages } from '#app/features/clients/client-messages.ts';
 import { readClientSort } from '#app/features/clients/client-sort.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';

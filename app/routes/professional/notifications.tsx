@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ChoicesCard } from '#app/features/notices/components/choices-card.tsx';
 import { PaymentSetup } from '#app/features/notifications/components/payment-setup.tsx';
 import { PushSettings } from '#app/features/push/components/push-settings.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ConnectPrompt } from '#app/features/earnings/components/connect-prompt.tsx';
 import { PaymentsDashboard } from '#app/features/earnings/components/payments-dashboard.tsx';
 import { paymentsLoadFailure } from '#app/features/earnings/earnings.errors.ts';

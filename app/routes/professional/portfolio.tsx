@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { PortfolioSection } from '#app/features/portfolio/components/portfolio-section.tsx';
 import { readOwnPortfolio } from '#app/features/portfolio/queries/read-portfolio.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { BusinessForm } from '#app/features/applications/business/components/business-form.tsx';
 import { OwnCategories } from '#app/features/professional-review/changes/components/own-categories.tsx';
 import { OwnDocuments } from '#app/features/professional-review/documents/components/own-documents.tsx';

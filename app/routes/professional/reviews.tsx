@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { RatingOverview } from '#app/features/reviews/components/rating-overview.tsx';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { OwnServices } from '#app/features/professional-desk/components/own-services.tsx';
 import { listOwnServices } from '#app/features/professional-desk/queries/list-own-services.server.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { availabilityErrors } from '#app/features/availability/availability.errors.ts';
 import { WorkingHours } from '#app/features/availability/hours/components/working-hours.tsx';
 import { readWorkingHoursPage } from '#app/features/availability/hours/queries/read-working-hours-page.server.ts';

@@ -1,7 +1,7 @@
 import { BadgeDollarSign, Landmark, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { stripeConnectUrl } from '#app/features/earnings/payments-urls.ts';
 import { ConnectButton } from '#app/features/connected-accounts/components/connect-button.tsx';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';

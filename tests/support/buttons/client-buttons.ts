@@ -63,7 +63,7 @@ export const clientButtonPages: ButtonPage[] = [
       },
       {
         name: 'sign out',
-        module: 'app/features/accounts/session/session-client.ts',
+        module: 'app/features/sessions/session-client.ts',
         call: 'POST auth/sign-out',
         open: (page) => accountMenu(page).click(),
         button: logout,

@@ -7,7 +7,7 @@ import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
+import { useLogOut } from '#app/features/sessions/components/use-log-out.ts';
 
 export interface ListedSession {
   id: string;

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 import { type ProfileDetails, profileDetailsSchema } from '#app/features/profiles/profile.schema.ts';

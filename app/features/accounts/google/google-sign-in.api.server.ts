@@ -15,7 +15,7 @@ import { operation, redirectTo } from '#app/platform/http/api/operation.server.t
 const startsPerNetwork: RateLimit = { name: 'google-sign-in-network', points: 100, seconds: 5 * 60 };
 
 /**
- * The HTTP API of signing in through a third party (API-106). Registered after accountsApi, whose session hint it
+ * The HTTP API of signing in through a third party (API-106). Registered after sessionsApi, whose session hint it
  * needs.
  */
 export const googleSignInApi = apiRouter()

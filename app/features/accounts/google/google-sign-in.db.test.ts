@@ -3,7 +3,7 @@ import { CookieJar } from '#tests/support/http/cookie-jar.ts';
 import { googleJourney } from '#tests/support/google-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { hasSessionHint } from '../session/session-hint.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

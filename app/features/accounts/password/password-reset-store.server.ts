@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { sessionTokenHash } from '#app/platform/auth/session-token.server.ts';
 
 const prefix = 'reset-password:';
 
@@ -59,9 +58,6 @@ export const passwordResetStore = {
     await sql`update auth_user set email_verified = true, updated_at = now() where id = ${userId}`.execute(trx);
   },
 
-  endSessions: (trx: Transaction, userId: string) =>
-    sql`delete from auth_session where user_id = ${userId}`.execute(trx),
-
   /** Finds the password hash of the account with this email. */
   findPasswordHash: async (db: Connection, email: string) => {
     const { rows } = await sql<{ password: string | null }>`select password from auth_account
@@ -69,16 +65,5 @@ export const passwordResetStore = {
       db,
     );
     return rows[0]?.password ?? undefined;
-  },
-
-  /**
-   * Ends a session whose password was replaced while it was opening.
-   * @returns whether it was
-   */
-  endIfReplaced: async (db: Connection, token: string, passwordHash: string | undefined) => {
-    const { numAffectedRows } = await sql`delete from auth_session using auth_account
-      where token = ${sessionTokenHash(token)} and auth_account.user_id = auth_session.user_id and provider_id = 'credential'
-        and password is distinct from ${passwordHash ?? null}`.execute(db);
-    return (numAffectedRows ?? 0n) > 0n;
   },
 };

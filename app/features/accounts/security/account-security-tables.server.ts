@@ -2,18 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
-export type AuthSessionTable = {
-  id: Generated<string>;
-  user_id: string;
-  token: string;
-  expires_at: Date;
-  ip_address: string | null;
-  user_agent: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  last_seen_at: Timestamp;
-};
-
 export type AuthAccountTable = {
   id: Generated<string>;
   user_id: string;
@@ -57,7 +45,6 @@ export type EmailConfirmationsTable = {
 
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
-    auth_session: AuthSessionTable;
     auth_account: AuthAccountTable;
     auth_verification: AuthVerificationTable;
     auth_two_factor: AuthTwoFactorTable;

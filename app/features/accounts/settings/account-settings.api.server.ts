@@ -1,8 +1,6 @@
-import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
-import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
@@ -14,16 +12,15 @@ import {
   requestEmailChange,
 } from '../email-change/commands/change-email.server.ts';
 import { changePassword } from '../password/commands/change-password.server.ts';
-import { endOtherSessions, endSession } from '../session/commands/end-sessions.server.ts';
 import { accountSecurity } from '../security/queries/account-security.server.ts';
-import { listSessions } from '../session/queries/list-sessions.server.ts';
-import { findViewer } from '../queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import * as z from 'zod/mini';
-import { listOf, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
+import { text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
-import { accountSecurityAnswer, sessionItemAnswer } from '../security/answers/account-settings.server.ts';
+import { accountSecurityAnswer } from '../security/answers/account-settings.server.ts';
+import { endOtherSessions } from './commands/end-other-sessions.server.ts';
 
 const tags = ['Account settings'];
 
@@ -95,27 +92,6 @@ export const accountSettingsApi = apiRouter()
       return context.json(
         await confirmEmailChange(context.req.valid('json').token, await findViewer(context.req.raw.headers)),
       );
-    },
-  )
-  .get(
-    '/account/sessions',
-    signedIn,
-    operation({ summary: 'Where the user is signed in', tags, answers: { 200: listOf(sessionItemAnswer) } }),
-    async (context) => {
-      context.header('cache-control', 'no-store');
-      const items = await listSessions(context.get('viewer'));
-      return context.json({ items, total: items.length, next_cursor: null });
-    },
-  )
-  .delete(
-    '/account/sessions/:id',
-    signedIn,
-    operation({ summary: 'Sign one device out', tags, answers: { 204: noContent } }),
-    async (context) => {
-      const id = context.req.param('id');
-      if (!isId(id)) throw new AppError(platformErrors.not_found);
-      await endSession(context.get('viewer'), id);
-      return context.body(null, 204);
     },
   )
   .delete(

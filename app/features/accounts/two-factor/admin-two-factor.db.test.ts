@@ -4,8 +4,8 @@ import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
-import { requireAdmin, requireProfessional } from '../queries/require-viewer.server.ts';
-import { findViewer } from '../queries/find-viewer.server.ts';
+import { requireAdmin, requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { isAdmin } from '#app/platform/access/viewer.ts';
 
 const testDatabase = await createTestDatabase();

@@ -4,7 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountLimits } from '../account-limits.ts';
-import { signInCodeUrl } from '../login-address.ts';
+import { signInCodeUrl } from '#app/features/sessions/login-url.ts';
 import { stepOfCode } from './one-time-code.server.ts';
 import { ownPath } from '#app/pages/return-path.ts';
 import { recordSecondStepOf } from './second-step-attempt.server.ts';

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { text } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
 import { twoFactorSetupAnswer } from '../security/answers/account-settings.server.ts';
-import { secondStepAnswer } from '../answers/session.server.ts';
+import { secondStepAnswer } from '../answers/sign-in.server.ts';
 
 // Each account has its own count, in auth_two_factor; this one is for attackers who try many accounts.
 const wrongCodesPerNetwork: RateLimit = { name: 'sign-in-code-network', points: 100, seconds: 5 * 60 };

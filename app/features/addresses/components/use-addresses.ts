@@ -1,6 +1,6 @@
 import { api } from '#app/api-client.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import type { AddressDto } from '../queries/list-addresses.server.ts';
 
 const none: readonly AddressDto[] = [];

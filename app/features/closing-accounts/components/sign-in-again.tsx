@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { signOut } from '#app/features/accounts/session/session-client.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
+import { signOut } from '#app/features/sessions/session-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 

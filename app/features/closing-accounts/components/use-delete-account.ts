@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
 import { clearChoices } from '#app/features/booking-form/booking-choices.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonVariant } from '#app/ui/button-style.ts';
 import { connectMessages } from '../connect-messages.ts';

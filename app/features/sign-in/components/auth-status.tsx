@@ -5,7 +5,7 @@ import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { fetchOwnProfile } from '../fetch-own-profile.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 
 /** Shows whether the visitor is signed in and the profile call works: yes or no, nothing of its answer (OPEN-49). */
 export function AuthStatus() {

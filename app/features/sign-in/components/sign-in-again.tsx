@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type SignInQuestion, useSignInQuestion } from '#app/features/accounts/sign-in/sign-in-again.ts';
+import { type SignInQuestion, useSignInQuestion } from '#app/features/sessions/sign-in-again.ts';
 
 /** The mount point of the dialog to sign in again, which loads on first use. */
 export function SignInAgain() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 
 /** Redirects signed-in users from a sign-in page to `target`, unless that is undefined. */
 export function useLeaveWhenSignedIn(target: string | undefined): void {

@@ -4,7 +4,7 @@ import { loadApiClient } from '#app/load-api-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { signInCodeUrl } from '#app/features/accounts/login-address.ts';
+import { signInCodeUrl } from '#app/features/sessions/login-url.ts';
 import { signInErrorText, signInMessages } from '../sign-in-messages.ts';
 import { type SignInWay, useFinishSignIn } from './use-finish-sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 
 const ClientBar = lazy(async () => {
   const [{ ClientBar: bar }, { loadAccountSheet }] = await Promise.all([

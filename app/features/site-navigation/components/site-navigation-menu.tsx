@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#app/ui/icons.tsx';

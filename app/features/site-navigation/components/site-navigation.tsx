@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
-import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 
 async function load() {
   const [{ AccountButton, AccountMenu }, { loadAccountSheet }] = await Promise.all([

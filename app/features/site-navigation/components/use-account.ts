@@ -1,6 +1,6 @@
 import { dashboardTarget } from '#app/features/profiles/dashboard-target.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
-import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
+import { useLogOut } from '#app/features/sessions/components/use-log-out.ts';
 import { displayName } from '../display-name.ts';
 
 interface Account {

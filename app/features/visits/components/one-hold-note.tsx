@@ -1,4 +1,4 @@
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 
 /**
  * Says that paying here releases the time the client already holds: one unpaid hold per professional. Empty for

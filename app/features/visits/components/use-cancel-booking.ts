@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingToasts, cancelFailureText } from '../booking-toasts.ts';

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { createProfessional } from '#app/features/applications/commands/create-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { NotFoundMessage } from '../../public/frame/not-found-message.tsx';
 import type { Route } from './+types/section';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { ConnectButton } from '#app/features/connected-accounts/components/connect-button.tsx';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';

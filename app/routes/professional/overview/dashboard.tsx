@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { isDemo } from '#app/pages/demo-mode.ts';
-import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { findReviewReason } from '#app/features/professional-review/review/queries/find-review-reason.server.ts';
 import { readOverview } from '#app/features/professional-desk/queries/read-overview.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';

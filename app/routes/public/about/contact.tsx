@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { queueContactMail, contactForm } from '#app/features/contact/commands/queue-contact-mail.server.ts';
 import { ContactForm } from '#app/features/contact/components/contact-form.tsx';
 import { ContactSent } from '#app/features/contact/components/contact-sent.tsx';

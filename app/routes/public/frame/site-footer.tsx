@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dashboardTarget } from '#app/features/profiles/dashboard-target.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';

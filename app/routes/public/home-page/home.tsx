@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { hero, homeCallToAction, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { siteThings } from '#app/discovery/structured-data.server.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { drawCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';

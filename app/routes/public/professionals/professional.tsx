@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Await, data } from 'react-router';
 import { profileHead } from '#app/discovery/profile-head.server.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
-import { findViewer } from '#app/features/accounts/queries/find-viewer.server.ts';
+import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { ProfileBookingBar, ProfileBookingCard } from '#app/features/booking-form/components/profile-booking-card.tsx';
 import { ServiceOffers } from '#app/features/booking-form/components/service-offers.tsx';
 import { FavouriteButton } from '#app/features/favourites/components/favourite-button.tsx';

@@ -8,7 +8,7 @@ import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave
 import { useSignIn } from '#app/features/sign-in/components/use-sign-in.ts';
 import { UserTypeTabs } from '#app/features/sign-in/sign-up/components/user-type-tabs.tsx';
 import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
-import { signupUrl } from '#app/features/accounts/login-address.ts';
+import { signupUrl } from '#app/features/sessions/login-url.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import { loginReasonText } from '#app/features/sign-in/sign-in-messages.ts';
 import type { loader as layout } from '../frame/layout.tsx';

@@ -7,7 +7,7 @@ import { SignUpForm } from '#app/features/sign-in/sign-up/components/sign-up-for
 import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave-when-signed-in.ts';
 import { useSignUp } from '#app/features/sign-in/sign-up/components/use-sign-up.ts';
 import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import type { loader as layout } from '../frame/layout.tsx';
 import { pageMeta } from '../frame/page-meta.ts';

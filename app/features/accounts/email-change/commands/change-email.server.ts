@@ -13,7 +13,7 @@ import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { passwordResetStore } from '../../password/password-reset-store.server.ts';
-import { sessionsStore } from '../../session/sessions-store.server.ts';
+import { endSessionsOf } from '#app/features/sessions/commands/end-sessions-of.server.ts';
 
 const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 };
 
@@ -84,7 +84,7 @@ export async function confirmEmailChange(token: string, viewer: Viewer | undefin
       const before = await usersStore.setEmail(trx, userId, email);
       await saveProfileEmail(trx, userId, email);
       await passwordResetStore.deleteAll(trx, userId);
-      await sessionsStore.deleteOthersOfUser(trx, userId, viewer?.sessionId);
+      await endSessionsOf(trx, userId, viewer?.sessionId);
       await recordAuditEntry(trx, {
         actorId: userId,
         action: 'account.email_changed',

@@ -12,6 +12,7 @@ import { emailChangesStore } from '../../email-change/email-changes-store.server
 import { passwordResetStore } from '../password-reset-store.server.ts';
 import { findRecoverySession, recoveryTokenHash } from '../queries/find-recovery-session.server.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import { endSessionsOf } from '#app/features/sessions/commands/end-sessions-of.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 
 /** The queue of changed passwords; notifications mails the owner, in case somebody else changed it. */
@@ -34,7 +35,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset): Prom
     if (!email) throw new AppError(accountErrors.recovery_session_missing);
     await passwordResetStore.setPassword(trx, userId, passwordHash);
     await passwordResetStore.deleteAll(trx, userId);
-    await passwordResetStore.endSessions(trx, userId);
+    await endSessionsOf(trx, userId);
     await signInMethodsStore.deleteTrustedDevices(trx, userId);
     await emailChangesStore.deleteOfUser(trx, userId);
     await recordAuditEntry(trx, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
+import { about, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const accountSecurityAnswer = named(
   'AccountSecurity',
@@ -13,19 +13,6 @@ export const accountSecurityAnswer = named(
       required: z.boolean(),
       recovery_codes_left: whole,
     }),
-  }),
-);
-
-export const sessionItemAnswer = named(
-  'SessionItem',
-  z.object({
-    id,
-    device: text('Chrome on macOS'),
-    kind: z.enum(['unknown', 'phone', 'tablet', 'computer']),
-    network: about('Roughly; null when it tells nothing.', z.nullable(text('203.0.113.0/24'))),
-    last_seen_at: instant,
-    signed_in_at: instant,
-    is_current: z.boolean(),
   }),
 );
 

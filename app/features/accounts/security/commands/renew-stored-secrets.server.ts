@@ -4,7 +4,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
 import { secretVersion } from '#app/platform/auth/library-secrets.server.ts';
 import { emailConfirmationsStore } from '../../sign-up/email-confirmations-store.server.ts';
-import { sessionsStore } from '../../session/sessions-store.server.ts';
+import { hashPlainTokens } from '#app/features/sessions/commands/hash-plain-tokens.server.ts';
 import { twoFactorStore } from '../../two-factor/two-factor-store.server.ts';
 
 const week = 7 * 24 * 3_600_000;
@@ -17,7 +17,7 @@ const week = 7 * 24 * 3_600_000;
  */
 export async function renewStoredSecrets(): Promise<void> {
   await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
-  await sessionsStore.hashPlainTokens(database());
+  await hashPlainTokens();
   const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
   for (const row of stale) {
     await renew(row).catch((error: unknown) => {

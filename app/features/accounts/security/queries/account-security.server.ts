@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 import { recoveryCodes } from '../../two-factor/queries/recovery-codes.server.ts';
-import { isBoundToTwoFactor } from '../../queries/find-viewer.server.ts';
+import { isBoundToTwoFactor } from '#app/features/sessions/queries/find-viewer.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { accountSecurityAnswer } from '../answers/account-settings.server.ts';
 

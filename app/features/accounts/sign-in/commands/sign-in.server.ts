@@ -4,6 +4,8 @@ import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-er
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { passwordResetStore } from '../../password/password-reset-store.server.ts';
+import { endSessionOfToken } from '#app/features/sessions/commands/end-sessions-of.server.ts';
+import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
 import { requestConfirmationMail } from '../../sign-up/commands/request-confirmation-mail.server.ts';
 
 export type Credentials = { email: string; password: string; rememberMe?: boolean | undefined };
@@ -29,10 +31,10 @@ export async function signIn(credentials: Credentials, headers: Headers): Promis
 
 /** Opening a session takes time; one opened with a password replaced meanwhile must not outlive the others. */
 async function withoutOldPassword(response: Response, passwordHash: string | undefined): Promise<Response> {
-  const { token } = (await response.clone().json()) as { token?: string };
-  const isReplaced = token !== undefined && (await passwordResetStore.endIfReplaced(database(), token, passwordHash));
-  if (isReplaced) throw new AppError(accountErrors.invalid_credentials);
-  return response;
+  const { token, user } = (await response.clone().json()) as { token?: string; user?: { id: string } };
+  if (!token || !user || (await findPasswordHash(user.id)) === passwordHash) return response;
+  await endSessionOfToken(database(), token);
+  throw new AppError(accountErrors.invalid_credentials);
 }
 
 /** Repeated sign-ins do not send a mail each time. */

@@ -8,7 +8,7 @@ import { auth } from '#app/platform/auth/auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { readAuthAnswer, sessionTokenOf } from '#app/platform/auth/auth-answer.server.ts';
-import { sessionsStore } from '../../session/sessions-store.server.ts';
+import { endSessionsBesides } from '#app/features/sessions/commands/end-sessions-of.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 const tries: RateLimit = { name: 'two-factor-setup', points: 10, seconds: 15 * 60 };
@@ -38,7 +38,7 @@ export async function confirmTwoFactor(
   }
   const token = await sessionTokenOf(answer);
   await inTransaction(async (trx) => {
-    await sessionsStore.deleteAllButToken(trx, viewer.id, token);
+    await endSessionsBesides(trx, viewer.id, token);
     await recordAuditEntry(trx, {
       actorId: viewer.id,
       action: 'account.two_factor_on',

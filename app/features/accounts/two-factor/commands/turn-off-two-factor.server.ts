@@ -4,7 +4,7 @@ import { accessErrors } from '#app/platform/access/access.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import { isBoundToTwoFactor } from '../../queries/find-viewer.server.ts';
+import { isBoundToTwoFactor } from '#app/features/sessions/queries/find-viewer.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';

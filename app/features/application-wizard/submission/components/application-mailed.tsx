@@ -1,5 +1,5 @@
 import { CheckYourMail } from '#app/features/sign-in/sign-up/components/check-your-mail.tsx';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 
 interface ApplicationMailedProps {
   email: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { announceSessionEvent, useSession } from '#app/features/accounts/session/session-client.ts';
+import { announceSessionEvent, useSession } from '#app/features/sessions/session-client.ts';
 import { confirmEmailToast, signUpFailureToast } from '#app/features/sign-in/sign-up/sign-up-messages.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
 import { createAttempts } from '#app/platform/http/calls/attempts.ts';

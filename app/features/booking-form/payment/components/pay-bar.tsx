@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';

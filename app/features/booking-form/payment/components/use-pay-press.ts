@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { decidePress, knownTotal, type PressOutcome } from '../pay-press.ts';
 import type { QuoteState } from '../../components/use-quote.ts';
 

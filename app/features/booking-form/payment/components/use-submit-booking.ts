@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
 import { toast } from '#app/ui/toasts/toast.ts';

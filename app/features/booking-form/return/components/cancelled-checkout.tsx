@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

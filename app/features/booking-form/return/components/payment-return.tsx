@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';

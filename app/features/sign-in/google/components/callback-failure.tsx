@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { callbackMessages } from '../google-sign-in-messages.ts';
-import { loginUrl } from '#app/features/accounts/login-address.ts';
-import { useSession } from '#app/features/accounts/session/session-client.ts';
+import { loginUrl } from '#app/features/sessions/login-url.ts';
+import { useSession } from '#app/features/sessions/session-client.ts';
 import { AuthPage } from '../../components/auth-page.tsx';
 
 interface CallbackFailureProps {

@@ -5,8 +5,8 @@ import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { chosenUserType } from '../../sign-up/selected-user-type.ts';
-import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
-import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
+import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import { signInMessages } from '../../sign-in-messages.ts';
 
 /** `no-session`: nobody is signed in; `unsettled`: somebody is, but their destination could not be determined. */

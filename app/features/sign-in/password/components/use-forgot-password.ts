@@ -3,7 +3,7 @@ import { api } from '#app/api-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { useCountdown } from '#app/ui/timing/use-countdown.ts';
-import { onSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { onSessionEvent } from '#app/features/sessions/session-client.ts';
 import { signInErrorText } from '../../sign-in-messages.ts';
 
 /** Time to check the inbox between two mails. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
-import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
 
 export type RecoverySession =
   | { state: 'checking' }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
-import { signOut } from '#app/features/accounts/session/session-client.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
+import { signOut } from '#app/features/sessions/session-client.ts';
 
 /** The state of the form for a new password. Input stays on errors; after success, /login follows. */
 export function useResetPassword(token: string) {

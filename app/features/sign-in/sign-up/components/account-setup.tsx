@@ -6,8 +6,8 @@ import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
-import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
+import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
+import { useLogOut } from '#app/features/sessions/components/use-log-out.ts';
 
 /** Asks signed-in users without a type what they are here for. */
 export function AccountSetup({ email }: { email: string }) {

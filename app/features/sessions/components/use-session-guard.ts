@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loginUrl } from '../../login-address.ts';
+import { loginUrl } from '../login-url.ts';
 import { onSessionEvent, signInAgain } from '../session-client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { pageUrl } from '#app/pages/page-url.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { loginUrl, twoFactorUrl } from '../login-address.ts';
+import { loginUrl, twoFactorUrl } from '../login-url.ts';
 import { findViewer } from './find-viewer.server.ts';
 import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { sessionAnswer } from '../../answers/session.server.ts';
 import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { sessionAnswer } from '../answers/session.server.ts';
 
 /** In px: a portrait in a bar, on a dense screen. */
 const portraitWidth = 160;

@@ -4,7 +4,7 @@ import { maskIp } from '#app/lib/network/mask-ip.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import type { sessionItemAnswer } from '../../security/answers/account-settings.server.ts';
+import type { sessionItemAnswer } from '../answers/session.server.ts';
 
 /** One of the user's own sessions, without its token. Instants are ISO 8601. */
 export type SessionItem = z.infer<typeof sessionItemAnswer>;

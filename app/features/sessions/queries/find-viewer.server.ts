@@ -6,7 +6,7 @@ import { findProfile } from '#app/features/profiles/queries/find-profile.server.
 import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
-import { sessionsStore } from '../session/sessions-store.server.ts';
+import { sessionsStore } from '../sessions-store.server.ts';
 
 /** Finds the signed-in user behind these headers (cookie or bearer token). */
 export async function findViewer(headers: Headers): Promise<Viewer | undefined> {

@@ -46,4 +46,7 @@ export const sessionsStore = {
   /** Ends all other sessions, for a session that just got a new token and with it a new id. */
   deleteAllButToken: (db: Connection, userId: string, token: string) =>
     db.deleteFrom('auth_session').where('user_id', '=', userId).where('token', '!=', sessionTokenHash(token)).execute(),
+
+  deleteByToken: (db: Connection, token: string) =>
+    db.deleteFrom('auth_session').where('token', '=', sessionTokenHash(token)).execute(),
 };

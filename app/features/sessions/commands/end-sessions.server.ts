@@ -3,7 +3,6 @@ import { inTransaction, database } from '#app/platform/database/database.server.
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
-import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import type { Context } from 'hono';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { clearSiteData } from '../clear-site-data.server.ts';
@@ -26,25 +25,6 @@ export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
       subjectId: sessionId,
       details: {},
     });
-  });
-}
-
-/**
- * Signs out every other device of the user, and stops trusting any device to skip the code.
- * @returns how many sessions ended
- */
-export function endOtherSessions(viewer: Viewer): Promise<number> {
-  return inTransaction(async (trx) => {
-    const ended = await sessionsStore.deleteOthersOfUser(trx, viewer.id, viewer.sessionId);
-    await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
-    await recordAuditEntry(trx, {
-      actorId: viewer.id,
-      action: 'account.other_sessions_ended',
-      subjectType: 'user',
-      subjectId: viewer.id,
-      details: { ended },
-    });
-    return ended;
   });
 }
 

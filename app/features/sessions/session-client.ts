@@ -3,7 +3,7 @@ import { clearPersonalStorage } from '#app/lib/browser/browser-storage.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { setReauthentication } from '#app/platform/http/calls/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
-import { promptSignInAgain } from '../sign-in/sign-in-again.ts';
+import { promptSignInAgain } from './sign-in-again.ts';
 import { createSessionPolling, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
 
 const unknown: SessionState = { status: 'unknown' };
