@@ -9,7 +9,7 @@ import { sessionsApi } from '#app/features/sessions/sessions.api.server.ts';
 import { profilesApi } from '#app/features/profiles/profiles.api.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { twoFactorApi } from '#app/features/accounts/two-factor/two-factor.api.server.ts';
-import { googleSignInApi } from '#app/features/accounts/google/google-sign-in.api.server.ts';
+import { googleSignInApi } from '#app/features/google-sign-in/google-sign-in.api.server.ts';
 import { passwordResetApi } from '#app/features/accounts/password/password-reset.api.server.ts';
 import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
 import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';

@@ -3,7 +3,7 @@ import {
   connectGoogle,
   googleDiscoveryUrl,
   googleReturnPath,
-} from '#app/features/accounts/google/google-connection.server.ts';
+} from '#app/features/google-sign-in/google-connection.server.ts';
 import { connectStripe, type StripeConnection } from '#app/platform/stripe/stripe.server.ts';
 import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';

@@ -7,6 +7,7 @@ export const rooms = [
   'profiles',
   'sessions',
   'accounts',
+  'google-sign-in',
   'sign-in',
   'site-navigation',
   'account-settings',

@@ -1,8 +1,9 @@
 import { bearer } from 'better-auth/plugins/bearer';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { googleSignIn } from '#app/features/accounts/google/auth-google.server.ts';
+import { googleSignIn } from '#app/features/google-sign-in/auth-google.server.ts';
 import { sessionStarts } from '#app/features/sessions/session-starts.server.ts';
 import { twoFactorSignIn } from '#app/features/accounts/two-factor/auth-two-factor.server.ts';
+import { googleSignInMinutes } from '#app/features/google-sign-in/google-sign-in.ts';
 import { setUpAuth } from '#app/platform/auth/auth.server.ts';
 import type { Secrets } from '#app/platform/config/secrets.ts';
 
@@ -14,7 +15,7 @@ declare module '#app/platform/auth/auth.server.ts' {
 
 /** Sets up authentication with every room's way of signing in. */
 export function startAuth(secrets: Secrets): void {
-  const { passwordMinimum: minimum, passwordMaximum: maximum, googleSignInMinutes } = accountLimits;
+  const { passwordMinimum: minimum, passwordMaximum: maximum } = accountLimits;
   setUpAuth({
     secrets,
     plugins: createPlugins(),

@@ -66,7 +66,7 @@ const shared = [
       [
         'app/ui/fields/password-field',
         'app/pages/return-path',
-        'app/features/accounts/google/google-sign-in',
+        'app/features/google-sign-in/google-sign-in',
         'app/features/sign-in/(components/(auth-page|use-leave-when-signed-in)|google/(google-start-toast|components/(google-mark|google-sign-in|use-google-sign-in)))',
       ]
         .map((modules) => `${modules}\\.tsx?$`)

@@ -10,7 +10,7 @@ import {
   connectGoogle,
   googleReturnPath,
   type GoogleSettings,
-} from '#app/features/accounts/google/google-connection.server.ts';
+} from '#app/features/google-sign-in/google-connection.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';

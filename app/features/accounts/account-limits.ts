@@ -12,8 +12,6 @@ export const accountLimits = {
   emailChangeLinkHours: 24,
   /** How long after the password the second step's code may follow. */
   signInCodeMinutes: 10,
-  /** From leaving for Google until the return. */
-  googleSignInMinutes: 10,
   trustedDeviceDays: 30,
   /** Consecutive wrong codes until an account is locked for `wrongCodesMinutes`. */
   wrongCodes: 10,

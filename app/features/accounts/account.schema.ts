@@ -66,12 +66,6 @@ export type SignIn = z.input<typeof signInSchema>;
 /** What a person said they are before leaving for a third party; null if they said nothing. */
 export const callbackChoiceSchema = z.object({ selected_user_type: z.nullable(z.enum(profileTypes)) });
 
-/** Signing in through a third party; `callbackURL` is the page of ours to return to. */
-export const googleSignInSchema = z.object({
-  provider: z.literal('google', 'Unknown provider'),
-  callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
-});
-
 /** Requesting another confirmation mail, and the page that its link returns to. */
 export const confirmationRequestSchema = z.object({
   email: emailSchema,

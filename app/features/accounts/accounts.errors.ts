@@ -41,6 +41,4 @@ export const accountErrors = defineErrors({
     kind: 'conflict',
     message: 'You are the only administrator. Make someone else one (npm run admin:create), then delete your account.',
   },
-  google_not_offered: { kind: 'not_found', message: 'Sign-in with Google is not available here.', type: 'auth' },
-  google_unavailable: { kind: 'unavailable', message: 'Unable to connect to Google. Please try again.', type: 'auth' },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { failureInUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { callbackFailureText } from '#app/features/sign-in/google/google-sign-in-messages.ts';
 import { googleStartToast } from '#app/features/sign-in/google/google-start-toast.ts';
 import { toast } from '#app/ui/toasts/toast.ts';

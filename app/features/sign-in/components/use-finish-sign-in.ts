@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { isCallbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { isCallbackUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
 import { signInMessages } from '../sign-in-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { GoogleFailure } from '#app/features/accounts/google/google-sign-in.ts';
+import type { GoogleFailure } from '#app/features/google-sign-in/google-sign-in.ts';
 
 export const callbackMessages = {
   working: 'Completing Sign In',

@@ -7,7 +7,7 @@ import {
   failureOf,
   googleFailures,
   googleReturnPage,
-} from '#app/features/accounts/google/google-sign-in.ts';
+} from '#app/features/google-sign-in/google-sign-in.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the words of the callback page', () => {

@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { SignInAgain } from '#app/features/sign-in/components/sign-in-again.tsx';
 import { ClientBarMount } from '#app/features/site-navigation/components/client-bar-mount.tsx';
 import { SiteNavigation } from '#app/features/site-navigation/components/site-navigation.tsx';
-import { googleIsOffered } from '#app/features/accounts/google/google-connection.server.ts';
+import { googleIsOffered } from '#app/features/google-sign-in/google-connection.server.ts';
 import { ShownTermsProvider } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { config } from '#app/platform/config/config.server.ts';

@@ -3,7 +3,7 @@ import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { CallbackFailure } from '#app/features/sign-in/google/components/callback-failure.tsx';
 import { useCallbackSignIn } from '#app/features/sign-in/google/components/use-callback.ts';
 import { callbackFailureText, callbackMessages } from '#app/features/sign-in/google/google-sign-in-messages.ts';
-import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { failureInUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { SignInCodeForm } from '#app/features/sign-in/components/sign-in-code-form.tsx';
 import { useFinishSignIn } from '#app/features/sign-in/components/use-finish-sign-in.ts';
-import { isCallbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { isCallbackUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import { pageMeta } from '../frame/page-meta.ts';

@@ -7,7 +7,7 @@ import { SignInForm } from '#app/features/sign-in/components/sign-in-form.tsx';
 import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave-when-signed-in.ts';
 import { useSignIn } from '#app/features/sign-in/components/use-sign-in.ts';
 import { UserTypeTabs } from '#app/features/sign-in/sign-up/components/user-type-tabs.tsx';
-import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { callbackUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { signupUrl } from '#app/features/sessions/login-url.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import { loginReasonText } from '#app/features/sign-in/sign-in-messages.ts';

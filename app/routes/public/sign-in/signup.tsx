@@ -6,7 +6,7 @@ import { GoogleSignIn } from '#app/features/sign-in/google/components/google-sig
 import { SignUpForm } from '#app/features/sign-in/sign-up/components/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#app/features/sign-in/components/use-leave-when-signed-in.ts';
 import { useSignUp } from '#app/features/sign-in/sign-up/components/use-sign-up.ts';
-import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { callbackUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import type { loader as layout } from '../frame/layout.tsx';

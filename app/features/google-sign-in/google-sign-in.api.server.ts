@@ -6,10 +6,10 @@ import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
 import { completeGoogleSignIn } from './commands/complete-google-sign-in.server.ts';
 import { startGoogleSignIn } from './commands/start-google-sign-in.server.ts';
-import { googleSignInSchema } from '../account.schema.ts';
 import * as z from 'zod/mini';
 import { text } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation, redirectTo } from '#app/platform/http/api/operation.server.ts';
+import { googleSignInSchema } from './google-sign-in.schema.ts';
 
 // Each one stores a row until it is finished or expired.
 const startsPerNetwork: RateLimit = { name: 'google-sign-in-network', points: 100, seconds: 5 * 60 };

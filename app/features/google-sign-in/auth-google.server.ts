@@ -3,12 +3,12 @@ import type { OAuth2Tokens, OAuthProvider } from 'better-auth/oauth2';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { emailSchema } from '../account.schema.ts';
-import { discardUnconfirmedAccount } from '../removal/commands/discard-unconfirmed-account.server.ts';
+import { emailSchema } from '#app/features/accounts/account.schema.ts';
+import { discardUnconfirmedAccount } from '#app/features/accounts/removal/commands/discard-unconfirmed-account.server.ts';
 import { notifyOfGoogleLink } from './commands/notify-of-google-link.server.ts';
 import { recordEmail, recordFailure } from './google-attempt.server.ts';
 import { googleSettings } from './google-connection.server.ts';
-import { signInMethodsStore } from '../security/sign-in-methods-store.server.ts';
+import { findUserOfProvider } from '#app/features/accounts/security/queries/sign-in-methods.server.ts';
 
 const id = 'google';
 const patienceMilliseconds = 10_000;
@@ -132,7 +132,7 @@ async function personOf(
   if (!parsed.success) return refuse('email_missing');
   recordEmail(parsed.data);
   const emailVerified = email_verified === true;
-  if (!(await signInMethodsStore.findUserOf(database(), id, sub))) {
+  if (!(await findUserOfProvider(database(), id, sub))) {
     if (!emailVerified) return refuse('email_unverified');
     await discardUnconfirmedAccount(parsed.data);
   }

@@ -3,7 +3,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { attemptGoogleSignIn } from '../google-attempt.server.ts';
 import { callbackUrl, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
-import { accountIdOf } from '../../queries/emails.server.ts';
+import { accountIdOf } from '#app/features/accounts/queries/emails.server.ts';
 import { ownPath } from '#app/pages/return-path.ts';
 
 /**

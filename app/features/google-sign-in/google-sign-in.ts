@@ -11,6 +11,9 @@ export const googleFailures = [
 ] as const;
 export type GoogleFailure = (typeof googleFailures)[number];
 
+/** From leaving for Google until the return. */
+export const googleSignInMinutes = 10;
+
 /** The pages that Google may return to (OPEN-52). */
 export const googleReturnPages = { callback: '/auth/callback', application: '/join-as-pro' } as const;
 
