@@ -1,4 +1,5 @@
 import { accountJobs } from '#app/features/accounts/accounts.jobs.server.ts';
+import { twoFactorJobs } from '#app/features/two-factor/two-factor.jobs.server.ts';
 import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-photos.server.ts';
 import { addressJobs } from '#app/features/addresses/addresses.jobs.server.ts';
 import { professionalReviewJobs } from '#app/features/professional-review/professional-review.jobs.server.ts';
@@ -26,6 +27,7 @@ import type { Job } from '#app/platform/jobs/job.server.ts';
 export const jobs: readonly Job[] = [
   ...directoryJobs,
   ...accountJobs,
+  ...twoFactorJobs,
   ...auditJobs,
   ...fileJobs({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }),
   ...portfolioJobs,

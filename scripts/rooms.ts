@@ -8,6 +8,7 @@ export const rooms = [
   'sessions',
   'accounts',
   'google-sign-in',
+  'two-factor',
   'sign-in',
   'site-navigation',
   'account-settings',

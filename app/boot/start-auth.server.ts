@@ -2,7 +2,7 @@ import { bearer } from 'better-auth/plugins/bearer';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { googleSignIn } from '#app/features/google-sign-in/auth-google.server.ts';
 import { sessionStarts } from '#app/features/sessions/session-starts.server.ts';
-import { twoFactorSignIn } from '#app/features/accounts/two-factor/auth-two-factor.server.ts';
+import { twoFactorSignIn } from '#app/features/two-factor/auth-two-factor.server.ts';
 import { googleSignInMinutes } from '#app/features/google-sign-in/google-sign-in.ts';
 import { setUpAuth } from '#app/platform/auth/auth.server.ts';
 import type { Secrets } from '#app/platform/config/secrets.ts';

@@ -10,12 +10,6 @@ export const accountLimits = {
   passwordResetLinkMinutes: 30,
   redirectAfterResetSeconds: 2,
   emailChangeLinkHours: 24,
-  /** How long after the password the second step's code may follow. */
-  signInCodeMinutes: 10,
-  trustedDeviceDays: 30,
-  /** Consecutive wrong codes until an account is locked for `wrongCodesMinutes`. */
-  wrongCodes: 10,
-  wrongCodesMinutes: 15,
   /** The maximum age of the sign-in when an account without a password is changed. */
   freshSignInMinutes: 30,
   /** A sign-in younger than this proves the owner, even before something irreversible. */

@@ -8,13 +8,13 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
 import { signInSchema, signUpSchema } from './account.schema.ts';
-import { emailConfirmationSchema } from './settings/account-settings.schema.ts';
+import { emailConfirmationSchema } from './credentials.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { confirmEmail } from './sign-up/commands/confirm-email.server.ts';
 import { logRefusedSignIn } from './sign-in/commands/log-refused-sign-in.server.ts';
 import { signIn } from './sign-in/commands/sign-in.server.ts';
 import { signUp } from './sign-up/commands/sign-up.server.ts';
-import { confirmationsPerNetwork } from './sign-up/confirmation-limits.server.ts';
+import { confirmationsPerNetwork } from './sign-up/confirmation-limits.ts';
 import { rememberDevice } from './security/known-devices.server.ts';
 import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { ownPath } from '#app/pages/return-path.ts';

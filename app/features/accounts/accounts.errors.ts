@@ -29,14 +29,6 @@ export const accountErrors = defineErrors({
   no_password: { kind: 'conflict', message: 'Your account has no password yet.', type: 'auth' },
   same_email: { kind: 'invalid', message: 'You already sign in with this email.', type: 'validation' },
   dead_link: { kind: 'gone', message: 'This link no longer works.', type: 'auth' },
-  invalid_code: { kind: 'invalid', message: 'This code is wrong or was already used.', type: 'auth' },
-  code_step_over: {
-    kind: 'conflict',
-    message: 'This took too long, or there were too many wrong codes. Please sign in again.',
-    type: 'auth',
-  },
-  two_factor_on: { kind: 'conflict', message: 'Two-factor sign-in is already on.', type: 'auth' },
-  two_factor_off: { kind: 'conflict', message: 'Two-factor sign-in is not on.', type: 'auth' },
   last_admin: {
     kind: 'conflict',
     message: 'You are the only administrator. Make someone else one (npm run admin:create), then delete your account.',

@@ -6,7 +6,7 @@ import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startAuth } from '#app/boot/start-auth.server.ts';
-import { renewStoredSecrets } from '#app/features/accounts/security/commands/renew-stored-secrets.server.ts';
+import { renewStoredSecrets } from '#app/features/two-factor/commands/renew-stored-secrets.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;

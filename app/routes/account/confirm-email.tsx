@@ -4,7 +4,7 @@ import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmailChange } from '#app/features/accounts/email-change/commands/change-email.server.ts';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
-import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
+import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
 import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';

@@ -5,7 +5,7 @@ import { PasswordRow } from '#app/features/account-settings/components/password-
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { SettingsRow } from '#app/features/account-settings/components/settings-row.tsx';
 import { twoFactorUrl } from '#app/features/sessions/login-url.ts';
-import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
+import { accountSecurity } from '#app/features/account-settings/queries/account-security.server.ts';
 import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';

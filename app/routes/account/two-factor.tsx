@@ -3,7 +3,7 @@ import { RecoveryCodesCard } from '#app/features/account-settings/components/two
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { TwoFactorOn } from '#app/features/account-settings/components/two-factor/two-factor-on.tsx';
 import { TwoFactorSetup } from '#app/features/account-settings/components/two-factor/two-factor-setup.tsx';
-import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
+import { accountSecurity } from '#app/features/account-settings/queries/account-security.server.ts';
 import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/two-factor';

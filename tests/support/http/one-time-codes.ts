@@ -1,4 +1,4 @@
-import { oneTimeCode, stepAt } from '#app/features/accounts/two-factor/one-time-code.server.ts';
+import { oneTimeCode, stepAt } from '#app/features/two-factor/one-time-code.server.ts';
 
 /** Decodes an authenticator secret (RFC 4648 base32) to the text that codes are computed from. */
 function fromBase32(secret: string): string {

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { emailChangeSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import { emailChangeSchema } from '#app/features/accounts/credentials.schema.ts';
 import { OwnerField } from './owner-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsRow } from './settings-row.tsx';

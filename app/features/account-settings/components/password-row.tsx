@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { passwordChangeFormSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import { passwordChangeFormSchema } from '#app/features/accounts/credentials.schema.ts';
 import { PasswordLink } from './password-link.tsx';
 import { OwnerField } from './owner-field.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -4,7 +4,7 @@ import { about, id, instant, named, text } from '#app/platform/http/api/answer-f
 const email = text('maya.brooks@example.com');
 
 /** The authentication library's answer to a sign-in; `token` is the bearer token for clients other than browsers. */
-const signedInUser = z.looseObject({
+export const signedInUser = z.looseObject({
   id,
   email,
   emailVerified: z.boolean(),
@@ -23,5 +23,3 @@ export const signInAnswer = named(
     ),
   ]),
 );
-
-export const secondStepAnswer = named('SecondStep', z.object({ token: text('k7Xw…'), user: signedInUser }));

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
+import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.ts';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmail } from '#app/features/accounts/sign-up/commands/confirm-email.server.ts';

@@ -6,12 +6,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { ownerSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
 import { OwnerField } from '../owner-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { twoFactorErrors } from '#app/features/two-factor/two-factor.errors.ts';
 
 interface TwoFactorOnProps {
   hasPassword: boolean;
@@ -102,7 +102,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
     schema: ownerSchema,
     failedTitle: 'We couldn’t turn this off',
     send: async (owner) => {
-      await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), accountErrors.two_factor_off.code);
+      await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), twoFactorErrors.two_factor_off.code);
       toast({
         title: 'Two-factor sign-in is off',
         description: 'You now sign in with your password alone.',

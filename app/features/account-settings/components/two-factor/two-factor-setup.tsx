@@ -3,9 +3,8 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { ownerSchema, setupCodeSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
-import type { TwoFactorSetup as Setup } from '#app/features/accounts/two-factor/two-factor-setup.ts';
+import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
+import type { TwoFactorSetup as Setup } from '#app/features/two-factor/commands/start-two-factor.server.ts';
 import { CodeField } from '#app/features/sign-in/components/code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { OwnerField } from '../owner-field.tsx';
@@ -13,6 +12,8 @@ import { QrCode } from './qr-code.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { setupCodeSchema } from '#app/features/two-factor/two-factor.schema.ts';
+import { twoFactorErrors } from '#app/features/two-factor/two-factor.errors.ts';
 
 interface TwoFactorSetupProps {
   hasPassword: boolean;
@@ -56,7 +57,7 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
     send: async (code) => {
       const answer = await orDoneBefore(
         api.post('/account/two-factor/confirm', { json: code }),
-        accountErrors.two_factor_on.code,
+        twoFactorErrors.two_factor_on.code,
       );
       if (answer) onTurnedOn(answer.recovery_codes);
       toast({

@@ -1,10 +1,12 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 
-/** Lists the providers that a user can sign in with; `credential` is the password. */
-export async function listProvidersOf(db: Connection, userId: string): Promise<string[]> {
+export type SignInMethod = { /** `credential` is the password. */ provider: string; hasPassword: boolean };
+
+/** Lists how a user can sign in. */
+export async function listSignInMethods(db: Connection, userId: string): Promise<SignInMethod[]> {
   const methods = await signInMethodsStore.findOfUser(db, userId);
-  return methods.map(({ provider_id }) => provider_id);
+  return methods.map(({ provider_id, password }) => ({ provider: provider_id, hasPassword: password !== null }));
 }
 
 /** Finds the user who signs in with an account at a provider. */

@@ -2,7 +2,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { endSessionsOf } from '#app/features/sessions/commands/end-sessions-of.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import { deleteTrustedDevices } from '#app/features/accounts/security/commands/delete-trusted-devices.server.ts';
 
 /**
  * Signs out every other device of the user, and stops trusting any device to skip the code.
@@ -11,7 +11,7 @@ import { signInMethodsStore } from '../../security/sign-in-methods-store.server.
 export function endOtherSessions(viewer: Viewer): Promise<number> {
   return inTransaction(async (trx) => {
     const ended = await endSessionsOf(trx, viewer.id, viewer.sessionId);
-    await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
+    await deleteTrustedDevices(trx, viewer.id);
     await recordAuditEntry(trx, {
       actorId: viewer.id,
       action: 'account.other_sessions_ended',

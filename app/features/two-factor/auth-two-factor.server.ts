@@ -3,7 +3,6 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { accountLimits } from '../account-limits.ts';
 import { signInCodeUrl } from '#app/features/sessions/login-url.ts';
 import { stepOfCode } from './one-time-code.server.ts';
 import { ownPath } from '#app/pages/return-path.ts';
@@ -11,6 +10,7 @@ import { recordSecondStepOf } from './second-step-attempt.server.ts';
 import { twoFactorStore } from './two-factor-store.server.ts';
 import { randomInt } from 'node:crypto';
 import { asRecoveryCode, recoveryCodeAlphabet, recoveryCodeCount, recoveryCodeLength } from './recovery-codes.ts';
+import { twoFactorLimits } from './two-factor-limits.ts';
 
 const day = 24 * 60 * 60;
 
@@ -42,12 +42,12 @@ const options = {
   issuer: 'Doorstep',
   // Accounts created with Google have no password; confirmOwner asks for a fresh sign-in instead.
   allowPasswordless: true,
-  twoFactorCookieMaxAge: accountLimits.signInCodeMinutes * 60,
-  trustDeviceMaxAge: accountLimits.trustedDeviceDays * day,
+  twoFactorCookieMaxAge: twoFactorLimits.signInCodeMinutes * 60,
+  trustDeviceMaxAge: twoFactorLimits.trustedDeviceDays * day,
   backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
   accountLockout: {
-    maxFailedAttempts: accountLimits.wrongCodes,
-    durationSeconds: accountLimits.wrongCodesMinutes * 60,
+    maxFailedAttempts: twoFactorLimits.wrongCodes,
+    durationSeconds: twoFactorLimits.wrongCodesMinutes * 60,
   },
   schema: {
     user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

@@ -3,13 +3,13 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
-import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { readAuthAnswer, sessionTokenOf } from '#app/platform/auth/auth-answer.server.ts';
 import { endSessionsBesides } from '#app/features/sessions/commands/end-sessions-of.server.ts';
-import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
+import { twoFactorErrors } from '../two-factor.errors.ts';
 
 const tries: RateLimit = { name: 'two-factor-setup', points: 10, seconds: 15 * 60 };
 
@@ -24,7 +24,7 @@ export async function confirmTwoFactor(
   code: string,
   headers: Headers,
 ): Promise<{ answer: Response; codes: string[] }> {
-  if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
+  if (viewer.hasTwoFactor) throw new AppError(twoFactorErrors.two_factor_on);
   await consumeRateLimit(tries, viewer.id);
   const answer = await readAuthAnswer(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
   if (!answer.ok) {
@@ -32,9 +32,9 @@ export async function confirmTwoFactor(
       action: 'account.two_factor_on',
       accountId: viewer.id,
       actorId: viewer.id,
-      reason: accountErrors.invalid_code.code,
+      reason: twoFactorErrors.invalid_code.code,
     });
-    throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
+    throw new AppError(twoFactorErrors.invalid_code, { fields: { code: twoFactorErrors.invalid_code.message } });
   }
   const token = await sessionTokenOf(answer);
   await inTransaction(async (trx) => {

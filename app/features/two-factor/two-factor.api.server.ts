@@ -5,10 +5,9 @@ import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
 import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
-import { ownerSchema, setupCodeSchema, signInCodeSchema } from '../settings/account-settings.schema.ts';
-import { accountErrors } from '../accounts.errors.ts';
+import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
 import { confirmTwoFactor } from './commands/confirm-two-factor.server.ts';
-import { giveSignInCode } from '../sign-in/commands/give-sign-in-code.server.ts';
+import { giveSignInCode } from './commands/give-sign-in-code.server.ts';
 import { renewRecoveryCodes } from './commands/renew-recovery-codes.server.ts';
 import { startTwoFactor } from './commands/start-two-factor.server.ts';
 import { turnOffTwoFactor } from './commands/turn-off-two-factor.server.ts';
@@ -17,8 +16,9 @@ import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import * as z from 'zod/mini';
 import { text } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
-import { twoFactorSetupAnswer } from '../security/answers/account-settings.server.ts';
-import { secondStepAnswer } from '../answers/sign-in.server.ts';
+import { setupCodeSchema, signInCodeSchema } from './two-factor.schema.ts';
+import { secondStepAnswer, twoFactorSetupAnswer } from './answers/two-factor.server.ts';
+import { twoFactorErrors } from './two-factor.errors.ts';
 
 // Each account has its own count, in auth_two_factor; this one is for attackers who try many accounts.
 const wrongCodesPerNetwork: RateLimit = { name: 'sign-in-code-network', points: 100, seconds: 5 * 60 };
@@ -41,7 +41,7 @@ export const twoFactorApi = apiRouter()
       try {
         return await giveSignInCode(context.req.valid('json'), libraryHeaders(context));
       } catch (error) {
-        if (isErrorOf(error, accountErrors.invalid_code)) {
+        if (isErrorOf(error, twoFactorErrors.invalid_code)) {
           await recordRateLimit(wrongCodesPerNetwork, clientIp(context));
         }
         throw error;

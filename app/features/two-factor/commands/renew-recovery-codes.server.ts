@@ -1,11 +1,11 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
-import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
+import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
+import { twoFactorErrors } from '../two-factor.errors.ts';
 
 /**
  * Creates new recovery codes; the old ones stop working.
@@ -16,7 +16,7 @@ export async function renewRecoveryCodes(
   password: string | undefined,
   headers: Headers,
 ): Promise<string[]> {
-  if (!viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_off);
+  if (!viewer.hasTwoFactor) throw new AppError(twoFactorErrors.two_factor_off);
   await confirmOwner(viewer, password);
   const { backupCodes } = await auth().api.generateBackupCodes({
     body: password === undefined ? {} : { password },

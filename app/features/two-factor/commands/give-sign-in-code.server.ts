@@ -3,14 +3,14 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { accountLimits } from '../../account-limits.ts';
-import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import { recoveryCodes } from '../../two-factor/queries/recovery-codes.server.ts';
-import { readSignInCode } from '../../two-factor/recovery-codes.ts';
-import { attemptSecondStep } from '../../two-factor/second-step-attempt.server.ts';
+import { recoveryCodes } from '../queries/recovery-codes.server.ts';
+import { readSignInCode } from '../recovery-codes.ts';
+import { attemptSecondStep } from '../second-step-attempt.server.ts';
 import { readAuthAnswer } from '#app/platform/auth/auth-answer.server.ts';
-import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
+import { twoFactorErrors } from '../two-factor.errors.ts';
+import { twoFactorLimits } from '../two-factor-limits.ts';
 
 export type SignInCode = { code: string; trust_device?: boolean | undefined };
 
@@ -57,9 +57,11 @@ async function notifyOfRecoveryCode({ user: { id, email } }: { user: { id: strin
 function refusal(code: string | undefined): AppError {
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode();
   if (code === 'INVALID_TWO_FACTOR_COOKIE' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE')
-    return new AppError(accountErrors.code_step_over);
+    return new AppError(twoFactorErrors.code_step_over);
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
-    return new AppError(platformErrors.too_many_requests, { retryAfterSeconds: accountLimits.wrongCodesMinutes * 60 });
+    return new AppError(platformErrors.too_many_requests, {
+      retryAfterSeconds: twoFactorLimits.wrongCodesMinutes * 60,
+    });
   }
   // Of two concurrent uses of one recovery code, the later has no code left.
   if (code !== undefined && code !== 'CONFLICT')
@@ -68,5 +70,5 @@ function refusal(code: string | undefined): AppError {
 }
 
 function wrongCode(): AppError {
-  return new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
+  return new AppError(twoFactorErrors.invalid_code, { fields: { code: twoFactorErrors.invalid_code.message } });
 }

@@ -1,10 +1,14 @@
 import { encode } from 'uqr';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import type { TwoFactorSetup } from '../two-factor-setup.ts';
-import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
+import type * as z from 'zod/mini';
+import type { twoFactorSetupAnswer } from '../answers/two-factor.server.ts';
+import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
+import { twoFactorErrors } from '../two-factor.errors.ts';
+
+/** What an authenticator app needs: a picture to scan, or the secret to type. */
+export type TwoFactorSetup = z.infer<typeof twoFactorSetupAnswer>;
 
 /**
  * Starts the setup of two-factor sign-in. No code is required until the first one was confirmed; starting again
@@ -16,7 +20,7 @@ export async function startTwoFactor(
   password: string | undefined,
   headers: Headers,
 ): Promise<TwoFactorSetup> {
-  if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
+  if (viewer.hasTwoFactor) throw new AppError(twoFactorErrors.two_factor_on);
   await confirmOwner(viewer, password);
   const begun = await auth().api.enableTwoFactor({
     body: { method: 'totp', ...(password === undefined ? {} : { password }) },

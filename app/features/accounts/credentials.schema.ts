@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { emailSchema, newPasswordSchema } from '../account.schema.ts';
-import { accountErrors } from '../accounts.errors.ts';
-import { accountLimits } from '../account-limits.ts';
-import { weakPasswordReasons } from '../password/password-strength.ts';
+import { emailSchema, newPasswordSchema } from './account.schema.ts';
+import { accountErrors } from './accounts.errors.ts';
+import { accountLimits } from './account-limits.ts';
+import { weakPasswordReasons } from './password/password-strength.ts';
 
 /** The current password, asked for before an account changes. Absent for accounts without one. */
 const ownPassword = z
@@ -33,10 +33,3 @@ export const passwordChangeFormSchema = z
 export const emailChangeSchema = z.object({ email: emailSchema, password: z.optional(ownPassword) });
 
 export const emailConfirmationSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
-
-const code = z
-  .string('Please enter the code')
-  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'This code is too long'));
-
-export const setupCodeSchema = z.object({ code });
-export const signInCodeSchema = z.object({ code, trust_device: z.optional(z.boolean()) });

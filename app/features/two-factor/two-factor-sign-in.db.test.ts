@@ -4,7 +4,7 @@ import { codeOf } from '#tests/support/http/one-time-codes.ts';
 import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
-import { queueConfirmationMail } from '../sign-up/commands/request-confirmation-mail.server.ts';
+import { queueConfirmationMail } from '#app/features/accounts/sign-up/commands/request-confirmation-mail.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;

@@ -4,22 +4,26 @@ import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
-import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
-import { confirmationsPerNetwork } from '../sign-up/confirmation-limits.server.ts';
+import {
+  emailChangeSchema,
+  emailConfirmationSchema,
+  passwordChangeSchema,
+} from '#app/features/accounts/credentials.schema.ts';
+import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.ts';
 import {
   cancelEmailChange,
   confirmEmailChange,
   requestEmailChange,
-} from '../email-change/commands/change-email.server.ts';
-import { changePassword } from '../password/commands/change-password.server.ts';
-import { accountSecurity } from '../security/queries/account-security.server.ts';
+} from '#app/features/accounts/email-change/commands/change-email.server.ts';
+import { changePassword } from '#app/features/accounts/password/commands/change-password.server.ts';
+import { accountSecurity } from './queries/account-security.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { keepSession } from '#app/platform/auth/auth-answer.server.ts';
 import * as z from 'zod/mini';
 import { text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
-import { accountSecurityAnswer } from '../security/answers/account-settings.server.ts';
+import { accountSecurityAnswer } from './answers/account-settings.server.ts';
 import { endOtherSessions } from './commands/end-other-sessions.server.ts';
 
 const tags = ['Account settings'];

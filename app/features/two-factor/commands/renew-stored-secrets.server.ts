@@ -3,11 +3,9 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
 import { secretVersion } from '#app/platform/auth/library-secrets.server.ts';
-import { emailConfirmationsStore } from '../../sign-up/email-confirmations-store.server.ts';
+import { deleteEndedConfirmations } from '#app/features/accounts/sign-up/commands/delete-ended-confirmations.server.ts';
 import { hashPlainTokens } from '#app/features/sessions/commands/hash-plain-tokens.server.ts';
-import { twoFactorStore } from '../../two-factor/two-factor-store.server.ts';
-
-const week = 7 * 24 * 3_600_000;
+import { twoFactorStore } from '../two-factor-store.server.ts';
 
 /**
  * Updates stored secrets, every night: deletes confirmation links that ended a week ago, hashes session tokens of
@@ -16,7 +14,7 @@ const week = 7 * 24 * 3_600_000;
  * read neither.
  */
 export async function renewStoredSecrets(): Promise<void> {
-  await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
+  await deleteEndedConfirmations();
   await hashPlainTokens();
   const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
   for (const row of stale) {

@@ -1,0 +1,9 @@
+/** Limits of two-factor sign-in. */
+export const twoFactorLimits = {
+  /** How long after the password the second step's code may follow. */
+  signInCodeMinutes: 10,
+  trustedDeviceDays: 30,
+  /** Consecutive wrong codes until an account is locked for `wrongCodesMinutes`. */
+  wrongCodes: 10,
+  wrongCodesMinutes: 15,
+} as const;
