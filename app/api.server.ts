@@ -24,7 +24,7 @@ import { createUploadsApi } from '#app/features/files/uploads/uploads.api.server
 import { assertMayPublish } from '#app/features/professionals/queries/assert-may-publish.server.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { featuredApi } from '#app/features/directory/featured/featured.api.server.ts';
-import { mapApi } from '#app/features/directory/map/map.api.server.ts';
+import { pinsApi } from '#app/features/directory/pins/pins.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
 import { suggestionsApi } from '#app/features/directory/suggestions/suggestions.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
@@ -109,7 +109,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', featuredApi)
   .route('/', placesApi)
   .route('/', suggestionsApi)
-  .route('/', mapApi)
+  .route('/', pinsApi)
   .route('/', interventionsApi)
   .route('/', closingAccountsApi)
   .route('/', administrationApi);

@@ -43,6 +43,7 @@ export const rooms = [
   'notifications',
   'interventions',
   'directory',
+  'map',
   'closing-accounts',
   'account-data',
   'administration',

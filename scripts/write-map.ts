@@ -5,7 +5,7 @@ import { cityColumns, zipColumns } from './map/places.ts';
 
 // Writes what the map of the directory is drawn from (docs/assets.md). Run: npm run map
 
-const folder = path.join(import.meta.dirname, '../app/features/directory/map/geography');
+const folder = path.join(import.meta.dirname, '../app/features/map/geography');
 const files = { land: landTopology(), counties: countyTopology(), cities: cityColumns(), zips: zipColumns() };
 
 for (const [name, content] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
-import { formatMapArea, parseMapArea, type MapArea } from './map/map-area.ts';
+import { formatMapArea, parseMapArea, type MapArea } from './area/map-area.ts';
 import { directoryLimits as limits, directorySorts } from './search/directory-filter.ts';
 
 const areaMessage = 'area must be west,south,east,north in degrees';

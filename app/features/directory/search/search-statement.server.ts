@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { databasePool } from '#app/platform/database/database.server.ts';
-import type { MapArea } from '../map/map-area.ts';
+import type { MapArea } from '../area/map-area.ts';
 
 /** A search in the database's terms; undefined parts do not filter. */
 export type SearchTerms = {

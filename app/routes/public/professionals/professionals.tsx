@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
-import { MapSplit } from '#app/features/directory/map/components/map-split.tsx';
+import { MapSplit } from '#app/features/map/components/map-split.tsx';
 import { ActiveFilters } from '#app/features/directory/search/components/active-filters.tsx';
 import { drawCards } from '#app/features/directory/cards/draw-cards.server.tsx';
 import { CardGrid } from '#app/features/directory/cards/components/card-grid.tsx';

@@ -3,8 +3,8 @@ import { findServiceCategory, findServiceCategoryByTitle } from '#app/features/s
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { cityKey } from '#app/lib/places/city-key.ts';
 import { findCities, lookUpPostalCode, type City } from '#app/lib/places/postal-codes.server.ts';
-import { areaBox } from '../../map/area-box.ts';
-import { parseMapArea } from '../../map/map-area.ts';
+import { areaBox } from '../../area/area-box.ts';
+import { parseMapArea } from '../../area/map-area.ts';
 import type { DirectoryFilter } from '../directory-filter.ts';
 import type { SearchTerms } from '../search-statement.server.ts';
 import { plainText } from '../search-words.ts';

@@ -13,7 +13,7 @@ import { listPins } from './queries/list-pins.server.ts';
 const pinsQuerySchema = z.omit(directoryQuerySchema, { sort: true, cursor: true, limit: true });
 
 /** The HTTP API of the map of professionals. */
-export const mapApi = apiRouter().get(
+export const pinsApi = apiRouter().get(
   '/professional-pins',
   publicAccess,
   operation({
