@@ -11,7 +11,7 @@ interface BadgeProps {
 }
 
 const tones: Record<BadgeTone, string> = {
-  green: 'bg-confirmed-tint text-confirmed',
+  green: 'bg-success-tint text-success',
   sun: 'bg-sun text-on-sun',
   neutral: 'bg-sand text-ink border border-line',
 };

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleDashed, Clock, Flag, type LucideIcon } from 'lucide-react';
 import { classNames } from './styles/class-names.ts';
 
-export type StatusTone = 'confirmed' | 'pending' | 'cancelled' | 'completed' | 'neutral';
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 interface StatusPillProps {
   tone: StatusTone;
@@ -11,10 +11,10 @@ interface StatusPillProps {
 }
 
 const looks: Record<StatusTone, { colours: string; Icon: LucideIcon }> = {
-  confirmed: { colours: 'bg-confirmed-tint text-confirmed', Icon: CircleCheck },
-  pending: { colours: 'bg-pending-tint text-pending', Icon: Clock },
-  cancelled: { colours: 'bg-cancelled-tint text-cancelled', Icon: Ban },
-  completed: { colours: 'bg-completed-tint text-completed', Icon: Flag },
+  success: { colours: 'bg-success-tint text-success', Icon: CircleCheck },
+  warning: { colours: 'bg-warning-tint text-warning', Icon: Clock },
+  danger: { colours: 'bg-danger-tint text-danger', Icon: Ban },
+  info: { colours: 'bg-info-tint text-info', Icon: Flag },
   neutral: { colours: 'bg-neutral-tint text-neutral', Icon: CircleDashed },
 };
 

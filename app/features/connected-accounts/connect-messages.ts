@@ -15,7 +15,7 @@ export const connectMessages = {
 
 type Connection = {
   label: string;
-  tone: 'confirmed' | 'pending' | 'cancelled' | 'neutral';
+  tone: 'success' | 'warning' | 'danger' | 'neutral';
   title: string;
   text: string;
 };
@@ -34,20 +34,20 @@ const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'tex
   none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to get paid' },
   pending: {
     label: 'Not finished',
-    tone: 'pending',
+    tone: 'warning',
     title: 'Stripe is waiting for your details',
     text: 'It takes a few minutes: who you are, and the bank account for your earnings.',
   },
   restricted: {
     label: 'More needed',
-    tone: 'pending',
+    tone: 'warning',
     title: 'Stripe needs more information',
     text: 'Until Stripe has it, you can’t get payouts. The next page shows what’s needed.',
   },
-  active: { label: 'Connected', tone: 'confirmed', title: 'Payments are connected' },
+  active: { label: 'Connected', tone: 'success', title: 'Payments are connected' },
   rejected: {
     label: 'Refused',
-    tone: 'cancelled',
+    tone: 'danger',
     title: 'Stripe doesn’t accept this account',
     text: 'Stripe tells only you why. Contact us, and we’ll look for a way together.',
   },

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { statusLabel, statusTone } from './status-tone.ts';
 import { proves } from '#tests/support/proves.ts';
 
-for (const [proof, status] of [
-  [proves('CLI-033'), 'confirmed'],
-  [proves('CLI-034'), 'pending'],
-  [proves('CLI-035'), 'cancelled'],
-  [proves('CLI-036'), 'completed'],
+for (const [proof, status, tone] of [
+  [proves('CLI-033'), 'confirmed', 'success'],
+  [proves('CLI-034'), 'pending', 'warning'],
+  [proves('CLI-035'), 'cancelled', 'danger'],
+  [proves('CLI-036'), 'completed', 'info'],
 ] as const)
-  it(`gives ${status} its own tone`, proof, () => {
-    expect(statusTone(status)).toBe(status);
+  it(`gives ${status} its own tone, ${tone}`, proof, () => {
+    expect(statusTone(status)).toBe(tone);
   });
 
 it('shows any other value neutrally, as it is', proves('CLI-037', 'CLI-038'), () => {

@@ -1,9 +1,16 @@
 import type { StatusTone } from '#app/ui/status-pill.tsx';
 import { bookingStatuses, type BookingStatus } from '#app/features/bookings/booking.ts';
 
+const tones: Record<BookingStatus, StatusTone> = {
+  pending: 'warning',
+  confirmed: 'success',
+  completed: 'info',
+  cancelled: 'danger',
+};
+
 /** The tone of a status pill: each known status has its own, anything else is neutral (grey). */
 export function statusTone(status: string): StatusTone {
-  return isKnown(status) ? status : 'neutral';
+  return isKnown(status) ? tones[status] : 'neutral';
 }
 
 /** "Confirmed"; other values are shown as they are, with a capital. */

@@ -40,7 +40,7 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
           value={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {twoFactor.on ? (
-                <StatusPill tone="confirmed" label="On" />
+                <StatusPill tone="success" label="On" />
               ) : (
                 'Off. Adds a code from your phone to your password.'
               )}

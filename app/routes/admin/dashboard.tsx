@@ -58,7 +58,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
 
 function WaitingLine({ count }: { count: number }) {
   return (
-    <p className="mt-6 rounded-card bg-pending-tint px-5 py-4 text-pending">
+    <p className="mt-6 rounded-card bg-warning-tint px-5 py-4 text-warning">
       {count === 1 ? '1 application needs review.' : `${count.toLocaleString('en-US')} applications need review.`}{' '}
       <Link
         to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}

@@ -42,7 +42,7 @@ export function CardPart() {
         </Badge>
         <Badge tone="sun">New</Badge>
         <Badge>Plain</Badge>
-        {(['confirmed', 'pending', 'cancelled', 'completed', 'neutral'] as const).map((tone) => (
+        {(['success', 'warning', 'danger', 'info', 'neutral'] as const).map((tone) => (
           <StatusPill key={tone} tone={tone} label={tone} />
         ))}
         <Rating value={4.9} count={128} />

@@ -8,7 +8,7 @@ import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icons.tsx';
 
 const looks = {
   neutral: { Icon: InfoIcon, colour: 'text-dim' },
-  success: { Icon: SuccessIcon, colour: 'text-confirmed' },
+  success: { Icon: SuccessIcon, colour: 'text-success' },
   error: { Icon: AlertIcon, colour: 'text-danger' },
 };
 

@@ -35,7 +35,7 @@ export function SettingsSideList({ path }: { path: string }) {
               aria-current={isHere(to) ? 'page' : undefined}
               className={classNames(
                 'flex min-h-12 items-center gap-3 rounded-control px-4 font-semibold transition duration-150',
-                isHere(to) ? 'bg-confirmed-tint text-confirmed' : 'text-dim hover:bg-ink/6 hover:text-ink',
+                isHere(to) ? 'bg-success-tint text-success' : 'text-dim hover:bg-ink/6 hover:text-ink',
               )}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -1,5 +1,5 @@
 const focused = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green';
-const chosen = 'has-checked:border-green has-checked:bg-confirmed-tint has-checked:ring-1 has-checked:ring-green';
+const chosen = 'has-checked:border-green has-checked:bg-success-tint has-checked:ring-1 has-checked:ring-green';
 
 /** Classes of a card that is a radio button. */
 export const choiceCard =

@@ -7,7 +7,7 @@ import { clientMessages } from '../client-messages.ts';
 export function ClientStatusPill({ status }: { status: ClientStatus }) {
   return (
     <Tooltip text={clientMessages.status[status]} className="inline-flex min-h-11 items-center rounded-full">
-      <StatusPill tone={status === 'active' ? 'confirmed' : 'neutral'} label={statusText(status)} />
+      <StatusPill tone={status === 'active' ? 'success' : 'neutral'} label={statusText(status)} />
     </Tooltip>
   );
 }

@@ -57,8 +57,8 @@ function Change({ percent }: { percent: number }) {
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 font-semibold',
-        percent > 0 && 'text-confirmed',
-        percent < 0 && 'text-cancelled',
+        percent > 0 && 'text-success',
+        percent < 0 && 'text-danger',
       )}
     >
       {percent === 0 ? null : <Icon aria-hidden="true" className="size-4" />}

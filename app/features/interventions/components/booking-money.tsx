@@ -43,10 +43,7 @@ function Balance({ isRight }: { isRight: boolean }) {
   const Icon = isRight ? CircleCheck : TriangleAlert;
   return (
     <p
-      className={classNames(
-        'flex items-center gap-2 text-sm font-semibold',
-        isRight ? 'text-confirmed' : 'text-danger',
-      )}
+      className={classNames('flex items-center gap-2 text-sm font-semibold', isRight ? 'text-success' : 'text-danger')}
     >
       <Icon aria-hidden="true" className="size-4" />
       {isRight ? 'Every cent is accounted for.' : 'The ledger doesn’t add up.'}
@@ -54,7 +51,7 @@ function Balance({ isRight }: { isRight: boolean }) {
   );
 }
 
-const tones: Record<Movement['state'], StatusTone> = { done: 'completed', open: 'pending', failed: 'cancelled' };
+const tones: Record<Movement['state'], StatusTone> = { done: 'info', open: 'warning', failed: 'danger' };
 
 function MovementRow({
   movement: { what, detail, at, status, state, amount },

@@ -50,7 +50,7 @@ export function InterventionCard({ file }: { file: BookingFile }) {
 
 function Elsewhere({ to, text, link }: { to: string; text: string; link: string }) {
   return (
-    <p className="mt-3 rounded-control bg-pending-tint px-4 py-3 text-pending">
+    <p className="mt-3 rounded-control bg-warning-tint px-4 py-3 text-warning">
       {text}{' '}
       <Link to={to} className="font-semibold underline underline-offset-4">
         {link}

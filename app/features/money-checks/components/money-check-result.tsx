@@ -42,7 +42,7 @@ export function MoneyCheckResult({ check, now }: MoneyCheckResultProps) {
 function Verdict({ check: { bookings, wrong } }: { check: LastMoneyCheck }) {
   const Icon = wrong === 0 ? CircleCheck : TriangleAlert;
   return (
-    <p className={classNames('flex items-center gap-2 font-semibold', wrong === 0 ? 'text-confirmed' : 'text-danger')}>
+    <p className={classNames('flex items-center gap-2 font-semibold', wrong === 0 ? 'text-success' : 'text-danger')}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {wrong === 0
         ? `Every cent of ${bookings.toLocaleString('en-US')} bookings is accounted for.`

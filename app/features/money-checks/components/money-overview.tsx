@@ -95,7 +95,7 @@ const transferColumns: readonly Column<OpenTransfer>[] = [
     header: 'Status',
     cell: ({ status }) => (
       <StatusPill
-        tone={status === 'failed' ? 'cancelled' : 'pending'}
+        tone={status === 'failed' ? 'danger' : 'warning'}
         label={waits[status] ?? status}
         className="whitespace-normal"
       />
@@ -118,7 +118,7 @@ const disputeColumns: readonly Column<DisputeDto>[] = [
     header: 'Status',
     cell: ({ status, closed_at }) => (
       <StatusPill
-        tone={closed_at ? (status === 'lost' ? 'cancelled' : 'completed') : 'pending'}
+        tone={closed_at ? (status === 'lost' ? 'danger' : 'info') : 'warning'}
         label={status.replaceAll('_', ' ')}
       />
     ),

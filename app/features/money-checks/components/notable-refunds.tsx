@@ -49,10 +49,10 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
   );
 }
 
-const states: Record<NotableRefund['state'], { tone: 'cancelled' | 'pending' | 'completed'; label: string }> = {
-  stopped: { tone: 'cancelled', label: 'Didn’t arrive' },
-  refused: { tone: 'pending', label: 'Declined, retrying' },
-  foreign: { tone: 'completed', label: 'Made in Stripe' },
+const states: Record<NotableRefund['state'], { tone: 'danger' | 'warning' | 'info'; label: string }> = {
+  stopped: { tone: 'danger', label: 'Didn’t arrive' },
+  refused: { tone: 'warning', label: 'Declined, retrying' },
+  foreign: { tone: 'info', label: 'Made in Stripe' },
 };
 
 const facts: readonly Column<NotableRefund>[] = [

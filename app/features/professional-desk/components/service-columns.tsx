@@ -62,7 +62,7 @@ function Waiting({ onRetry }: { onRetry: () => Promise<void> }) {
   const { busy, run: retry } = useAction(onRetry);
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-2 font-normal">
-      <StatusPill tone="pending" label={serviceLabels.waiting} />
+      <StatusPill tone="warning" label={serviceLabels.waiting} />
       <Button variant="quiet" size="small" loading={busy} onClick={() => void retry()}>
         Try again
       </Button>

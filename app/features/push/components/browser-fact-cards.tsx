@@ -71,7 +71,7 @@ function YesNo({ yes, no = 'No' }: { yes: boolean; no?: string }) {
   const Icon = yes ? Check : X;
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Icon aria-hidden="true" className={yes ? 'size-4 text-confirmed' : 'size-4 text-cancelled'} />
+      <Icon aria-hidden="true" className={yes ? 'size-4 text-success' : 'size-4 text-danger'} />
       {yes ? 'Yes' : no}
     </span>
   );

@@ -9,10 +9,10 @@ import { BrowserFactCards } from './browser-fact-cards.tsx';
 import { PushDevices, type ListedDevice } from './push-devices.tsx';
 import { usePush, type Push } from './use-push.ts';
 
-const pills: Record<PushState, { label: string; tone: 'confirmed' | 'neutral' | 'cancelled' }> = {
+const pills: Record<PushState, { label: string; tone: 'success' | 'neutral' | 'danger' }> = {
   none: { label: 'Off', tone: 'neutral' },
-  active: { label: 'On', tone: 'confirmed' },
-  error: { label: 'Problem', tone: 'cancelled' },
+  active: { label: 'On', tone: 'success' },
+  error: { label: 'Problem', tone: 'danger' },
 };
 
 interface PushSettingsProps {
@@ -59,8 +59,8 @@ function PushCard({ push, text }: { push: Push; text: ReactNode }) {
 function PushAlert({ blocker }: { blocker: PushBlocker }) {
   const { title, text } = pushAlerts[blocker];
   return (
-    <div role="alert" className="mt-5 flex gap-3 rounded-control bg-pending-tint p-4 text-sm text-ink">
-      <TriangleAlert aria-hidden="true" className="mt-px size-5 shrink-0 text-pending" />
+    <div role="alert" className="mt-5 flex gap-3 rounded-control bg-warning-tint p-4 text-sm text-ink">
+      <TriangleAlert aria-hidden="true" className="mt-px size-5 shrink-0 text-warning" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p>{text}</p>

@@ -36,8 +36,8 @@ export function ModeratedReviews({ reviews }: { reviews: readonly ModeratedRevie
 }
 
 function State({ review }: { review: ModeratedReviewDto }) {
-  if (review.report_open) return <StatusPill tone="pending" label="Reported" />;
-  return review.is_hidden ? <StatusPill tone="cancelled" label="Hidden" /> : null;
+  if (review.report_open) return <StatusPill tone="warning" label="Reported" />;
+  return review.is_hidden ? <StatusPill tone="danger" label="Hidden" /> : null;
 }
 
 const decided: Record<DecidedReview, string> = { hidden: 'Hidden', restored: 'Shown again', kept: 'Kept as it is' };
@@ -56,7 +56,7 @@ function Facts({
         </Link>
       </p>
       {report ? (
-        <p className={report_open ? 'rounded-control bg-pending-tint px-4 py-3 text-pending' : 'text-dim'}>
+        <p className={report_open ? 'rounded-control bg-warning-tint px-4 py-3 text-warning' : 'text-dim'}>
           <span className="font-semibold">The professional’s report: </span>
           {report.reason}
         </p>

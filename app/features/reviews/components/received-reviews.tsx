@@ -60,7 +60,7 @@ const reportMessages = {
 function Report({ report }: { report: ReceivedReviewDto['report'] }) {
   if (report === null) return null;
   return (
-    <p className="mt-4 rounded-control bg-pending-tint px-4 py-3 text-sm wrap-break-word text-pending">
+    <p className="mt-4 rounded-control bg-warning-tint px-4 py-3 text-sm wrap-break-word text-warning">
       {reportMessages[report.state]} {report.answer}
     </p>
   );

@@ -38,7 +38,7 @@ function About({ name, upcoming }: { name: string; upcoming: number }) {
     <>
       <p className="font-semibold wrap-break-word text-ink">{name}</p>
       {upcoming > 0 ? (
-        <p className="mt-3 rounded-control bg-pending-tint px-4 py-3 text-pending">
+        <p className="mt-3 rounded-control bg-warning-tint px-4 py-3 text-warning">
           <strong>{bookingsText(upcoming)} to come</strong> {upcoming === 1 ? 'is' : 'are'} booked for it.{' '}
           {upcoming === 1 ? 'It stays as it is' : 'They stay as they are'}, at the price booked. Cancel{' '}
           {upcoming === 1 ? 'it' : 'them'} in your calendar if you can’t keep {upcoming === 1 ? 'it' : 'them'}.

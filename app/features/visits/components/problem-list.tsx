@@ -40,7 +40,7 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{problemLabels[problem.kind]}</h2>
-        <StatusPill tone={isOpen ? 'pending' : 'completed'} label={isOpen ? 'Open' : 'Settled'} />
+        <StatusPill tone={isOpen ? 'warning' : 'info'} label={isOpen ? 'Open' : 'Settled'} />
       </div>
       <p className="mt-1 text-sm text-dim">
         {problem.service_name}, <WeekdayWhen at={problem.start_time} timeZone={problem.time_zone} />.{' '}

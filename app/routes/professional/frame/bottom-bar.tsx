@@ -70,7 +70,7 @@ function Place({ icon: Icon, label, isHere }: { icon: LucideIcon; label: string;
       <span
         className={classNames(
           'flex h-7 w-14 items-center justify-center rounded-full transition-colors duration-150',
-          isHere && 'bg-confirmed-tint',
+          isHere && 'bg-success-tint',
         )}
       >
         <Icon aria-hidden="true" className="size-5.5" />

@@ -63,7 +63,7 @@ export function SectionLink({ section: { to, label, icon: Icon }, isHere, isDemo
       aria-current={isHere ? 'page' : undefined}
       className={classNames(
         'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold transition-colors duration-150 lg:min-h-11',
-        isHere ? 'bg-confirmed-tint text-confirmed' : 'text-dim hover:bg-ink/6 hover:text-ink',
+        isHere ? 'bg-success-tint text-success' : 'text-dim hover:bg-ink/6 hover:text-ink',
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />

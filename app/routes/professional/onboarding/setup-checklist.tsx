@@ -92,7 +92,7 @@ function Step({
   if (isDone) {
     return (
       <li className="flex min-h-12 items-center gap-3 px-5 text-sm text-dim sm:px-6">
-        <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-confirmed-tint text-confirmed">
+        <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-success-tint text-success">
           <Check aria-hidden="true" className="size-4" />
         </span>
         {label}

@@ -35,7 +35,7 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
     <div className="flex flex-col gap-6">
       <SettingsSection title="Code from your app">
         <div className="flex flex-wrap items-center gap-3">
-          <StatusPill tone="confirmed" label="On" />
+          <StatusPill tone="success" label="On" />
           <p className="text-dim">Every sign-in asks for it, except on devices you trust.</p>
         </div>
         {required ? (
@@ -49,7 +49,7 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
       <SettingsSection title="Recovery codes" text="For when you don’t have your phone. Each works once.">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="figure text-3xl">{codesLeft}</span>
-          <span className={codesLeft < 3 ? 'font-semibold text-pending' : 'text-dim'}>
+          <span className={codesLeft < 3 ? 'font-semibold text-warning' : 'text-dim'}>
             {codesLeft === 1 ? 'code left' : 'codes left'}
             {codesLeft < 3 ? ', so it’s time for new ones' : ''}
           </span>

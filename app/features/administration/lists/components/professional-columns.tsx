@@ -34,7 +34,7 @@ export function professionalColumns(now: number): readonly Column<AdminProfessio
           {isWaiting(professional) ? (
             <WaitingMark days={businessDaysBetween(new Date(professional.applied_at), new Date(now))} />
           ) : null}
-          {professional.has_changes ? <StatusPill tone="pending" label="Change to review" /> : null}
+          {professional.has_changes ? <StatusPill tone="warning" label="Change to review" /> : null}
         </span>
       ),
     },

@@ -151,7 +151,7 @@ function AttentionItem({ title, figure, isFine, to, link, className, children }:
         <p className="mt-1 flex items-center gap-2">
           <span className="figure tabular text-3xl">{figure}</span>
           {isFine === undefined ? null : (
-            <Icon aria-hidden="true" className={classNames('size-5', isFine ? 'text-confirmed' : 'text-pending')} />
+            <Icon aria-hidden="true" className={classNames('size-5', isFine ? 'text-success' : 'text-warning')} />
           )}
         </p>
         <div className="mt-2 flex-1 text-sm text-dim">{children}</div>

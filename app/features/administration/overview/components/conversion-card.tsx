@@ -10,8 +10,8 @@ export function ConversionCard({ conversion }: { conversion: Conversion }) {
   const { requests, paid, completed, abandoned, open } = conversion;
   const steps = [
     { name: 'Requests', count: requests, tone: 'bg-edge' },
-    { name: 'Paid', count: paid, tone: 'bg-confirmed' },
-    { name: 'Completed', count: completed, tone: 'bg-completed' },
+    { name: 'Paid', count: paid, tone: 'bg-success' },
+    { name: 'Completed', count: completed, tone: 'bg-info' },
   ];
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0">

@@ -32,16 +32,16 @@ const ofMoney = (id: keyof MoneyMoved, name: string, tone: string): Series => ({
 
 /** Stacked from the bottom up. */
 export const bookingSeries: readonly Series[] = [
-  ofStatus('completed', 'chart-completed'),
-  ofStatus('confirmed', 'chart-confirmed'),
+  ofStatus('completed', 'chart-info'),
+  ofStatus('confirmed', 'chart-success'),
   ofStatus('pending', 'chart-sun'),
-  ofStatus('cancelled', 'chart-cancelled'),
+  ofStatus('cancelled', 'chart-danger'),
 ];
 
 export const grossSeries: readonly Series[] = [ofMoney('gross', moneyFigures.moneyIn.name, 'chart-main')];
 
 export const leavingSeries: readonly Series[] = [
-  ofMoney('net', moneyFigures.transfers.name, 'chart-confirmed'),
+  ofMoney('net', moneyFigures.transfers.name, 'chart-success'),
   ofMoney('commission', moneyFigures.commission.name, 'chart-sun'),
-  ofMoney('refunds', moneyFigures.refunds.name, 'chart-cancelled'),
+  ofMoney('refunds', moneyFigures.refunds.name, 'chart-danger'),
 ];

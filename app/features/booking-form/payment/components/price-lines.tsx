@@ -14,7 +14,7 @@ export function PriceLines({ service, price }: { service: BookableService | unde
         <Line name="Service" amount={servicePrice} />
         <Line name={travelName(quote)} amount={quote && !quote.needs_zip ? quote.travel_fee_amount : undefined} />
       </dl>
-      {quote?.needs_zip ? <p className="mt-2 text-xs text-pending">Add your ZIP code to see the travel fee</p> : null}
+      {quote?.needs_zip ? <p className="mt-2 text-xs text-warning">Add your ZIP code to see the travel fee</p> : null}
       {refusal ? <p className="mt-2 text-xs text-danger">{refusal.message}</p> : null}
       <dl aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="text-base font-semibold">{quote?.needs_zip ? 'Total before travel' : 'Total'}</dt>

@@ -29,7 +29,7 @@ export function DocumentCard({ document, now, timeZone }: DocumentCardProps) {
         <div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="font-semibold">{documentNames[document.kind]}</h3>
-            {isExpired(document, today) ? <StatusPill tone="cancelled" label="Expired" /> : null}
+            {isExpired(document, today) ? <StatusPill tone="danger" label="Expired" /> : null}
           </div>
           <p className="mt-1 text-sm wrap-anywhere text-dim">
             {name}, {documentSize(document.size)}, uploaded{' '}

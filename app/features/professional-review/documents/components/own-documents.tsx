@@ -49,7 +49,7 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
         ))}
         {additions.map((change) => (
           <li key={change.id} className="flex items-center gap-4 py-4">
-            <Clock aria-hidden="true" className="size-6 shrink-0 text-pending" />
+            <Clock aria-hidden="true" className="size-6 shrink-0 text-warning" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{documentNames[change.document_kind ?? 'certification']}</p>
               <p className="text-sm wrap-anywhere text-dim">{documentFileName(change.file_path ?? '')}</p>
@@ -90,7 +90,7 @@ function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {documentNames[document.kind]}
-          {isExpired(document, today) ? <StatusPill tone="cancelled" label="Expired" /> : null}
+          {isExpired(document, today) ? <StatusPill tone="danger" label="Expired" /> : null}
         </p>
         <p className="text-sm wrap-anywhere text-dim">
           {name}, {documentSize(document.size)}
@@ -146,7 +146,7 @@ function refusedOf({ refused }: ReturnType<typeof useChanges>, ...of: string[]) 
 export function Waiting({ words, busy, onTakeBack }: { words: string; busy: boolean; onTakeBack: () => void }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
-      <StatusPill tone="pending" label="In review" />
+      <StatusPill tone="warning" label="In review" />
       <span>{words}</span>
       <button
         type="button"

@@ -23,7 +23,7 @@ export function ReviewFlags({ professional, className }: ReviewFlagsProps) {
       ) : null}
       <ApprovalPill professional={professional} />
       {professional.is_onboarding_complete ? (
-        <StatusPill tone="completed" label="Onboarding Complete" />
+        <StatusPill tone="info" label="Onboarding Complete" />
       ) : (
         <StatusPill tone="neutral" label="Incomplete Onboarding" />
       )}
@@ -34,12 +34,12 @@ export function ReviewFlags({ professional, className }: ReviewFlagsProps) {
 function ApprovalPill({ professional }: { professional: Flags }) {
   switch (reviewState(professional)) {
     case 'approved':
-      return <StatusPill tone="confirmed" label="Approved" />;
+      return <StatusPill tone="success" label="Approved" />;
     case 'rejected':
-      return <StatusPill tone="cancelled" label="Rejected" />;
+      return <StatusPill tone="danger" label="Rejected" />;
     case 'suspended':
-      return <StatusPill tone="cancelled" label="Suspended" />;
+      return <StatusPill tone="danger" label="Suspended" />;
     default:
-      return <StatusPill tone="pending" label="Pending Approval" />;
+      return <StatusPill tone="warning" label="Pending Approval" />;
   }
 }

@@ -3,9 +3,9 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 
 const looks = [
   'text-dim',
-  'bg-pending-tint text-pending px-2',
+  'bg-warning-tint text-warning px-2',
   'bg-sun text-on-sun px-2',
-  'bg-cancelled-tint text-cancelled px-2',
+  'bg-danger-tint text-danger px-2',
 ];
 
 /**
