@@ -6,6 +6,7 @@ import { handledEventTypes } from '#app/features/stripe-events/event-handlers.se
 import { jobs } from '#app/jobs.server.ts';
 import { readMigrationFiles } from '#app/platform/database/migration-files.server.ts';
 import { architecturePages } from '../../scripts/architecture/architecture.ts';
+import { environmentExample } from '../../scripts/environment/environment-example.ts';
 import { rooms } from '../../scripts/rooms.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -26,6 +27,9 @@ it('every endpoint of the documented calls in docs/api.md exists', async () => {
   const missing = named.filter(([, method = '', path = '']) => !paths[path]?.[method.toLowerCase()]);
   expect(missing.map(([text]) => text)).toEqual([]);
 });
+
+it('.env.example says what the schema and docs/operations.md say (npm run environment)', () =>
+  expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample(readFileSync('docs/operations.md', 'utf8'))));
 
 describe('docs/architecture', () => {
   it.each([...architecturePages()])(
