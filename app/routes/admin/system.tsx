@@ -1,5 +1,5 @@
-import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { JobTables } from '#app/features/system/components/job-tables.tsx';
 import { PartList } from '#app/features/system/components/part-list.tsx';
 import { SystemFacts } from '#app/features/system/components/system-facts.tsx';
