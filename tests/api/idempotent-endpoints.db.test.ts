@@ -30,6 +30,7 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/admin\/reviews\/:id\/decisions$/, 'a repetition finds it decided'],
   [/^POST \/admin\/problems\/:id\/settlement$/, 'a problem is settled once'],
   [/^POST \/admin\/money\/check$/, 'the later check takes the place of the earlier one'],
+  [/^POST \/admin\/jobs\/:id\/run$/, 'a job that is not given up any more is refused'],
   [/^POST \/admin\/refunds\/:id\/(retry|paid-otherwise)$/, 'a refund that waits for nothing is refused'],
   [/^POST \/functions\/(create|update)-stripe-price$/, 'a service that has the price keeps it'],
   [/^POST \/functions\/delete-stripe-service$/, 'what is gone stays gone'],
