@@ -2,70 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { settleSignIn } from '#app/features/professionals/own-profile/commands/settle-sign-in.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { refreshListing } from '#app/features/directory/entries/commands/enqueue-directory-refresh.server.ts';
-import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
+import { buildClient } from '#tests/factories/accounts.ts';
 import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
+import { decisionJourney } from '#tests/support/decision-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { historySentence } from './review-history.ts';
-import type { ReviewAction } from './review.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 
-const admin = async (first_name: string) => {
-  const { id } = await buildProfile(db, { role: 'admin', type: null, first_name, last_name: 'Admin' });
-  return { id, headers: (await buildSession(db, id)).bearer as Record<string, string> };
-};
-const robin = await admin('Robin');
-await admin('Toni');
-
-type Answer = {
-  changed: boolean;
-  happened: { action: string; by: string | null } | null;
-  error: string;
-  code: string;
-  review: { history: { id: string; action: string; by: string; reason: string | null }[] };
-};
-
-async function decide(
-  id: string,
-  body: { action: ReviewAction; reason?: string; seen?: string | null },
-  headers = robin.headers,
-) {
-  const response = await api.request('POST', `/admin/professionals/${id}/decisions`, { body, headers });
-  return { status: response.status, body: (await response.json()) as Answer };
-}
-
-async function review(id: string) {
-  return (await (
-    await api.request('GET', `/admin/professionals/${id}`, { headers: robin.headers })
-  ).json()) as Answer['review'] & Record<string, unknown>;
-}
-
-const flags = async (id: string) => {
-  const row = await db
-    .selectFrom('professionals')
-    .select(['is_approved', 'verified', 'rejected_at', 'suspended_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return {
-    is_approved: row.is_approved,
-    verified: row.verified,
-    rejected: row.rejected_at !== null,
-    suspended: row.suspended_at !== null,
-  };
-};
-
-const audit = async (id: string) =>
-  await db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'details'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
+const { robin, decide, review, flags, audit } = await decisionJourney(api, testDatabase);
 
 describe('the review', () => {
   it.each(['GET /admin/professionals/:id', 'POST /admin/professionals/:id/decisions', 'PATCH /admin/documents/:id'])(
