@@ -33,8 +33,9 @@ export async function startProduct(dataDir: string, environment: NodeJS.ProcessE
   await buildIfMissing();
   const sandboxPort = await freePort();
   const server = await startServer({ DATA_DIR: dataDir, SANDBOX_PORT: String(sandboxPort), ...environment });
+  const sandboxUrl = environment['SANDBOX_URL'] ?? `http://127.0.0.1:${sandboxPort}`;
   const { pid: postmaster, connection } = await joinEmbeddedPostgres({ dataDir, log: () => undefined });
-  return { ...server, sandboxUrl: `http://127.0.0.1:${sandboxPort}`, postmaster, connection };
+  return { ...server, sandboxUrl, postmaster, connection };
 }
 
 /** Starts another instance next to a product, with the same database and sandbox. */
