@@ -20,7 +20,7 @@ export async function prepareStatementCount(dataDir: string): Promise<void> {
 /** The statements that clients have sent so far, the most frequent first; not those of triggers. */
 export async function countStatements(pool: pg.Pool): Promise<StatementCount[]> {
   const { rows } = await pool.query<StatementCount>(
-    `select regexp_replace(query, '\\s+', ' ', 'g') as text, sum(calls)::int as calls from pg_stat_statements group by 1 order by 2 desc`,
+    `select regexp_replace(query, '\\s+', ' ', 'g') as text, sum(calls)::int as calls from pg_stat_statements where query not like '% FROM ONLY %' group by 1 order by 2 desc`,
   );
   return rows;
 }

@@ -27,7 +27,7 @@ export function drawJobs(sources: readonly Source[]): string {
     .map(({ name, cron, room }) => `| \`${name}\` | \`${cron}\` | ${room} |`);
   return `# Jobs
 
-Written by \`npm run architecture\` from \`defineQueue\`, \`onQueue\` and \`onSchedule\`; a check fails while it is out of date.
+Written by \`npm run architecture\` from \`defineQueue\`, \`onQueue\`, \`onQueueInLots\` and \`onSchedule\`; a check fails while it is out of date.
 
 A job is enqueued in the transaction of the change that asks for it ([decision 053](../decisions/053-jobs-by-room.md)).
 What a room above tells a room below:
@@ -63,7 +63,7 @@ function queuesIn(sources: readonly Source[]): QueueOfRoom[] {
 
 function heardIn(source: Source, queues: readonly QueueOfRoom[]): { queue: string; room: string }[] {
   const names = importedNames(source);
-  return [...source.text.matchAll(/onQueue\(\s*(\w+)/g)].flatMap(([, identifier = '']) => {
+  return [...source.text.matchAll(/onQueue(?:InLots)?\(\s*(\w+)/g)].flatMap(([, identifier = '']) => {
     const file = names.get(identifier);
     const named = queueNamed(identifier, file, queues);
     return named ? [{ queue: named, room: source.room }] : [];

@@ -6,8 +6,12 @@ import type { Job } from '#app/platform/jobs/job.server.ts';
  */
 export function changingJobs(jobs: readonly Job[], load: () => Promise<readonly Job[]>): Job[] {
   return [...Map.groupBy(jobs, ({ queue }) => queue.name)].flatMap(([name, [first]]) =>
-    first ? [{ ...first, run: (payload, attempt) => runAll(name, load, payload, attempt) }] : [],
+    first ? [oneByOne(first, (payload, attempt) => runAll(name, load, payload, attempt))] : [],
   );
+}
+
+function oneByOne({ queue, cron }: Job, run: Job['run']): Job {
+  return { queue, run, ...(cron === undefined ? {} : { cron }) };
 }
 
 async function runAll(

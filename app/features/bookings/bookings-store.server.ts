@@ -93,6 +93,12 @@ export const bookingsStore = {
   findByIdWithParties: (db: Connection, id: string) =>
     withParties(db).where('bookings.id', '=', id).executeTakeFirst().then(money.readFirst),
 
+  listByIdsWithParties: (db: Connection, ids: readonly string[]) =>
+    withParties(db)
+      .where('bookings.id', 'in', [...ids])
+      .execute()
+      .then(money.readAll),
+
   /** A person's bookings, newest first, starting at a cursor. */
   listWithParties: (
     db: Connection,

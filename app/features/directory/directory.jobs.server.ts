@@ -6,7 +6,14 @@ import { professionalChanges } from '#app/features/professionals/commands/publis
 import { reviewEvents } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
-import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import {
+  type Failures,
+  type Job,
+  type JobOfLot,
+  onQueue,
+  onQueueInLots,
+  onSchedule,
+} from '#app/platform/jobs/job.server.ts';
 import {
   directoryRefreshes,
   enqueueDirectoryRefresh,
@@ -17,15 +24,13 @@ import { refreshAllEntries, refreshDueEntries, refreshEntry } from './entries/co
 type OfProfessional = { professionalId: string };
 
 export const directoryJobs: Job[] = [
-  onQueue(directoryRefreshes, ({ professionalId }) => refreshEntry(database(), professionalId)),
+  onQueueInLots(directoryRefreshes, refreshEntriesOf),
   onQueue(serviceEvents, refreshOf),
   onQueue(listingChanges, refreshOf),
   onQueue(professionalChanges, refreshOf),
   onQueue(reviewEvents, refreshOf),
-  onQueue(availabilityChanges, requestRefreshOf),
-  onQueue(bookingEvents, ({ professionalId }) =>
-    professionalId ? requestRefreshOf({ professionalId }) : Promise.resolve(),
-  ),
+  onQueueInLots(availabilityChanges, requestRefreshesOf),
+  onQueueInLots(bookingEvents, requestRefreshesOf),
   onQueue(settingsChanges, onSettingsChange),
   onSchedule('directory.refresh-due', '* * * * *', (now) => refreshDueEntries(database(), now)),
 ];
@@ -34,9 +39,17 @@ function refreshOf({ professionalId }: OfProfessional): Promise<void> {
   return refreshListing(professionalId);
 }
 
-/** In a separate job, so that other subscribers of the event do not wait for it. */
-function requestRefreshOf({ professionalId }: OfProfessional): Promise<void> {
-  return inTransaction((trx) => enqueueDirectoryRefresh(trx, professionalId));
+async function refreshEntriesOf(lot: readonly JobOfLot<OfProfessional>[]): Promise<Failures> {
+  await refreshEntry(database(), ...lot.map(({ data }) => data.professionalId));
+  return new Map();
+}
+
+/** In separate jobs, so that other subscribers of the event do not wait for it. */
+async function requestRefreshesOf(lot: readonly JobOfLot<{ professionalId: string | null }>[]): Promise<Failures> {
+  const professionalIds = lot.map(({ data }) => data.professionalId).filter((id) => id !== null);
+  if (professionalIds.length > 0)
+    await inTransaction((trx) => enqueueDirectoryRefresh(trx, ...professionalIds));
+  return new Map();
 }
 
 /** Every entry depends on which times can still be booked. */

@@ -138,6 +138,9 @@ export type NoticeKind = Notice['kind'];
 export type BookingMailKind = Exclude<NoticeKind, 'reminder' | 'payout'>;
 export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 'reminder' | 'payout'>;
 
+/** An event that people are notified of. `occasion` is the id of a move, refund or dispute; '' otherwise. */
+export type NoticedEvent = { bookingId: string; kind: BookingMailKind; occasion: string };
+
 const rows: readonly (NoticeRow & { kind: NoticeKind })[] = notices;
 
 /** Returns who gets mail about a kind. */

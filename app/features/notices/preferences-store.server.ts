@@ -11,6 +11,13 @@ export const preferencesStore = {
       .where('user_id', '=', userId)
       .execute(),
 
+  listOfUsers: (db: Connection, userIds: readonly string[]) =>
+    db
+      .selectFrom('notification_preferences')
+      .select(['user_id', 'recipient', 'kind', 'channel', 'enabled'])
+      .where('user_id', 'in', [...userIds])
+      .execute(),
+
   /** Saves nothing for a deleted account, because links in mails outlive it. */
   save: (db: Connection, userId: string, { recipient, kind, channel, enabled }: StoredChoice) =>
     db

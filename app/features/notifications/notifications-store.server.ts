@@ -6,15 +6,14 @@ type BookingMail = { booking_id: string; kind: BookingMailKind; recipient: MailR
 
 /** The booking_mails table: mails that were handed to the queue. */
 export const notificationsStore = {
-  /** @returns false if this mail was queued before */
-  claim: async (trx: Transaction, mail: BookingMail) => {
-    const result = await trx
+  /** @returns those of these mails that were not queued before */
+  claim: (trx: Transaction, mails: readonly BookingMail[]): Promise<BookingMail[]> =>
+    trx
       .insertInto('booking_mails')
-      .values(mail)
+      .values([...mails])
       .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'recipient', 'occasion']).doNothing())
-      .executeTakeFirst();
-    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  },
+      .returning(['booking_id', 'kind', 'recipient', 'occasion'])
+      .execute(),
 
   /** Allows a mail to be queued again. */
   release: async (connection: Connection, { booking_id, kind, recipient, occasion }: BookingMail) => {

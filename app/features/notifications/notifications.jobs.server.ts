@@ -15,19 +15,31 @@ import { refundChanges } from '#app/features/payments/refunds/commands/publish-r
 import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import { reviewEvents, reviewNotices } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
-import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import {
+  type Failures,
+  type Job,
+  type JobOfLot,
+  onQueue,
+  onQueueInLots,
+  onSchedule,
+} from '#app/platform/jobs/job.server.ts';
 import { bookingMails } from './mail/commands/queue-booking-mails.server.ts';
 import { closureMails } from './mail/commands/queue-closure-mail.server.ts';
 import { remindOfVisits, reminderMails } from './reminders/commands/remind-of-visits.server.ts';
 import { sendAccountNotice } from './mail/commands/send-account-notice.server.ts';
 import { sendApplicationMail, sendReviewNotice } from './mail/commands/send-decision-mail.server.ts';
-import { sendBookingMail } from './mail/commands/send-booking-mail.server.ts';
+import { sendBookingMails } from './mail/commands/send-booking-mail.server.ts';
 import { sendClosureMail, sendPasswordChangedMail } from './mail/commands/send-account-mail.server.ts';
 import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
 import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
 import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
 import { sendReminderMail } from './reminders/commands/send-reminder-mail.server.ts';
-import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/notify-of-booking.server.ts';
+import {
+  notifyOfBookings,
+  notifyOfDispute,
+  notifyOfRefund,
+  type ToldEvent,
+} from './commands/notify-of-booking.server.ts';
 import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.ts';
 import { notifyOfReview } from './commands/notify-of-review.server.ts';
 import {
@@ -36,7 +48,7 @@ import {
 } from '#app/features/live-updates/commands/announce-change.server.ts';
 
 export const notificationJobs: Job[] = [
-  onQueue(bookingEvents, onBookingEvent),
+  onQueueInLots(bookingEvents, onBookingEvents),
   onQueue(reviewEvents, onReviewEvent),
   onQueue(sentTransfers, notifyOfPayout),
   onQueue(disputeChanges, notifyOfDispute),
@@ -49,7 +61,7 @@ export const notificationJobs: Job[] = [
   onQueue(passwordChanges, sendPasswordChangedMail),
   onQueue(applicationNotices, sendApplicationMail),
   onQueue(reviewNotices, sendReviewNotice),
-  onQueue(bookingMails, sendBookingMail),
+  onQueueInLots(bookingMails, sendBookingMails),
   onQueue(reminderMails, sendReminderMail),
   onQueue(payoutMails, sendPayoutMail),
   onQueue(closureMails, sendClosureMail),
@@ -57,10 +69,15 @@ export const notificationJobs: Job[] = [
 ];
 
 /** Updates open screens at once; sends no mails or pushes for a completion that was undone. */
-async function onBookingEvent({ name, bookingId, moveId, completedAt }: BookingEvent): Promise<void> {
-  await announceBookingChange(bookingId);
-  if (completedAt && !(await isCompletedSince(bookingId, completedAt))) return;
-  await notifyOfBooking(bookingId, name, moveId);
+async function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
+  await announceBookingChange(...new Set(lot.map(({ data }) => data.bookingId)));
+  const told: ToldEvent[] = [];
+  for (const { data } of lot) {
+    const { name: event, bookingId, moveId: occasion, completedAt } = data;
+    if (!completedAt || (await isCompletedSince(bookingId, completedAt))) told.push({ bookingId, event, occasion });
+  }
+  await notifyOfBookings(told);
+  return new Map();
 }
 
 /** Updates the screens of the booking's parties first, then sends notices. */

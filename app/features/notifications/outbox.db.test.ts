@@ -6,7 +6,7 @@ import type { SandboxMail } from '#tests/support/sandbox-control.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { queueBookingMails } from './mail/commands/queue-booking-mails.server.ts';
-import { sendBookingMail } from './mail/commands/send-booking-mail.server.ts';
+import { sendBookingMails } from './mail/commands/send-booking-mail.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
@@ -66,7 +66,7 @@ it('RFC 5322 a mail that is sent again is the same one: its Message-ID is that o
     .where('id', '=', booking.client_id)
     .executeTakeFirstOrThrow();
   const job = { bookingId: booking.id, kind: 'confirmed', recipient: 'client', occasion: '' } as const;
-  for (const id of ['job-1', 'job-1', 'job-2']) await sendBookingMail(job, { id, now: new Date() });
+  for (const id of ['job-1', 'job-1', 'job-2']) await sendBookingMails([{ id, now: new Date(), data: job }]);
   const ids = (await app.sandbox.mails(client.email)).map((mail) => header(mail, 'message-id'));
   expect(ids).toEqual(['<job-2@doorstep.test>', '<job-1@doorstep.test>', '<job-1@doorstep.test>']);
 });

@@ -4,6 +4,9 @@ import type { BookingPushKind, Recipient } from '#app/features/notices/notices.t
 import { pushLimits } from './push-limits.ts';
 import type { PushSubscriptionsTable } from './push-tables.server.ts';
 
+/** Identifies a push: a booking has each once. */
+type BookingPush = { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string };
+
 /** The push_subscriptions and booking_pushes tables. */
 export const pushStore = {
   /** An endpoint is one browser: it belongs to whoever is signed in there now. */
@@ -58,6 +61,17 @@ export const pushStore = {
       .orderBy('push_subscriptions.id', 'desc')
       .execute(),
 
+  /** Lists the browsers in which these people are signed in. */
+  listLiveOfUsers: (db: Connection, userIds: readonly string[]) =>
+    db
+      .selectFrom('push_subscriptions')
+      .innerJoin('auth_session', 'auth_session.id', 'push_subscriptions.session_id')
+      .select(['push_subscriptions.id', 'push_subscriptions.user_id'])
+      .where('push_subscriptions.user_id', 'in', [...userIds])
+      .where('auth_session.expires_at', '>', sql<Date>`now()`)
+      .orderBy('push_subscriptions.id', 'desc')
+      .execute(),
+
   /** Finds a browser while its session is live. */
   findLive: (db: Connection, id: string) =>
     db
@@ -87,16 +101,12 @@ export const pushStore = {
     return result.numDeletedRows > 0n;
   },
 
-  /** @returns false if this push was queued before */
-  claim: async (
-    trx: Transaction,
-    push: { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string },
-  ) => {
-    const result = await trx
+  /** @returns those of these pushes that were not queued before */
+  claim: (trx: Transaction, pushes: readonly BookingPush[]): Promise<BookingPush[]> =>
+    trx
       .insertInto('booking_pushes')
-      .values(push)
+      .values([...pushes])
       .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'recipient', 'occasion']).doNothing())
-      .executeTakeFirst();
-    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  },
+      .returning(['booking_id', 'kind', 'recipient', 'occasion'])
+      .execute(),
 };

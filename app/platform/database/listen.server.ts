@@ -54,6 +54,6 @@ export async function listenTo(
  * Notifies every process that listens. Not for use inside a transaction that others wait for: those that notify
  * commit one at a time (docs/decisions/007-holding-a-slot-fast.md).
  */
-export async function notifyListeners(db: Connection, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+export async function notifyListeners(db: Connection, channel: string, ...payloads: string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
 }

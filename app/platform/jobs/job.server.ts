@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** A queue: its name, the shape of its payload and its retries. Declared in the room that publishes. */
-export type Queue<Data extends object> = RetryPolicy & { name: string; payload: z.ZodMiniType<Data> };
+export type Queue<Data extends object> = RetryPolicy & {
+  name: string;
+  payload: z.ZodMiniType<Data>;
+  /**
+   * How long this process lets jobs gather before it fetches them, so that they are handled in lots: for work that
+   * nobody waits for.
+   */
+  gatherMilliseconds: number;
+};
 
 /**
  * Attempts after the first before the job counts as failed; the waits double from `retryDelaySeconds` up to the
@@ -12,10 +20,10 @@ type RetryPolicy = { retryLimit: number; retryDelaySeconds: number; longestRetry
 export function defineQueue<Data extends object>(
   name: string,
   payload: z.ZodMiniType<Data>,
-  policy: Partial<RetryPolicy> = {},
+  policy: Partial<RetryPolicy & { gatherMilliseconds: number }> = {},
 ): Queue<Data> {
-  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds } = policy;
-  return { name, payload, retryLimit, retryDelaySeconds, longestRetryDelaySeconds };
+  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds, gatherMilliseconds = 0 } = policy;
+  return { name, payload, retryLimit, retryDelaySeconds, longestRetryDelaySeconds, gatherMilliseconds };
 }
 
 /**
@@ -24,6 +32,15 @@ export function defineQueue<Data extends object>(
  */
 export type JobAttempt = { id: string; now: Date };
 export type Handler<Data extends object> = (data: Data, attempt: JobAttempt) => Promise<void>;
+
+export type JobOfLot<Data> = JobAttempt & { data: Data };
+/** Why jobs of a lot failed, by their ids. */
+export type Failures = ReadonlyMap<string, unknown>;
+/**
+ * Handles the jobs that were fetched together and returns which of them failed. If it throws, each is handled alone,
+ * so it must throw only while nothing is done that should not be done twice.
+ */
+export type LotHandler<Data extends object> = (lot: readonly JobOfLot<Data>[]) => Promise<Failures>;
 
 /**
  * What a room does for a queue, its own or one of a room above, or on a schedule. Each room lists its jobs in
@@ -38,6 +55,8 @@ export type Job = {
    * @throws ZodError, so that the job counts as failed
    */
   run: (payload: unknown, attempt: JobAttempt) => Promise<void>;
+  /** Runs jobs together; payloads that do not fit the schema are among the failures. */
+  runLot?: (taken: readonly JobOfLot<unknown>[]) => Promise<Failures>;
 };
 
 /**
@@ -46,6 +65,38 @@ export type Job = {
  */
 export function onQueue<Data extends object>(queue: Queue<Data>, handle: Handler<Data>): Job {
   return { queue, run: (payload, attempt) => handle(queue.payload.parse(payload), attempt) };
+}
+
+/** Handles a queue's jobs in lots, so that facts are read, and rows written, once for all of them. */
+export function onQueueInLots<Data extends object>(queue: Queue<Data>, handle: LotHandler<Data>): Job {
+  const runLot = async (taken: readonly JobOfLot<unknown>[]): Promise<Failures> => {
+    const read = taken.map((job) => ({ ...job, parsed: queue.payload.safeParse(job.data) }));
+    const lot = read.flatMap(({ id, now, parsed }) => (parsed.success ? [{ id, now, data: parsed.data }] : []));
+    const misfits = read.flatMap(({ id, parsed }): [string, unknown][] => (parsed.success ? [] : [[id, parsed.error]]));
+    return new Map([...misfits, ...(lot.length > 0 ? await handle(lot) : [])]);
+  };
+  const run = async (data: unknown, attempt: JobAttempt): Promise<void> => {
+    for (const [, error] of await runLot([{ ...attempt, data }])) throw error;
+  };
+  return { queue, run, runLot };
+}
+
+/**
+ * Does something for each job of a lot, at the same time.
+ * @returns which failed
+ */
+export async function forEachOfLot<Data>(
+  lot: readonly JobOfLot<Data>[],
+  handle: (job: JobOfLot<Data>) => Promise<unknown>,
+): Promise<Failures> {
+  const failures = new Map<string, unknown>();
+  const each = lot.map((job) =>
+    Promise.resolve(job)
+      .then(handle)
+      .catch((error: unknown) => failures.set(job.id, error)),
+  );
+  await Promise.all(each);
+  return failures;
 }
 
 /**

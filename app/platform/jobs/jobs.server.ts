@@ -1,11 +1,11 @@
-import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { fromKysely, type JobWithMetadata } from 'pg-boss';
 import type pg from 'pg';
 import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { jobRuns } from '#app/platform/metrics/metrics.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
+import { runLot } from './run-lot.server.ts';
 import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
 
 /** A job that takes longer counts as lost, like one whose process was killed, and is retried. */
@@ -95,23 +95,63 @@ export async function enqueue<Data extends object>(
   data: Data,
   { startAfterSeconds, ...options }: EnqueueOptions = {},
 ): Promise<void> {
-  if (trx instanceof Pipeline) trx.afterCommit(() => wake(queue.name));
-  else afterCommit(trx, () => wake(queue.name));
+  wakeAfterCommit(trx, queue);
   await startedQueue().boss.send(queue.name, data, {
     db: trx instanceof Pipeline ? fromPipeline(trx) : fromKysely(trx),
-    retryLimit: queue.retryLimit,
-    retryDelay: queue.retryDelaySeconds,
-    retryBackoff: true,
-    ...(queue.longestRetryDelaySeconds ? { retryDelayMax: queue.longestRetryDelaySeconds } : {}),
-    expireInSeconds: jobSeconds,
+    ...policyOf(queue),
     // Counted from now by the database's clock.
     ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
     ...options,
   });
 }
 
+/** Does the same for several jobs of a queue, in one statement. */
+export async function enqueueAll<Data extends object>(
+  trx: Transaction,
+  queue: Queue<Data>,
+  jobs: readonly Data[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  wakeAfterCommit(trx, queue);
+  const policy = policyOf(queue);
+  await startedQueue().boss.insert(
+    queue.name,
+    jobs.map((data) => ({ data, ...policy })),
+    { db: fromKysely(trx) },
+  );
+}
+
+function policyOf(queue: Omit<Queue<object>, 'payload'>) {
+  return {
+    retryLimit: queue.retryLimit,
+    retryDelay: queue.retryDelaySeconds,
+    retryBackoff: true,
+    ...(queue.longestRetryDelaySeconds ? { retryDelayMax: queue.longestRetryDelaySeconds } : {}),
+    expireInSeconds: jobSeconds,
+  };
+}
+
 function fromPipeline(pipeline: Pipeline) {
   return { executeSql: async (text: string, values: unknown[] = []) => ({ rows: await pipeline.send(text, values) }) };
+}
+
+function wakeAfterCommit(trx: Transaction | Pipeline, queue: Omit<Queue<object>, 'payload'>): void {
+  const step = () => wakeOnceGathered(queue);
+  if (trx instanceof Pipeline) trx.afterCommit(step);
+  else afterCommit(trx, step);
+}
+
+/** The queues whose jobs gather now. */
+const gathering = new Set<string>();
+
+function wakeOnceGathered({ name, gatherMilliseconds }: Omit<Queue<object>, 'payload'>): void {
+  if (gatherMilliseconds === 0) return wake(name);
+  if (gathering.has(name)) return;
+  gathering.add(name);
+  setTimeout(() => {
+    gathering.delete(name);
+    wake(name);
+  }, gatherMilliseconds).unref();
 }
 
 /**
@@ -132,8 +172,9 @@ export async function startWork(jobs: readonly Job[]): Promise<void> {
 async function work(name: string, jobs: readonly Job[]): Promise<void> {
   await ensureQueue(name);
   const register = async ({ boss, workers }: RunningQueue): Promise<void> => {
-    const worker = await boss.work(name, timing, (taken: JobWithMetadata<object>[]) =>
-      Promise.all(taken.map((job) => runJob(name, job, jobs))),
+    const batchSize = jobs.some((job) => job.runLot) ? lotMaximum : timing.batchSize;
+    const worker = await boss.work(name, { ...timing, batchSize }, (taken: JobWithMetadata<object>[]) =>
+      runLot(name, taken, jobs),
     );
     workers.set(name, [...(workers.get(name) ?? []), worker]);
   };
@@ -159,24 +200,8 @@ const timing = {
   includeMetadata: true,
 } as const;
 
-async function runJob(
-  queue: string,
-  { id, data, startedOn: now }: JobWithMetadata<object>,
-  jobs: readonly Job[],
-): Promise<JobResult> {
-  const begun = performance.now();
-  const record = (outcome: 'completed' | 'failed') =>
-    jobRuns.observe({ queue, outcome }, (performance.now() - begun) / 1_000);
-  try {
-    for (const { run } of jobs) await run(data, { id, now });
-    record('completed');
-    return { id, status: 'completed' };
-  } catch (error) {
-    record('failed');
-    log.error({ err: error, queue, job: id }, 'job failed, it will be tried again');
-    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
-  }
-}
+/** The jobs of a lot that are handled together. */
+const lotMaximum = 50;
 
 /**
  * Runs everything that is scheduled by the minute once now, and makes the schedule check again, whenever it last did.

@@ -6,7 +6,7 @@ import { type EnqueueOptions, enqueue } from '#app/platform/jobs/jobs.server.ts'
 import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 
 /** Events of bookings, enqueued in the transaction of the change: published if and only if it happened. */
-export const bookingEvents = defineQueue('bookings.event', bookingEvent);
+export const bookingEvents = defineQueue('bookings.event', bookingEvent, { gatherMilliseconds: 40 });
 
 export function publishBookingEvent(
   trx: Transaction | Pipeline,

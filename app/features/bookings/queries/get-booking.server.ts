@@ -43,6 +43,13 @@ export async function readBooking(bookingId: string): Promise<BookingDto | undef
   return row && toBookingDto(row, '');
 }
 
+/** Several bookings, unrestricted, by their ids; those that are gone are missing. */
+export async function readBookings(bookingIds: Iterable<string>): Promise<Map<string, BookingDto>> {
+  const ids = [...new Set(bookingIds)];
+  const rows = ids.length === 0 ? [] : await bookingsStore.listByIdsWithParties(database(), ids);
+  return new Map(rows.map((row) => [row.id, toBookingDto(row, '')]));
+}
+
 /** The user ids of a booking's client and professional; fewer if one has left, none if the booking is gone. */
 export async function findParties(bookingId: string): Promise<string[]> {
   const row = await bookingsStore.findByIdWithParties(database(), bookingId);

@@ -4,9 +4,9 @@ import { notifyListeners } from '#app/platform/database/listen.server.ts';
 /** The NOTIFY channel that all instances listen to. */
 export const liveChannel = 'live_changes';
 
-/** Announces to all instances that a booking changed; each notifies the listeners whom the booking concerns. */
-export function announceBookingChange(bookingId: string): Promise<void> {
-  return notifyListeners(database(), liveChannel, `bookings ${bookingId}`);
+/** Announces to all instances that bookings changed; each notifies the listeners whom they concern. */
+export function announceBookingChange(...bookingIds: string[]): Promise<void> {
+  return notifyListeners(database(), liveChannel, ...bookingIds.map((id) => `bookings ${id}`));
 }
 
 /**

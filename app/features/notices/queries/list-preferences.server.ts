@@ -10,6 +10,20 @@ export async function listPreferences({ id, profile }: Pick<Viewer, 'id' | 'prof
   return choiceStates(kept, profile?.type === 'professional' ? ['professional', 'client'] : ['client']);
 }
 
+/** A notice that a person may have switched off. */
+export type NoticeChoice = { userId: string | null; recipient: Recipient; kind: ChoiceKind; channel: Channel };
+
+/** Reads the preferences of several people at once. @returns whether a notice is sent; never without an account */
+export async function readEnabledNotices(
+  db: Connection,
+  userIds: Iterable<string | null>,
+): Promise<(choice: NoticeChoice) => boolean> {
+  const known = [...new Set(userIds)].filter((id) => id !== null);
+  const rows = known.length === 0 ? [] : await preferencesStore.listOfUsers(db, known);
+  const kept = Map.groupBy(rows, ({ user_id }) => user_id);
+  return ({ userId, ...choice }) => userId !== null && isWanted(kept.get(userId) ?? [], choice);
+}
+
 /** Reports whether a person gets this notice on this channel; false without an account. */
 export async function isNotificationEnabled(
   db: Connection,

@@ -3,18 +3,25 @@ import type { DisputeChange } from '#app/features/payments/disputes/commands/pub
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { isWorthNotifying } from '../mail/money-back-mail.ts';
 import { noticeOf } from '#app/features/notices/notices.ts';
-import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
-import { queueBookingPushes } from '#app/features/push/commands/queue-booking-pushes.server.ts';
+import { queueBookingMails, queueMailsOfEvents } from '../mail/commands/queue-booking-mails.server.ts';
+import { queueBookingPushes, queuePushesOfEvents } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
-/**
- * Notifies everyone whom an event of a booking concerns, once per occasion (a move's id); see
- * app/features/notices/notices.ts.
- */
-export async function notifyOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {
-  const kind = noticeOf(event);
-  if (!kind) return;
-  await queueBookingMails(bookingId, kind, { occasion });
-  await queueBookingPushes(bookingId, kind, occasion);
+/** An event of a booking, and its occasion (a move's id). */
+export type ToldEvent = { bookingId: string; event: BookingEventName; occasion?: string | undefined };
+
+/** Notifies everyone whom an event of a booking concerns, once per occasion; see app/features/notices/notices.ts. */
+export function notifyOfBooking(bookingId: string, event: BookingEventName, occasion?: string): Promise<void> {
+  return notifyOfBookings([{ bookingId, event, occasion }]);
+}
+
+/** Does the same for several events. */
+export async function notifyOfBookings(told: readonly ToldEvent[]): Promise<void> {
+  const noticed = told.flatMap(({ bookingId, event, occasion = '' }) => {
+    const kind = noticeOf(event);
+    return kind ? [{ bookingId, kind, occasion }] : [];
+  });
+  await queueMailsOfEvents(noticed);
+  await queuePushesOfEvents(noticed);
 }
 
 /** Notifies the professional that a bank disputes the payment, or has decided. */

@@ -19,10 +19,7 @@ export async function notifyOfPayout(transfer: TransferSent): Promise<void> {
   await inTransaction(async (trx) => {
     if (!(await payoutNoticesStore.claim(trx, transfer.transferId))) return;
     await enqueue(trx, payoutMails, transfer);
-    await enqueuePushes(trx, userOf(booking, 'professional'), {
-      about: 'payout',
-      bookingId: booking.id,
-      recipient: 'professional',
-    });
+    const subject = { about: 'payout', bookingId: booking.id, recipient: 'professional' } as const;
+    await enqueuePushes(trx, [{ userId: userOf(booking, 'professional'), subject }]);
   });
 }

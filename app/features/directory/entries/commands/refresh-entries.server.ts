@@ -10,9 +10,9 @@ const batchSize = 250;
 /** Free days and times are at most this old, whatever event was missed. */
 const staleAfterMilliseconds = 60 * 60 * 1000;
 
-/** Rebuilds one professional's entry, or removes it if the professional is no longer listed. Idempotent. */
-export function refreshEntry(db: Connection, professionalId: string): Promise<void> {
-  return refreshEntries(db, [professionalId]);
+/** Rebuilds professionals' entries, or removes those of who is no longer listed. Idempotent. */
+export function refreshEntry(db: Connection, ...professionalIds: string[]): Promise<void> {
+  return refreshEntries(db, [...new Set(professionalIds)]);
 }
 
 /** Rebuilds every entry, for example after seeding. */

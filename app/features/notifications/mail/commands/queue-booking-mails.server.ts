@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
-import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { enqueueAll } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import {
   bookingMailKinds,
@@ -9,6 +9,7 @@ import {
   mailRecipients,
   type BookingMailKind,
   type MailRecipient,
+  type NoticedEvent,
 } from '#app/features/notices/notices.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
 
@@ -21,20 +22,42 @@ const bookingMail = z.object({
 });
 export type BookingMailJob = z.infer<typeof bookingMail>;
 
-export const bookingMails = defineQueue('notifications.booking-mail', bookingMail, mailPatience);
+export const bookingMails = defineQueue('notifications.booking-mail', bookingMail, {
+  ...mailPatience,
+  gatherMilliseconds: 250,
+});
 
 type Which = { recipients?: readonly MailRecipient[]; occasion?: string };
 
 /** Queues the mails about an event of a booking, each once, however often it is requested. */
-export async function queueBookingMails(
+export function queueBookingMails(
   bookingId: string,
   kind: BookingMailKind,
   { recipients = mailedTo(kind), occasion = '' }: Which = {},
 ): Promise<void> {
+  return queueMails(recipients.map((recipient) => ({ bookingId, kind, recipient, occasion })));
+}
+
+/** Does the same for the mails about several events. */
+export function queueMailsOfEvents(events: readonly NoticedEvent[]): Promise<void> {
+  return queueMails(events.flatMap((event) => mailedTo(event.kind).map((recipient) => ({ ...event, recipient }))));
+}
+
+async function queueMails(mails: readonly BookingMailJob[]): Promise<void> {
+  if (mails.length === 0) return;
+  // In one order, so that transactions with the same claims wait for each other instead of deadlocking.
+  const claims = mails.map(({ bookingId, ...mail }) => ({ booking_id: bookingId, ...mail })).toSorted(byKey);
   await inTransaction(async (trx) => {
-    for (const recipient of recipients) {
-      const isNew = await notificationsStore.claim(trx, { booking_id: bookingId, kind, recipient, occasion });
-      if (isNew) await enqueue(trx, bookingMails, { bookingId, kind, recipient, occasion });
-    }
+    const claimed = await notificationsStore.claim(trx, claims);
+    await enqueueAll(
+      trx,
+      bookingMails,
+      claimed.map(({ booking_id, ...mail }) => ({ bookingId: booking_id, ...mail })),
+    );
   });
+}
+
+function byKey(one: object, other: object): number {
+  const [left, right] = [Object.values(one).join(), Object.values(other).join()];
+  return left < right ? -1 : Number(left > right);
 }

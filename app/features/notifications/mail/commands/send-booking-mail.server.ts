@@ -1,13 +1,14 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { type Failures, forEachOfLot, type JobOfLot } from '#app/platform/jobs/job.server.ts';
+import { type NoticeChoice, readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
 import { urlOf } from '../booking-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import { noticeContent } from '../notice-content.ts';
 import { bookingAfterMove } from '../rescheduled-mail.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
-import { settingOf, type BookingMailKind, type MailRecipient } from '#app/features/notices/notices.ts';
-import { readNoticeFacts } from '../queries/read-notice-facts.server.ts';
+import { recipients, settingOf, type BookingMailKind, type MailRecipient } from '#app/features/notices/notices.ts';
+import { listNoticeFacts, readNoticeFacts } from '../queries/read-notice-facts.server.ts';
 import { mailSite } from '#app/platform/mail/render-mail.server.ts';
 import { visitFile } from '#app/features/visits/queries/visit-file.server.ts';
 import { userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
@@ -15,24 +16,31 @@ import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.se
 import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
 import { sendToParty, sendStandardMail } from './send-standard-mail.server.ts';
 
+type Read = { facts: NoticeFacts | undefined; isEnabled: (choice: NoticeChoice) => boolean };
+
+/** Sends mails about bookings. Each that the mail server does not accept fails alone. */
+export async function sendBookingMails(lot: readonly JobOfLot<BookingMailJob>[]): Promise<Failures> {
+  const facts = await listNoticeFacts(lot.map(({ data }) => data));
+  const factsById = new Map(lot.map(({ id }, index) => [id, facts[index]]));
+  const parties = facts.flatMap((one) => (one ? recipients.map((party) => userOf(one.booking, party)) : []));
+  const isEnabled = await readEnabledNotices(database(), parties);
+  return forEachOfLot(lot, ({ id, data }) => sendBookingMail(data, id, { facts: factsById.get(id), isEnabled }));
+}
+
 /**
- * Sends one mail about a booking. None is sent if it is out of date or the party has no email; for a deleted booking,
- * only mails about refunds are sent.
+ * Sends one mail. None is sent if it is out of date or the party has no email; for a deleted booking, only mails about
+ * refunds are sent.
  */
-export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
+async function sendBookingMail(mail: BookingMailJob, id: string, { facts, isEnabled }: Read): Promise<void> {
   const { kind, recipient } = mail;
-  const { facts, words } = await read(mail);
+  const words = facts && noticeContent(kind, recipient, facts);
   if (!facts && (await sendRefundOfDeleted(mail, id))) return;
   if (!facts || !words) return freeClaim(mail);
   if (recipient === 'team') return sendStandardMail({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;
   const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
-  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments: filesOf(kind, recipient, facts) }, choice);
-}
-
-async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
-  const facts = await readNoticeFacts({ bookingId, kind, occasion });
-  return { facts, words: facts && noticeContent(kind, recipient, facts) };
+  const attachments = filesOf(kind, recipient, facts);
+  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments }, choice, isEnabled);
 }
 
 /**
@@ -42,8 +50,9 @@ async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
 async function freeClaim(mail: BookingMailJob): Promise<void> {
   const { bookingId, kind, recipient, occasion } = mail;
   await notificationsStore.release(database(), { booking_id: bookingId, kind, recipient, occasion });
-  const { words } = await read(mail);
-  if (words) await queueBookingMails(bookingId, kind, { recipients: [recipient], occasion });
+  const facts = await readNoticeFacts(mail);
+  if (facts && noticeContent(kind, recipient, facts))
+    await queueBookingMails(bookingId, kind, { recipients: [recipient], occasion });
 }
 
 /**

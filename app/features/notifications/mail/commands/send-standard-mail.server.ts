@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { offerOf, type ChoiceKind, type Recipient } from '#app/features/notices/notices.ts';
-import { isNotificationEnabled } from '#app/features/notices/queries/list-preferences.server.ts';
+import { type NoticeChoice, readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
 import { renderMail } from '#app/platform/mail/render-mail.server.ts';
 import { optOutUrl, type OptOut } from '#app/features/notices/queries/opt-out-link.server.ts';
 
@@ -13,19 +13,17 @@ type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
 
 /**
  * Mails content to a side of a booking, unless it has no email or switched the mail off; a mail that can be switched
- * off says how.
+ * off says how. `isEnabled` is passed if the preferences were read before.
  */
 export async function sendToParty(
   mail: Omit<StandardMail, 'to'> & { to: string | null },
   { userId, recipient, kind }: Choice,
+  isEnabled?: (choice: NoticeChoice) => boolean,
 ): Promise<void> {
   const { to } = mail;
-  if (
-    !to ||
-    userId === null ||
-    !(await isNotificationEnabled(database(), userId, { recipient, kind, channel: 'mail' }))
-  )
-    return;
+  if (!to || userId === null) return;
+  const isSent = isEnabled ?? (await readEnabledNotices(database(), [userId]));
+  if (!isSent({ userId, recipient, kind, channel: 'mail' })) return;
   const isChoice = offerOf(recipient, kind, 'mail') === 'choice';
   await sendStandardMail({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
 }

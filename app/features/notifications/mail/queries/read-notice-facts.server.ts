@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readBooking, readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
@@ -25,9 +25,21 @@ type Which = { bookingId: string; kind: BookingMailKind; /** A move's, refund's 
 
 /** Reads a booking and its money as they are now, as far as mails of this kind need them; undefined if it is gone. */
 export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Promise<NoticeFacts | undefined> {
-  if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
-  const booking = await readBooking(bookingId);
-  return booking && { booking, ...nothingElse };
+  const [facts] = await listNoticeFacts([{ bookingId, kind, occasion }]);
+  return facts;
+}
+
+/** Does the same for several mails, in their order: bookings that need nothing else are read together. */
+export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeFacts | undefined)[]> {
+  const alone = mails.filter(({ kind }) => bookingAlone.has(kind));
+  const bookings = await readBookings(alone.map(({ bookingId }) => bookingId));
+  return Promise.all(
+    mails.map(({ bookingId, kind, occasion }) => {
+      if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
+      const booking = bookings.get(bookingId);
+      return booking && { booking, ...nothingElse };
+    }),
+  );
 }
 
 async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {

@@ -31,7 +31,7 @@ async function remind(bookingId: string, hours: ReminderHours, startsAt: Date): 
     for (const recipient of recipients) {
       const reminder: Reminder = { bookingId, hours, startsAt: startsAt.toISOString(), recipient };
       await enqueue(trx, reminderMails, reminder);
-      await enqueuePushes(trx, userOf(booking, recipient), { about: 'reminder', ...reminder });
+      await enqueuePushes(trx, [{ userId: userOf(booking, recipient), subject: { about: 'reminder', ...reminder } }]);
     }
   });
 }

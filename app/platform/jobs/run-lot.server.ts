@@ -1,0 +1,36 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { log } from '#app/platform/log/log.server.ts';
+import { jobRuns } from '#app/platform/metrics/metrics.server.ts';
+import { type Failures, forEachOfLot, type Job, type JobOfLot } from './job.server.ts';
+
+/**
+ * Runs jobs that were fetched together: by one handler of the queue after the other, without those that failed before.
+ */
+export async function runLot(
+  queue: string,
+  taken: readonly JobWithMetadata<object>[],
+  jobs: readonly Job[],
+): Promise<JobResult[]> {
+  const begun = performance.now();
+  const failures = new Map<string, unknown>();
+  for (const job of jobs) {
+    const left = taken.filter(({ id }) => !failures.has(id)).map(({ id, data, startedOn: now }) => ({ id, data, now }));
+    for (const [id, error] of await runBy(job, left)) failures.set(id, error);
+  }
+  const seconds = (performance.now() - begun) / 1_000;
+  return taken.map(({ id }) => {
+    const failed = failures.has(id);
+    jobRuns.observe({ queue, outcome: failed ? 'failed' : 'completed' }, seconds);
+    return failed ? failedResult(queue, id, failures.get(id)) : { id, status: 'completed' };
+  });
+}
+
+function runBy(job: Job, left: readonly JobOfLot<unknown>[]): Promise<Failures> {
+  const runEach = () => forEachOfLot(left, ({ data, ...attempt }) => job.run(data, attempt));
+  return job.runLot && left.length > 1 ? job.runLot(left).catch(runEach) : runEach();
+}
+
+function failedResult(queue: string, id: string, error: unknown): JobResult {
+  log.error({ err: error, queue, job: id }, 'job failed, it will be tried again');
+  return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+}
