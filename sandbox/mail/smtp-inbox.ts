@@ -20,6 +20,8 @@ export async function startSmtpInbox(store: MailStore, port: number, host: strin
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     size: MAX_MAIL_BYTES,
+    // Senders keep idle connections, which are nothing to wait for.
+    closeTimeout: 500,
     banner: 'Doorstep sandbox, nothing is delivered',
     onData: (stream, session, done) => void receive(stream, session, done),
   });

@@ -23,6 +23,18 @@ export type Mail = {
  */
 export const mailPatience = { retryLimit: 490, retryDelaySeconds: 5, longestRetryDelaySeconds: 15 * 60 };
 
+/** Connections are kept for the next mails, and closed once they are idle for as long as one may hang. */
+const connections = {
+  pool: true,
+  // Those that hang hold up the mails behind them only once all do.
+  maxConnections: 10,
+  // A hanging mail server must not hold a job forever: the job is retried.
+  connectionTimeout: 10_000,
+  socketTimeout: 20_000,
+  // A kept connection may have ended meanwhile; after that the job retries, which waits longer each time.
+  maxRequeues: 1,
+} as const;
+
 let transport: { transporter: Transporter; from: string; host: string } | undefined;
 
 /** Connects this process to the mail server (the operator's, or the sandbox's inbox). */
@@ -30,8 +42,7 @@ export function connectMail(smtpUrl: string, from: string): void {
   transport = {
     from,
     host: /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost',
-    // A hanging mail server must not hold a job forever: the job is retried.
-    transporter: createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }),
+    transporter: createTransport({ url: smtpUrl, ...connections }),
   };
 }
 
@@ -52,6 +63,8 @@ export async function sendMail({ id, unsubscribeUrl, ...mail }: Mail): Promise<v
     from: transport.from,
     ...mail,
     subject: oneLine(mail.subject),
+    // Stated, because finding out which encoding is shorter means counting every letter.
+    textEncoding: 'quoted-printable',
     // The same for each attempt: a server that accepted the mail but could not confirm it gets it again (RFC 5322,
     // 3.6.4).
     messageId: `<${id}@${transport.host}>`,

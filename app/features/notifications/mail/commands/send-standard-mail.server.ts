@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { offerOf, type ChoiceKind, type Recipient } from '#app/features/notices/notices.ts';
 import { type NoticeChoice, readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
-import { renderMail } from '#app/platform/mail/render-mail.server.ts';
+import { renderStandardMail } from '../compiled-mail.server.ts';
 import { optOutUrl, type OptOut } from '#app/features/notices/queries/opt-out-link.server.ts';
 
 type StandardMail = { /** The job's. */ id: string; to: string; words: MailContent; attachments?: MailAttachment[] };
@@ -36,8 +35,7 @@ export async function sendStandardMail(
   { id, to, words, attachments = [] }: StandardMail,
   optOut?: OptOut,
 ): Promise<void> {
-  const { StandardMail } = await import('../templates/standard-mail.tsx');
   const unsubscribeUrl = optOut && optOutUrl(optOut);
-  const content = await renderMail(createElement(StandardMail, { words, optOutUrl: unsubscribeUrl }));
+  const content = await renderStandardMail(words, unsubscribeUrl);
   await sendMail({ id, to, subject: words.subject, ...content, attachments, unsubscribeUrl });
 }
