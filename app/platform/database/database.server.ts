@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared-statements.server.ts';
 import { DatabaseSilentError } from './watch/database-silence.ts';
 import { WatchedPool } from './watch/watched-pool.server.ts';
 import type { Tables } from './tables.server.ts';
@@ -13,7 +14,9 @@ export type Connection = Kysely<Tables> | Transaction;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-let current: { pool: pg.Pool; kysely: Kysely<Tables> } | undefined;
+type Connected = { pool: pg.Pool; kysely: Kysely<Tables>; preparing: Kysely<Tables> };
+
+let current: Connected | undefined;
 
 /** Opens the connection pool of this process. */
 export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
@@ -30,7 +33,8 @@ export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
     ...poolConfig,
   });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  current = { pool, kysely };
+  const prepared = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  current = { pool, kysely, preparing: prepared };
   return kysely;
 }
 
@@ -42,7 +46,7 @@ export async function disconnectDatabase(): Promise<void> {
   if (closing && !closing.pool.ending) await closing.pool.end();
 }
 
-function connected(): { pool: pg.Pool; kysely: Kysely<Tables> } {
+function connected(): Connected {
   if (!current) throw new Error('The database is connected at boot, before anything asks for it');
   return current;
 }
@@ -53,6 +57,14 @@ function connected(): { pool: pg.Pool; kysely: Kysely<Tables> } {
  */
 export function database(): Kysely<Tables> {
   return connected().kysely;
+}
+
+/**
+ * Returns the same database, whose statements are prepared once per connection. For statements that always have the
+ * same text and find their rows by a key, where one happens often.
+ */
+export function preparedDatabase(): Kysely<Tables> {
+  return connected().preparing;
 }
 
 /** Returns the bare pool, for libraries with their own SQL and for prepared statements on the hot path. */
@@ -103,12 +115,15 @@ const retreatMilliseconds = 50;
 /**
  * Runs `work` in one transaction. It must not make network calls, nor ask the pool for another connection
  * (docs/decisions/032-one-connection-a-transaction.md). PostgreSQL rolls back one of two deadlocked transactions,
- * which is then run again, so `work` must be repeatable.
+ * which is then run again, so `work` must be repeatable. On `preparedDatabase()` its statements are prepared.
  */
-export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  work: (trx: Transaction) => Promise<T>,
+  db: Kysely<Tables> = database(),
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(work);
+      return await runOnce(work, db);
     } catch (error) {
       const isVictim = error instanceof Error && 'code' in error && error.code === deadlockDetected;
       if (!isVictim || attempt === attempts) throw error;
@@ -117,14 +132,12 @@ export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): 
   }
 }
 
-async function runOnce<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+async function runOnce<T>(work: (trx: Transaction) => Promise<T>, db: Kysely<Tables>): Promise<T> {
   const steps: (() => void)[] = [];
-  const result = await database()
-    .transaction()
-    .execute((trx) => {
-      stepsAfterCommit.set(trx, steps);
-      return work(trx);
-    });
+  const result = await db.transaction().execute((trx) => {
+    stepsAfterCommit.set(trx, steps);
+    return work(trx);
+  });
   for (const step of steps) step();
   return result;
 }

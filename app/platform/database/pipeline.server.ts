@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { databasePool } from './database.server.ts';
+import { preparedName } from './prepared-statements.server.ts';
 
 /**
  * A transaction of prepared statements that are pipelined: none waits for the response to the one before. For the few
@@ -15,7 +16,7 @@ export class Pipeline {
 
   /** Sends a statement, prepared once per connection. Its text must be a constant, because each text stays prepared. */
   async send<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    const { rows } = await this.#client.query<Row>({ name: nameOf(text), text, values });
+    const { rows } = await this.#client.query<Row>({ name: preparedName(text), text, values });
     return rows;
   }
 
@@ -52,12 +53,4 @@ export async function inPipeline<T>(work: (pipeline: Pipeline) => Promise<T>): P
   } finally {
     client.release(broken);
   }
-}
-
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) names.set(text, (name = `pipeline-${names.size}`));
-  return name;
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, preparedDatabase } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { stripeEvent } from '../stripe-event.ts';
@@ -32,7 +32,7 @@ export async function takeInEvent(event: Stripe.Event): Promise<boolean> {
     const { id: eventId, type, account } = event;
     if (isNew) await enqueue(trx, stripeEvents, { eventId, type, objectId, ...(account ? { account } : {}) });
     return isNew;
-  });
+  }, preparedDatabase());
 }
 
 function idOfObject(event: Stripe.Event): string | undefined {

@@ -1,4 +1,4 @@
-import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, preparedDatabase, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import {
   isRecordedPayment,
@@ -35,7 +35,7 @@ export async function settleSession(session: CheckoutSessionState): Promise<Sett
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     return booking ? settleFor(trx, booking, session) : settleForDeleted(trx, bookingId, session);
-  });
+  }, preparedDatabase());
 }
 
 async function settleFor(
