@@ -1,10 +1,11 @@
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
+import type { InCents } from '#app/platform/database/money-columns.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { dollarString, type Cents } from '#app/lib/money.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
+import { bookingMoney as money, withParties } from './parties/bookings-with-parties.server.ts';
 
 /** A person as a client and, with a professional record, as a professional. */
 export type BookingParty = { clientId: string; professionalId: string | undefined };
@@ -27,43 +28,6 @@ type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: 
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
-/** What was refunded of the booking's payment by anyone; a duplicate payment that was returned at once is none. */
-const refundedAmount = sql<
-  string | null
->`(select nullif(refunded, 0) from payment_money where payment_money.booking_id = bookings.id)`;
-
-const refundTrouble = sql<'failed' | 'asks-client' | null>`(
-  select case when bool_or(r.stopped_at is not null) then 'failed' when bool_or(r.asks_client) then 'asks-client' end
-  from refunds r where r.booking_id = bookings.id and r.status <> 'failed')`;
-
-const withParties = (db: Connection) =>
-  db
-    .selectFrom('bookings')
-    .leftJoin('services', 'services.id', 'bookings.service_id')
-    .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
-    .leftJoin('profiles as professional_profile', 'professional_profile.id', 'professionals.profile_id')
-    .leftJoin('profiles as client_profile', 'client_profile.id', 'bookings.client_id')
-    .leftJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
-    .leftJoin('problem_reports', 'problem_reports.booking_id', 'bookings.id')
-    .selectAll('bookings')
-    .select([
-      'services.description as service_description',
-      'professional_profile.id as professional_profile_id',
-      'professional_profile.first_name as professional_first_name',
-      'professional_profile.last_name as professional_last_name',
-      'professional_profile.email as professional_email',
-      'professional_profile.profile_photo_url as professional_photo_url',
-      'professionals.image as professional_image',
-      'client_profile.first_name as client_first_name',
-      'client_profile.last_name as client_last_name',
-      'client_profile.email as client_email',
-      'checkouts.url as checkout_url',
-      'checkouts.status as checkout_status',
-      'problem_reports.status as problem_status',
-      refundedAmount.as('refunded_amount'),
-      refundTrouble.as('refund_trouble'),
-    ]);
-
 const liveWithParties = (db: Connection) =>
   withParties(db)
     .where('bookings.status', 'in', liveBookingStatuses)
@@ -79,8 +43,6 @@ const isOfPerson =
       : where.or([asClient, where('bookings.professional_id', '=', professionalId)]);
   };
 
-const money = moneyColumns('service_price', 'travel_fee_amount', 'total_amount', 'refund_amount', 'refunded_amount');
-
 const byId = (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id);
 
 /** The bookings table. Money is in cents. */
@@ -92,12 +54,6 @@ export const bookingsStore = {
 
   findByIdWithParties: (db: Connection, id: string) =>
     withParties(db).where('bookings.id', '=', id).executeTakeFirst().then(money.readFirst),
-
-  listByIdsWithParties: (db: Connection, ids: readonly string[]) =>
-    withParties(db)
-      .where('bookings.id', 'in', [...ids])
-      .execute()
-      .then(money.readAll),
 
   /** A person's bookings, newest first, starting at a cursor. */
   listWithParties: (

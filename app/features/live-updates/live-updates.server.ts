@@ -7,7 +7,13 @@ import { findOwnerOf } from '#app/features/professionals/queries/owns-profession
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Listeners, listenersOf } from '#app/platform/realtime/listeners.server.ts';
+import type { LiveMessage } from '#app/platform/realtime/live-message.ts';
 import { liveChannel } from './commands/announce-change.server.ts';
+
+interface Change {
+  topic: string;
+  id: string;
+}
 
 /**
  * Starts live updates for the listeners of one server: the parties of a booking, and administrators, hear that it
@@ -19,28 +25,58 @@ export async function startLiveUpdates(
   { baseUrl, poolConfig }: { baseUrl: string; poolConfig: pg.PoolConfig },
 ): Promise<() => Promise<void>> {
   const listeners = listenersOf(server, { baseUrl, identify: async (headers) => (await findViewer(headers))?.id });
-  const stopListening = await listenTo(poolConfig, liveChannel, (change) => {
-    notifyOf(listeners, change).catch((error: unknown) => log.error({ err: error }, 'a change could not be told'));
+  const gathered = gatherChanges((changes) => {
+    notifyOf(listeners, changes).catch((error: unknown) => log.error({ err: error }, 'changes could not be told'));
   });
+  const stopListening = await listenTo(poolConfig, liveChannel, gathered);
   return async () => {
     listeners.close();
     await stopListening();
   };
 }
 
-/** After an interruption of the database's notifications there is no id: everybody reads again. */
-async function notifyOf(listeners: Listeners, change: string): Promise<void> {
+/** Collects the changes that arrive together, so that who is concerned is read once. */
+function gatherChanges(tell: (changes: readonly Change[]) => void): (change: string) => void {
+  let changes: Change[] = [];
+  return (change) => {
+    if (changes.length === 0)
+      setImmediate(() => {
+        const together = changes;
+        changes = [];
+        tell(together);
+      });
+    const [topic = '', id = ''] = change.split(' ');
+    changes.push({ topic, id });
+  };
+}
+
+async function notifyOf(listeners: Listeners, changes: readonly Change[]): Promise<void> {
   const listening = listeners.userIds();
   if (listening.size === 0) return;
-  const [topic = '', id = ''] = change.split(' ');
-  if (id === '') return listeners.tell(listening, { type: 'changed', topic: 'all', id: null });
-  const concerned =
-    topic === 'professional'
-      ? [await findOwnerOf(id)]
-      : await Promise.all([findParties(id), findAdminsAmong(listening)]);
-  await listeners.tell(new Set(concerned.flat().filter((userId) => userId !== undefined)), {
-    type: 'changed',
-    topic,
-    id,
-  });
+  const known = changes.filter(({ id }) => id !== '');
+  if (known.length > 0) await listeners.tell(await messagesByUser(known, listening));
+  // After an interruption of the database's notifications there is no id: everybody reads again.
+  if (known.length < changes.length) {
+    const everything: LiveMessage = { type: 'changed', topic: 'all', id: null };
+    await listeners.tell(new Map([...listening].map((userId) => [userId, [everything]])));
+  }
+}
+
+async function messagesByUser(
+  changes: readonly Change[],
+  listening: ReadonlySet<string>,
+): Promise<Map<string, LiveMessage[]>> {
+  const ofBookings = changes.filter(({ topic }) => topic !== 'professional').map(({ id }) => id);
+  const [parties, admins] =
+    ofBookings.length === 0
+      ? [new Map<string, string[]>(), []]
+      : await Promise.all([findParties(ofBookings), findAdminsAmong(listening)]);
+  const messages = new Map<string, LiveMessage[]>();
+  for (const { topic, id } of changes) {
+    const owner = topic === 'professional' ? await findOwnerOf(id) : undefined;
+    const concerned = topic === 'professional' ? [owner] : [...(parties.get(id) ?? []), ...admins];
+    for (const userId of new Set(concerned))
+      if (userId !== undefined) messages.set(userId, [...(messages.get(userId) ?? []), { type: 'changed', topic, id }]);
+  }
+  return messages;
 }

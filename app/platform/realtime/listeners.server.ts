@@ -26,8 +26,8 @@ interface Options {
 export interface Listeners {
   /** Returns the users who listen on this instance. */
   userIds: () => ReadonlySet<string>;
-  /** Sends a message to every listener of these users whose session is still valid. */
-  tell: (userIds: ReadonlySet<string>, message: LiveMessage) => Promise<void>;
+  /** Sends messages to every listener of these users whose session is still valid. */
+  tell: (messages: ReadonlyMap<string, readonly LiveMessage[]>) => Promise<void>;
   close: () => void;
 }
 
@@ -84,9 +84,13 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
 
   const connectionsOf = (userId: string) => [...open.values()].filter((listener) => listener.userId === userId).length;
 
-  async function notifyOne(client: WebSocket, { userId, headers }: Listener, message: LiveMessage): Promise<void> {
-    if ((await identify(headers)) === userId) send(client, message);
-    else client.close(sessionOver);
+  async function notifyOne(
+    client: WebSocket,
+    { userId, headers }: Listener,
+    messages: readonly LiveMessage[],
+  ): Promise<void> {
+    if ((await identify(headers)) !== userId) return client.close(sessionOver);
+    for (const message of messages) send(client, message);
   }
 
   const sweep = setInterval(() => {
@@ -95,9 +99,11 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
 
   return {
     userIds: () => new Set([...open.values()].map(({ userId }) => userId)),
-    tell: async (userIds, message) => {
-      const meant = [...open].filter(([, { userId }]) => userIds.has(userId));
-      await Promise.all(meant.map(([client, listener]) => notifyOne(client, listener, message)));
+    tell: async (messages) => {
+      const meant = [...open].filter(([, { userId }]) => messages.has(userId));
+      await Promise.all(
+        meant.map(([client, listener]) => notifyOne(client, listener, messages.get(listener.userId) ?? [])),
+      );
     },
     close: () => {
       state.closed = true;

@@ -4,6 +4,7 @@ import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
 import { roleInBooking } from '../booking.policy.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import { bookingErrors } from '../bookings.errors.ts';
+import { bookingPartiesStore } from '../parties/booking-parties-store.server.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 import { toBookingDto } from './booking-presenter.server.ts';
 
@@ -46,12 +47,12 @@ export async function readBooking(bookingId: string): Promise<BookingDto | undef
 /** Several bookings, unrestricted, by their ids; those that are gone are missing. */
 export async function readBookings(bookingIds: Iterable<string>): Promise<Map<string, BookingDto>> {
   const ids = [...new Set(bookingIds)];
-  const rows = ids.length === 0 ? [] : await bookingsStore.listByIdsWithParties(database(), ids);
+  const rows = ids.length === 0 ? [] : await bookingPartiesStore.list(database(), ids);
   return new Map(rows.map((row) => [row.id, toBookingDto(row, '')]));
 }
 
-/** The user ids of a booking's client and professional; fewer if one has left, none if the booking is gone. */
-export async function findParties(bookingId: string): Promise<string[]> {
-  const row = await bookingsStore.findByIdWithParties(database(), bookingId);
-  return row ? [row.client_id, row.professional_profile_id].filter((id) => id !== null) : [];
+/** The user ids of bookings' clients and professionals, by booking; fewer if one has left. */
+export async function findParties(bookingIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await bookingPartiesStore.listUserIds(database(), bookingIds);
+  return new Map(rows.map((row) => [row.id, [row.client_id, row.professional_profile_id].filter((id) => id !== null)]));
 }
