@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { connectStripe, stripe } from '#app/platform/stripe/stripe.server.ts';
 import type { Marketplace } from './marketplaces/booking-marketplace.ts';
 
-export type PaidHold = { bookingId: string; sessionId: string };
+export type PaidHold = {
+  bookingId: string;
+  sessionId: string;
+  /** Of Stripe's event about its payment. */ eventId: string;
+};
 
 const atOnce = 16;
 
@@ -17,7 +20,7 @@ export async function connectPayments(sandboxUrl: string) {
   const { secretKey, ...endpoint } = client;
   connectStripe({ secretKey, webhookSecrets: [webhookSecret], endpoint });
   await control(sandboxUrl, '/webhooks', { mode: 'dropped' });
-  return { tell: (url: string, { sessionId }: PaidHold) => tell(url, sessionId, webhookSecret) };
+  return { tell: (url: string, hold: PaidHold) => tell(url, hold, webhookSecret) };
 }
 
 /**
@@ -32,7 +35,7 @@ export async function makePaidHolds(
   from: number,
 ): Promise<PaidHold[]> {
   const bookings = await insertHolds(pool, marketplace, count, from);
-  const holds: PaidHold[] = [];
+  const holds: Omit<PaidHold, 'eventId'>[] = [];
   const worker = async () => {
     for (let bookingId = bookings.pop(); bookingId; bookingId = bookings.pop())
       holds.push({ bookingId, sessionId: await openSession(bookingId) });
@@ -43,7 +46,8 @@ export async function makePaidHolds(
     [holds.map(({ bookingId }) => bookingId), holds.map(({ sessionId }) => sessionId)],
   );
   await control(sandboxUrl, '/checkout-sessions/pay', { sessions: holds.map(({ sessionId }) => sessionId) });
-  return holds;
+  const events = await eventsOfPayments();
+  return holds.map((hold) => ({ ...hold, eventId: events.get(hold.sessionId) ?? '' }));
 }
 
 async function insertHolds(
@@ -76,13 +80,21 @@ async function openSession(bookingId: string): Promise<string> {
   return id;
 }
 
+/** The ids of Stripe's events about paid sessions: with others, the product would find these and catch up with them. */
+async function eventsOfPayments(): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for await (const { id, data } of stripe().events.list({ type: 'checkout.session.completed', limit: 100 }))
+    ids.set((data.object as { id: string }).id, id);
+  return ids;
+}
+
 /**
  * Reports a paid session to a server, as Stripe does.
  * @throws Error unless it is acknowledged
  */
-async function tell(url: string, sessionId: string, secret: string): Promise<void> {
+async function tell(url: string, { sessionId, eventId }: PaidHold, secret: string): Promise<void> {
   const body = JSON.stringify({
-    id: `evt_${randomUUID()}`,
+    id: eventId,
     object: 'event',
     type: 'checkout.session.completed',
     data: { object: { id: sessionId } },
