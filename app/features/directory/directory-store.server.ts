@@ -2,6 +2,16 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { DirectoryEntry } from './entries/entry.server.ts';
 
+const columns =
+  'card|display_name|sort_name|service_names|service_text|category_ids|place|city_key|document|position|reach|reach_chord|price_from|rating|verified|next_free_at|free_from|free_days'.split(
+    '|',
+  );
+const contentColumns = sql.raw(columns.join(', '));
+const contentOf = (row: string) => sql.raw(columns.map((column) => `${row}.${column}`).join(', '));
+/** JSON has no equality; its text has. */
+const comparableOf = (row: string) =>
+  sql.raw(columns.map((column) => (column === 'card' ? `${row}.card::text` : `${row}.${column}`)).join(', '));
+
 /** Writes directory_entries and directory_words; directory_ranks and directory_field_words follow by triggers. */
 export const directoryStore = {
   /** Locks these entries until the transaction ends, so that what is read afterward is what gets written. */
@@ -11,7 +21,11 @@ export const directoryStore = {
       from (select unnest(${[...professionalIds].sort()}::text[]) as id) as ordered`.execute(trx);
   },
 
-  /** @returns how many of them changed */
+  /**
+   * Saves entries. One that is as it was, and not old, is not written again: a booking changes few of them, and a row
+   * has ten indexes.
+   * @returns how many of them changed
+   */
   save: async (trx: Transaction, entries: readonly DirectoryEntry[]): Promise<number> => {
     const { rows } = await sql<{ changed: number }>`
       with incoming as materialized (
@@ -21,20 +35,14 @@ export const directoryStore = {
           reach_chord double precision, price_from numeric, rating numeric, verified boolean,
           next_free_at timestamptz, free_from date, free_days varbit)
       ), written as (
-        insert into directory_entries (professional_id, card, display_name, sort_name, service_names, service_text,
-          category_ids, place, city_key, document, position, reach, reach_chord, price_from, rating, verified,
-          next_free_at, free_from, free_days, refreshed_at)
+        insert into directory_entries as e (professional_id, ${contentColumns}, refreshed_at)
         select professional_id, card::json, display_name, sort_name, service_names, service_text, category_ids, place,
-          city_key, array_to_tsvector(words || field_words), position, reach, reach_chord, price_from, rating, verified, next_free_at,
-          free_from, free_days, now()
+          city_key, array_to_tsvector(words || field_words), position, reach, reach_chord, price_from, rating, verified,
+          next_free_at, free_from, free_days, now()
         from incoming
-        on conflict (professional_id) do update set (card, display_name, sort_name, service_names, service_text,
-          category_ids, place, city_key, document, position, reach, reach_chord, price_from, rating, verified,
-          next_free_at, free_from, free_days, refreshed_at) = row (excluded.card, excluded.display_name,
-          excluded.sort_name, excluded.service_names, excluded.service_text, excluded.category_ids, excluded.place,
-          excluded.city_key, excluded.document, excluded.position, excluded.reach, excluded.reach_chord,
-          excluded.price_from, excluded.rating, excluded.verified, excluded.next_free_at, excluded.free_from,
-          excluded.free_days, excluded.refreshed_at)
+        on conflict (professional_id) do update set (${contentColumns}, refreshed_at) = row (${contentOf('excluded')}, excluded.refreshed_at)
+        where e.refreshed_at < now() - interval '30 minutes'
+          or row (${comparableOf('e')}) is distinct from row (${comparableOf('excluded')})
       )
       select count(*)::int as changed from incoming i left join directory_entries e using (professional_id)
       where e.professional_id is null or e.card::text <> i.card or e.free_days is distinct from i.free_days

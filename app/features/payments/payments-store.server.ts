@@ -126,16 +126,28 @@ export const paymentsStore = {
       .then(money.readFirst),
 
   /**
-   * Records a payment.
-   * @returns false if it was recorded before, or the booking has another one
+   * Records a payment, and its checkout as paid.
+   * @returns false if it was recorded before, or the booking has another one; nothing has changed then
    */
   insertPayment: async (db: Connection, payment: NewPayment) => {
-    const result = await db
-      .insertInto('payments')
-      .values(money.write(payment))
-      .onConflict((conflict) => conflict.doNothing())
+    const inserted = await db
+      .with('paid', (query) =>
+        query
+          .insertInto('payments')
+          .values(money.write(payment))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('booking_id'),
+      )
+      .with('settled', (query) =>
+        query
+          .updateTable('checkouts')
+          .set({ status: 'paid', updated_at: new Date() })
+          .where('booking_id', 'in', (paid) => paid.selectFrom('paid').select('booking_id')),
+      )
+      .selectFrom('paid')
+      .select('booking_id')
       .executeTakeFirst();
-    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    return inserted !== undefined;
   },
 
   setHeld: (trx: Transaction, bookingId: string, is_held: boolean) =>

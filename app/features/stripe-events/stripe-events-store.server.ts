@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
 /** The stripe_events and stripe_cursors tables. */
@@ -28,12 +29,14 @@ export const stripeEventsStore = {
   },
 
   /**
-   * Marks an event as handled.
-   * @returns when it was received; undefined if it is not stored any more
+   * Marks events as handled.
+   * @returns when each was received; those that are not stored any more are missing
    */
-  markEventProcessed: async (db: Connection, id: string): Promise<Date | undefined> => {
-    const update = db.updateTable('stripe_events').set({ processed_at: new Date() }).where('id', '=', id);
-    return (await update.returning('received_at').executeTakeFirst())?.received_at;
+  markEventsProcessed: async (db: Connection, ids: readonly string[]) => {
+    const { rows } = await sql<{ id: string; type: string; received_at: Date }>`
+      update stripe_events set processed_at = ${new Date()} where id = any(${[...ids]}::text[])
+      returning id, type, received_at`.execute(db);
+    return rows;
   },
 
   findCursor: async (db: Connection, name: string) =>

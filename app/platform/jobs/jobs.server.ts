@@ -172,7 +172,7 @@ export async function startWork(jobs: readonly Job[]): Promise<void> {
 async function work(name: string, jobs: readonly Job[]): Promise<void> {
   await ensureQueue(name);
   const register = async ({ boss, workers }: RunningQueue): Promise<void> => {
-    const batchSize = jobs.some((job) => job.runLot) ? lotMaximum : timing.batchSize;
+    const batchSize = jobs.some(({ queue }) => queue.gatherMilliseconds > 0) ? lotMaximum : timing.batchSize;
     const worker = await boss.work(name, { ...timing, batchSize }, (taken: JobWithMetadata<object>[]) =>
       runLot(name, taken, jobs),
     );
@@ -200,7 +200,7 @@ const timing = {
   includeMetadata: true,
 } as const;
 
-/** The jobs of a lot that are handled together. */
+/** How many jobs that gather are handled together. */
 const lotMaximum = 50;
 
 /**

@@ -36,7 +36,6 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
   });
   if (inserted) {
     await enterPayment(trx, payer.bookingId, session.paymentIntentId, session);
-    await paymentsStore.settleCheckout(trx, payer.bookingId, 'paid');
     return true;
   }
   return isRecordedPayment(trx, payer.bookingId, session.id);
