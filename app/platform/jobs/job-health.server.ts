@@ -1,6 +1,6 @@
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 
-/** Workers poll every two seconds: an instance without an answer for this long is not working any jobs. */
+/** The queues are polled every two seconds: an instance without an answer for this long is not working any jobs. */
 const answerSeconds = 20;
 /** The schedule beats every minute, at worst a minute and a half late; it is restarted before this limit. */
 const beatSeconds = 200;

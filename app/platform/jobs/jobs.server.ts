@@ -5,6 +5,7 @@ import { afterCommit, inTransaction, type Transaction } from '#app/platform/data
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
+import { pollDueQueues } from './poll-due-queues.server.ts';
 import { runLot } from './run-lot.server.ts';
 import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
 
@@ -36,8 +37,11 @@ export async function startJobs(poolConfig: pg.PoolConfig, options: QueueOptions
   running = await reopen();
 }
 
+let stopPolling: () => void = () => undefined;
+
 /** Takes no more jobs, lets running ones finish, which may still enqueue others, and returns the rest to the queue. */
 export async function stopJobs(): Promise<void> {
+  stopPolling();
   await running?.stop({ graceful: true });
   running = undefined;
 }
@@ -167,6 +171,8 @@ function wake(queueName: string): void {
 export async function startWork(jobs: readonly Job[]): Promise<void> {
   for (const [name, ofQueue] of Map.groupBy(jobs, ({ queue }) => queue.name)) await work(name, ofQueue);
   for (const { queue, cron } of jobs) if (cron) await keepSchedule(queue.name, cron);
+  stopPolling();
+  stopPolling = pollDueQueues({ listDue: () => started().listDue([...started().workers.keys()]), wake });
 }
 
 async function work(name: string, jobs: readonly Job[]): Promise<void> {
@@ -190,10 +196,11 @@ async function keepSchedule(name: string, cron: string): Promise<void> {
 
 /**
  * A backlog is taken in full batches without a pause between them: pg-boss always pauses between single jobs, so a
- * hundred webhooks would take as many poll intervals. Retries wait for a poll.
+ * hundred webhooks would take as many poll intervals. Workers are woken (poll-due-queues.server.ts); their own polls
+ * are for what that misses.
  */
 const timing = {
-  pollingIntervalSeconds: 2,
+  pollingIntervalSeconds: 60,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,

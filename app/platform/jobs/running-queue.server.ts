@@ -10,6 +10,8 @@ export type RunningQueue = {
   boss: PgBoss;
   /** The workers of this process, by queue. */
   workers: Map<string, string[]>;
+  /** Which of these queues have jobs that are due. */
+  listDue: (queues: readonly string[]) => Promise<string[]>;
   stop: (options: { graceful: boolean }) => Promise<void>;
 };
 
@@ -17,18 +19,23 @@ export type QueueOptions = { work: boolean };
 
 const stopMilliseconds = 10_000;
 
+/** As pg-boss finds the jobs of one queue. */
+const dueQueues = `
+  select queue.name from unnest($1::text[]) as queue (name)
+  where exists (select from pgboss.job
+    where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= pgboss.job_now())`;
+
 /** Opens the job queue. Without `work` it only sends. */
 export async function openQueue(poolConfig: pg.PoolConfig, { work }: QueueOptions): Promise<RunningQueue> {
   // At boot all queues want these few connections at once, which takes long on a busy machine.
   const pool = new WatchedPool({ ...poolConfig, max: 4, connectionTimeoutMillis: 30_000 });
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const answer = await pool.query<Record<string, unknown>>(text, values);
+    markJobsAnswered();
+    return answer;
+  };
   const boss = new PgBoss({
-    db: {
-      executeSql: async (text, values) => {
-        const answer = await pool.query<Record<string, unknown>>(text, values);
-        markJobsAnswered();
-        return answer;
-      },
-    },
+    db: { executeSql },
     clock: monotonicClock,
     clockMonitorIntervalSeconds: 60,
     supervise: work,
@@ -44,6 +51,10 @@ export async function openQueue(poolConfig: pg.PoolConfig, { work }: QueueOption
   return {
     boss,
     workers: new Map(),
+    listDue: async (queues) => {
+      const { rows } = await executeSql(dueQueues, [queues]);
+      return rows.map(({ name }) => String(name));
+    },
     stop: async ({ graceful }) => {
       await boss.stop({ graceful, timeout: stopMilliseconds });
       await pool.end();
