@@ -172,7 +172,7 @@ export async function startWork(jobs: readonly Job[]): Promise<void> {
   for (const [name, ofQueue] of Map.groupBy(jobs, ({ queue }) => queue.name)) await work(name, ofQueue);
   for (const { queue, cron } of jobs) if (cron) await keepSchedule(queue.name, cron);
   stopPolling();
-  stopPolling = pollDueQueues({ listDue: () => started().listDue([...started().workers.keys()]), wake });
+  stopPolling = pollDueQueues({ listDue: () => startedQueue().listDue([...startedQueue().workers.keys()]), wake });
 }
 
 async function work(name: string, jobs: readonly Job[]): Promise<void> {
