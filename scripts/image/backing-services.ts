@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
@@ -8,7 +9,6 @@ import {
   destroyEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { startSandbox } from '#sandbox/sandbox.server.ts';
 
 /** What an installation needs around it: PostgreSQL, and stand-ins for Stripe and the mail server. */
 export interface BackingServices {
@@ -23,8 +23,7 @@ export interface BackingServices {
 export async function startBackingServices(): Promise<BackingServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-image-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/stripe`, secret: 'whsec_image' };
-  const sandbox = await startSandbox({ port: 0, dataDir: path.join(dataDir, 'sandbox'), webhook });
+  const sandbox = await startSandbox(path.join(dataDir, 'sandbox'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const door = await openDoor(path.join(postgres.connection.host, '.s.PGSQL.5432'));
   const environment = {
@@ -40,10 +39,27 @@ export async function startBackingServices(): Promise<BackingServices> {
   const stop = async () => {
     door.close();
     await postgres.stop();
-    await sandbox.close();
+    await sandbox.stop();
     await destroyEmbeddedPostgres(dataDir);
   };
   return { environment, port, metricsPort, stop };
+}
+
+async function startSandbox(folder: string): Promise<{ url: string; smtpUrl: string; stop: () => Promise<void> }> {
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const settings = { SANDBOX_PORT: port, SANDBOX_SMTP_PORT: smtpPort, SANDBOX_DATA_DIR: folder, APP_ENV: 'local' };
+  const child = spawn(process.execPath, ['sandbox/main.ts'], {
+    env: { ...process.env, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, `${value}`])) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  // It says something once it listens.
+  await Promise.race([once(child.stdout, 'data'), exit.then(() => Promise.reject(new Error('The sandbox ended')))]);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exit;
+  };
+  return { url: `http://127.0.0.1:${port}`, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, stop };
 }
 
 /** Leads from a port of loopback to the socket of a PostgreSQL, which an account in a container cannot enter. */
@@ -61,7 +77,10 @@ async function openDoor(socket: string): Promise<{ port: number; close: () => vo
 }
 
 async function freePort(): Promise<number> {
-  const { port, close } = await openDoor('');
-  close();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
   return port;
 }

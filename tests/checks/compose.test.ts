@@ -65,6 +65,10 @@ describe('compose.yaml', () => {
   });
 });
 
+test('.env is never part of a commit', () => {
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
+});
+
 test('.env.example asks for what production needs, and for nothing that compose.yaml sets', () => {
   const asked = [...example.matchAll(/^([A-Z0-9_]+)=$/gm)].map(([, name = '']) => name);
   expect(asked).toEqual(Object.keys(filledIn));
