@@ -46,12 +46,13 @@ const moneyBorders: Record<string, string> = {
   'app/features/notifications/mail/booking-mail.ts': 'words about an answer',
   'app/routes/professional/overview/demo-overview.ts': 'a demo answer',
   'app/routes/public/professionals/profile-page.server.ts': 'compares answers',
-  // A service keeps its price as the dollars that its form and its answer have.
-  'app/features/bookings/hold/booking-quote.ts': "a service's price",
-  'app/features/services/prices/commands/make-stripe-price.server.ts': "a service's price",
-  'app/features/services/prices/commands/price-service.server.ts': "a service's price",
-  'app/features/services/commands/add-service.server.ts': "a service's price",
-  'app/features/services/commands/change-service.server.ts': "a service's price",
+  // Dollars of a request, on their way to the store.
+  'app/features/applications/commands/complete-professional-profile.server.ts': 'the price of a service applied with',
+  'app/features/services/prices/commands/price-service.server.ts': 'the price of a service',
+  'app/features/services/commands/add-service.server.ts': 'the price of a service',
+  'app/features/services/commands/change-service.server.ts': 'the price of a service',
+  // A professional's fee per mile is the dollars that the form and the answers have.
+  'app/features/bookings/hold/queries/quote-booking.server.ts': 'the fee per mile',
 };
 
 describe('money', () => {

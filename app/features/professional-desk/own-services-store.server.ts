@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { serviceColumns } from '#app/features/services/answers/services.server.ts';
+import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
+
+const money = moneyColumns('price');
 
 /** Queries on a professional's services with their booking counts. */
 export const ownServicesStore = {
-  list: (db: Connection, professionalId: string) =>
-    db
+  list: async (db: Connection, professionalId: string) => {
+    const rows = await db
       .selectFrom('services')
       .leftJoin('service_bookings', 'service_bookings.service_id', 'services.id')
       .leftJoin(
@@ -25,5 +28,7 @@ export const ownServicesStore = {
       .select(['service_bookings.total_bookings', 'ahead.upcoming'])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')
-      .execute(),
+      .execute();
+    return money.readAll(rows);
+  },
 };

@@ -1,12 +1,15 @@
 import type { Insertable } from 'kysely';
+import type { Cents } from '#app/lib/money.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import { serviceColumns } from './answers/services.server.ts';
 import type { ServicesTable } from './services-tables.server.ts';
 
+const money = moneyColumns('price');
 const columns = [...serviceColumns, 'stripe_product_id'] as const;
 
-/** A service as its professional describes it; `price` in dollars, `duration` in minutes. */
-export type NewService = Omit<Insertable<ServicesTable>, 'professional_id'>;
+/** A service as its professional describes it; `duration` in minutes. */
+export type NewService = Omit<Insertable<ServicesTable>, 'professional_id' | 'price'> & { price: Cents };
 
 /** The columns of a service that can change. */
 type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {
@@ -14,41 +17,54 @@ type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {
   stripe_price_id?: string | null;
 };
 
-/** Queries on services. */
+/** Queries on services; prices are cents. */
 export const servicesStore = {
-  findById: (db: Connection, id: string) =>
-    db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst(),
+  findById: async (db: Connection, id: string) =>
+    money.readFirst(await db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst()),
 
-  listByProfessional: (db: Connection, professionalId: string) =>
-    db.selectFrom('services').select(columns).where('professional_id', '=', professionalId).orderBy('id').execute(),
+  listByProfessional: async (db: Connection, professionalId: string) =>
+    money.readAll(
+      await db
+        .selectFrom('services')
+        .select(columns)
+        .where('professional_id', '=', professionalId)
+        .orderBy('id')
+        .execute(),
+    ),
 
   /** A service of this professional, locked until the transaction ends. */
-  findOwnForUpdate: (trx: Transaction, id: string, professionalId: string) =>
-    trx
-      .selectFrom('services')
-      .select(columns)
-      .where('id', '=', id)
-      .where('professional_id', '=', professionalId)
-      .forUpdate()
-      .executeTakeFirst(),
+  findOwnForUpdate: async (trx: Transaction, id: string, professionalId: string) =>
+    money.readFirst(
+      await trx
+        .selectFrom('services')
+        .select(columns)
+        .where('id', '=', id)
+        .where('professional_id', '=', professionalId)
+        .forUpdate()
+        .executeTakeFirst(),
+    ),
 
   /** Includes the instant of its last change, which identifies its version. */
-  findOwnVersion: (db: Connection, id: string, professionalId: string) =>
-    db
-      .selectFrom('services')
-      .select([...columns, 'updated_at'])
-      .where('id', '=', id)
-      .where('professional_id', '=', professionalId)
-      .executeTakeFirst(),
+  findOwnVersion: async (db: Connection, id: string, professionalId: string) =>
+    money.readFirst(
+      await db
+        .selectFrom('services')
+        .select([...columns, 'updated_at'])
+        .where('id', '=', id)
+        .where('professional_id', '=', professionalId)
+        .executeTakeFirst(),
+    ),
 
-  listWithoutStripePrice: (db: Connection, professionalId: string) =>
-    db
-      .selectFrom('services')
-      .select([...columns, 'updated_at'])
-      .where('professional_id', '=', professionalId)
-      .where('stripe_price_id', 'is', null)
-      .orderBy('id')
-      .execute(),
+  listWithoutStripePrice: async (db: Connection, professionalId: string) =>
+    money.readAll(
+      await db
+        .selectFrom('services')
+        .select([...columns, 'updated_at'])
+        .where('professional_id', '=', professionalId)
+        .where('stripe_price_id', 'is', null)
+        .orderBy('id')
+        .execute(),
+    ),
 
   count: async (db: Connection, professionalId: string) => {
     const { count } = await db
@@ -59,29 +75,35 @@ export const servicesStore = {
     return count;
   },
 
-  insert: (trx: Transaction, professionalId: string, service: NewService) =>
-    trx
-      .insertInto('services')
-      .values({ ...service, professional_id: professionalId })
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
+  insert: async (trx: Transaction, professionalId: string, service: NewService) =>
+    money.read(
+      await trx
+        .insertInto('services')
+        .values(money.write({ ...service, professional_id: professionalId }))
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+    ),
 
-  update: (trx: Transaction, id: string, changes: ServiceChanges) =>
-    trx
-      .updateTable('services')
-      .set({ ...changes, updated_at: new Date() })
-      .where('id', '=', id)
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
+  update: async (trx: Transaction, id: string, changes: ServiceChanges) =>
+    money.read(
+      await trx
+        .updateTable('services')
+        .set(money.write({ ...changes, updated_at: new Date() }))
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+    ),
 
   /** @returns the deleted service; undefined if this professional has no such service */
-  removeOwn: (trx: Transaction, id: string, professionalId: string) =>
-    trx
-      .deleteFrom('services')
-      .where('id', '=', id)
-      .where('professional_id', '=', professionalId)
-      .returning(columns)
-      .executeTakeFirst(),
+  removeOwn: async (trx: Transaction, id: string, professionalId: string) =>
+    money.readFirst(
+      await trx
+        .deleteFrom('services')
+        .where('id', '=', id)
+        .where('professional_id', '=', professionalId)
+        .returning(columns)
+        .executeTakeFirst(),
+    ),
 
   /** Replaces all services of a professional. */
   replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]): Promise<void> => {
@@ -89,7 +111,7 @@ export const servicesStore = {
     if (services.length === 0) return;
     await trx
       .insertInto('services')
-      .values(services.map((service) => ({ ...service, professional_id: professionalId })))
+      .values(services.map((service) => money.write({ ...service, professional_id: professionalId })))
       .execute();
   },
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { quote } from '#app/features/bookings/hold/booking-quote.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
-import { dollarString } from '#app/lib/money.ts';
+import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
@@ -54,8 +54,8 @@ function bookingRow(
   const starts = wallClockToInstant(booking.date, minuteOfDay(booking.time), booking.timeZone);
   const ends = starts + booking.durationMinutes;
   const price = quote({
-    price: service.price.toFixed(2),
-    feePerMile: professional.travelFee.toFixed(2),
+    price: centsFromDollars(service.price),
+    feePerMile: centsFromDollars(professional.travelFee),
     serviceRadius: professional.serviceRadius,
     base: lookUpPostalCode(professional.zip),
     destination: lookUpPostalCode(booking.locationZip) ?? 'unknown-zip',

@@ -9,6 +9,7 @@ import { saveProfessional } from '#app/features/professionals/commands/save-prof
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { replaceServices } from '#app/features/services/commands/replace-services.server.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
@@ -57,7 +58,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
 }
 
 function toService({ category_id = null, price, ...service }: Application['professional_data']['services'][number]) {
-  return { ...service, category_id, price: price.toFixed(2) };
+  return { ...service, category_id, price: centsFromDollars(price) };
 }
 
 type HandedInDocument = Parameters<typeof replaceDocuments>[2][number];

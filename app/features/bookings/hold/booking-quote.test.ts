@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents } from '#app/lib/money.ts';
 import { quote, type QuoteInput } from './booking-quote.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -8,8 +9,8 @@ const sixMilesNorth = { latitude: 30.3299, longitude: -97.7697 };
 const dallas = { latitude: 32.7767, longitude: -96.797 };
 
 const input = (overrides: Partial<QuoteInput>): QuoteInput => ({
-  price: '75.00',
-  feePerMile: '0.00',
+  price: cents(7500),
+  feePerMile: cents(0),
   serviceRadius: 10,
   base: austin,
   destination: 'no-zip',
@@ -24,7 +25,7 @@ describe('the price of a service at an address', proves('OPEN-59'), () => {
   });
 
   it('adds the fee for the miles between the middles of the ZIPs', () => {
-    expect(quote(input({ feePerMile: '1.25', destination: sixMilesNorth }))).toMatchObject({
+    expect(quote(input({ feePerMile: cents(125), destination: sixMilesNorth }))).toMatchObject({
       miles: 6,
       travelFee: 750,
       total: 8250,
@@ -32,8 +33,8 @@ describe('the price of a service at an address', proves('OPEN-59'), () => {
   });
 
   it('needs a known ZIP where a fee is charged', () => {
-    expect(quote(input({ feePerMile: '1.00' }))).toBe('address_needs_zip');
-    expect(quote(input({ feePerMile: '1.00', destination: 'unknown-zip' }))).toBe('unknown_zip');
+    expect(quote(input({ feePerMile: cents(100) }))).toBe('address_needs_zip');
+    expect(quote(input({ feePerMile: cents(100), destination: 'unknown-zip' }))).toBe('unknown_zip');
   });
 
   it('refuses a ZIP beyond the service radius, also without a fee', () => {
@@ -45,14 +46,14 @@ describe('the price of a service at an address', proves('OPEN-59'), () => {
   });
 
   it('always adds up, in whole cents', () => {
-    const dollars = fc.integer({ min: 1, max: 999_999 }).map((amount) => (amount / 100).toFixed(2));
+    const amounts = fc.integer({ min: 1, max: 999_999 }).map(cents);
     const near = fc.record({
       latitude: fc.double({ min: 30.15, max: 30.33, noNaN: true }),
       longitude: fc.constant(austin.longitude),
     });
     fc.assert(
-      fc.property(dollars, fc.integer({ min: 0, max: 500 }), near, (price, fee, destination) => {
-        const answer = quote(input({ price, feePerMile: (fee / 100).toFixed(2), destination }));
+      fc.property(amounts, fc.integer({ min: 0, max: 500 }), near, (price, fee, destination) => {
+        const answer = quote(input({ price, feePerMile: cents(fee), destination }));
         if (typeof answer === 'string') throw new Error(answer);
         expect(Number.isInteger(answer.total)).toBe(true);
         expect(answer.total).toBe(answer.price + answer.travelFee);

@@ -1,10 +1,9 @@
 import { milesBetween, travelFee, travelMiles, type Coordinates } from '#app/lib/places/distance.ts';
-import { addCents, cents, centsFromDollars, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, type Cents } from '#app/lib/money.ts';
 
 export type QuoteInput = {
-  /** Dollars with two decimals. */
-  price: string;
-  feePerMile: string;
+  price: Cents;
+  feePerMile: Cents;
   serviceRadius: number;
   /** The center of the service area; null if the professional gave none. */
   base: Coordinates | null;
@@ -21,9 +20,7 @@ export type QuoteRefusal = 'address_needs_zip' | 'unknown_zip' | 'outside_servic
  * is always refused.
  */
 export function quote(input: QuoteInput): Quote | QuoteRefusal {
-  const price = centsFromDollars(input.price);
-  const feePerMile = centsFromDollars(input.feePerMile);
-  const { destination, base } = input;
+  const { price, feePerMile, destination, base } = input;
   if (destination === 'no-zip' || destination === 'unknown-zip' || base === null) {
     if (feePerMile > 0 && destination === 'no-zip') return 'address_needs_zip';
     if (feePerMile > 0 && destination === 'unknown-zip') return 'unknown_zip';

@@ -3,6 +3,9 @@ import type { Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
 import type { SlotFacts } from './slot-facts.ts';
+import { type InDollars, moneyColumns } from '#app/platform/database/money-columns.server.ts';
+
+const money = moneyColumns('price');
 
 /** The facts for a booking: those of the slot and the price, and the client's own unpaid holds. */
 export type BookingFacts = SlotFacts & {
@@ -14,7 +17,7 @@ export type BookingFacts = SlotFacts & {
   travel_fee: string;
   service_id: string | null;
   service_name: string;
-  price: string;
+  price: Cents;
   stripe_price_id: string | null;
   /** The viewer's unpaid holds with this professional. */
   own_holds: OwnHold[] | null;
@@ -100,12 +103,12 @@ export const slotFactsStore = {
   },
 
   findForBooking: async (question: Question): Promise<BookingFacts | undefined> => {
-    const { rows } = await databasePool().query<BookingFacts>({
+    const { rows } = await databasePool().query<InDollars<BookingFacts, 'price'>>({
       name: 'booking-facts',
       text: bookingFacts,
       values: valuesOf(question),
     });
-    return rows[0];
+    return money.readFirst(rows[0]);
   },
 };
 

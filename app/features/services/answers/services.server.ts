@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dollarString, type Cents } from '#app/lib/money.ts';
 import { about, dollars, id, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 /** The read model of a service; its DTO, the columns read and its table type derive from it. */
@@ -29,9 +30,10 @@ export const describedColumns = serviceColumns.filter(
   (column) => column !== 'professional_id' && column !== 'stripe_price_id',
 );
 
-/** Drops the server-only columns. */
-export function toServiceDto(row: Service): Service {
-  return Object.fromEntries(serviceColumns.map((column) => [column, row[column]])) as Service;
+/** Drops the server-only columns; the price becomes text. */
+export function toServiceDto(row: Omit<Service, 'price'> & { price: Cents }): Service {
+  const read = { ...row, price: dollarString(row.price) };
+  return Object.fromEntries(serviceColumns.map((column) => [column, read[column]])) as Service;
 }
 
 export const bookedServiceAnswer = named(

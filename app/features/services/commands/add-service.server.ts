@@ -1,6 +1,6 @@
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
 import { toServiceDto } from '../answers/services.server.ts';
 import type { ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
@@ -23,7 +23,7 @@ export async function addService(userId: string, input: ServiceInput): Promise<S
     const service = await servicesStore.insert(trx, professionalId, {
       ...input,
       category_id: null,
-      price: dollarString(centsFromDollars(input.price)),
+      price: centsFromDollars(input.price),
     });
     await publishServiceEvent(trx, { name: 'added', serviceId: service.id, professionalId, retired: {} });
     return toServiceDto(service);

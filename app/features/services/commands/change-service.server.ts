@@ -1,6 +1,6 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
 import { toServiceDto } from '../answers/services.server.ts';
 import type { ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
@@ -21,9 +21,9 @@ export async function changeService(userId: string, serviceId: string, changes: 
   return inTransaction(async (trx) => {
     const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
     if (!before) throw new AppError(serviceErrors.service_not_found);
-    refuseStale(before, changes);
+    refuseStale(toServiceDto(before), changes);
     const { price: dollars, base: _, ...given } = changes;
-    const price = dollars === undefined ? before.price : dollarString(centsFromDollars(dollars));
+    const price = dollars === undefined ? before.price : centsFromDollars(dollars);
     const isPriceNew = price !== before.price;
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const after = await servicesStore.update(trx, serviceId, {

@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { centsFromDollars } from '#app/lib/money.ts';
+import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
@@ -76,5 +76,5 @@ export function bookableInstant(instant: EpochMinutes | null, timeZone: string, 
 
 function refuseChangedTotal(expected: BookingRequest['expectedTotal'], price: Quote): void {
   if (expected === undefined || centsFromDollars(expected) === price.total) return;
-  throw new AppError(bookingErrors.total_changed, { extra: { total_amount: (price.total / 100).toFixed(2) } });
+  throw new AppError(bookingErrors.total_changed, { extra: { total_amount: dollarString(price.total) } });
 }

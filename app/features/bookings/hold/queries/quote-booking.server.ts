@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
-import { dollarString } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import {
   findBookableProfessional,
@@ -36,13 +36,13 @@ export async function quoteBooking(input: {
 type TravelTerms = Pick<BookableProfessional, 'latitude' | 'longitude' | 'travel_fee' | 'service_radius'>;
 
 /** What the price of a service at an address depends on. */
-export function quoteInput(price: string, professional: TravelTerms, location: string): QuoteInput {
+export function quoteInput(price: Cents, professional: TravelTerms, location: string): QuoteInput {
   const { latitude, longitude } = professional;
   const zip = findPostalCode(location);
   const found = zip === null ? null : lookUpPostalCode(zip);
   return {
     price,
-    feePerMile: professional.travel_fee,
+    feePerMile: centsFromDollars(professional.travel_fee),
     serviceRadius: professional.service_radius,
     base: latitude === null || longitude === null ? null : { latitude, longitude },
     destination: zip === null ? 'no-zip' : (found ?? 'unknown-zip'),
@@ -58,8 +58,8 @@ export function quoteRefused(refusal: QuoteRefusal, location: string): AppError 
   return new AppError(definition, { fields: { location: definition.message }, ...(extra ? { extra } : {}) });
 }
 
-function withoutTravel(price: string, professional: BookableProfessional): Quote {
-  const answer = quote({ ...quoteInput(price, professional, ''), feePerMile: '0' });
+function withoutTravel(price: Cents, professional: BookableProfessional): Quote {
+  const answer = quote({ ...quoteInput(price, professional, ''), feePerMile: cents(0) });
   if (typeof answer === 'string') throw new Error('A price without travel is never refused');
   return answer;
 }

@@ -19,6 +19,6 @@ export const missingPrices = defineQueue('payments.missing-prices', z.object({ p
 export async function createMissingPrices({ professionalId }: { professionalId: string }): Promise<void> {
   for (const service of await listServicesWithoutPrice(database(), professionalId)) {
     const stripe = await makeStripePrice(service, service.price);
-    await setStripePrice(service, { dollars: service.price, stripe });
+    await setStripePrice(service, { price: service.price, stripe });
   }
 }

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { centsFromDollars } from '#app/lib/money.ts';
+import type { Cents } from '#app/lib/money.ts';
 import type { StripePrice } from '../../commands/set-stripe-price.server.ts';
 import { currency } from '#app/platform/stripe/currency.ts';
 import { isMissing, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
@@ -19,22 +19,22 @@ export type ServiceToPrice = {
  * state of the service get the same price; a later state gets a new one, even with an earlier amount.
  * @throws Stripe's errors
  */
-export async function makeStripePrice(service: ServiceToPrice, dollars: string): Promise<StripePrice> {
-  const price = await onItsProduct(service, dollars);
+export async function makeStripePrice(service: ServiceToPrice, amount: Cents): Promise<StripePrice> {
+  const price = await onItsProduct(service, amount);
   return {
     stripe_product_id: typeof price.product === 'string' ? price.product : price.product.id,
     stripe_price_id: price.id,
   };
 }
 
-async function onItsProduct(service: ServiceToPrice, dollars: string): Promise<Stripe.Price> {
+async function onItsProduct(service: ServiceToPrice, amount: Cents): Promise<Stripe.Price> {
   const { stripe_product_id } = service;
-  if (stripe_product_id === null) return create(service, dollars, newProduct(service));
+  if (stripe_product_id === null) return create(service, amount, newProduct(service));
   try {
-    return await create(service, dollars, { product: stripe_product_id });
+    return await create(service, amount, { product: stripe_product_id });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return create(service, dollars, newProduct(service));
+    return create(service, amount, newProduct(service));
   }
 }
 
@@ -46,10 +46,10 @@ const newProduct = ({ id, name }: ServiceToPrice): ProductParameters => ({
 
 async function create(
   { id, updated_at }: ServiceToPrice,
-  dollars: string,
+  amount: Cents,
   product: ProductParameters,
 ): Promise<Stripe.Price> {
-  const parameters = { currency, unit_amount: centsFromDollars(dollars), ...product, metadata: { service_id: id } };
+  const parameters = { currency, unit_amount: amount, ...product, metadata: { service_id: id } };
   const version = `${updated_at.toISOString()} ${JSON.stringify(parameters)}`;
   try {
     return await stripe().prices.create(parameters, {

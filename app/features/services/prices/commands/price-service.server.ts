@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { centsFromDollars, type Cents } from '#app/lib/money.ts';
 import { type ServiceText, setStripePrice } from '../../commands/set-stripe-price.server.ts';
 import { findOwnService, type OwnServiceVersion } from '../../queries/find-own-service.server.ts';
+import { toServiceDto } from '../../answers/services.server.ts';
 import { refuseStale } from '../../refuse-stale.ts';
 import { serviceErrors } from '../../services.errors.ts';
 import { asPaymentError, isIdempotencyClash } from '#app/platform/stripe/stripe.server.ts';
@@ -22,10 +23,10 @@ const turns = 20;
  * details.type "stripe" if Stripe refuses or cannot be reached
  */
 export async function priceService(userId: string, request: PriceRequest, text?: ServiceText): Promise<string> {
-  const price = dollarString(centsFromDollars(request.price));
+  const price = centsFromDollars(request.price);
   for (let turn = 0; turn < turns; turn += 1) {
     const service = await findOwnService(userId, request);
-    if (text) refuseStale(service, { ...text, price: request.price });
+    if (text) refuseStale(toServiceDto(service), { ...text, price: request.price });
     const current = currentPrice(service, price);
     if (current && !text) return current.stripe_price_id;
     const saved = await saveAtPrice(service, price, text);
@@ -36,16 +37,16 @@ export async function priceService(userId: string, request: PriceRequest, text?:
   throw new AppError(serviceErrors.service_changed_meanwhile);
 }
 
-async function saveAtPrice(service: OwnServiceVersion, price: string, text?: ServiceText): Promise<string | undefined> {
+async function saveAtPrice(service: OwnServiceVersion, price: Cents, text?: ServiceText): Promise<string | undefined> {
   try {
     const stripe = currentPrice(service, price) ?? (await makeStripePrice({ ...service, ...text }, price));
-    return (await setStripePrice(service, { dollars: price, stripe }, text)) ? stripe.stripe_price_id : undefined;
+    return (await setStripePrice(service, { price, stripe }, text)) ? stripe.stripe_price_id : undefined;
   } catch (error) {
     if (isIdempotencyClash(error)) return undefined;
     throw asPaymentError(error);
   }
 }
 
-function currentPrice({ price, stripe_price_id }: OwnServiceVersion, wanted: string) {
+function currentPrice({ price, stripe_price_id }: OwnServiceVersion, wanted: Cents) {
   return price === wanted && stripe_price_id ? { stripe_price_id } : undefined;
 }
