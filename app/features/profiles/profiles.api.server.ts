@@ -12,7 +12,7 @@ import { changeOwnDetails } from './commands/change-own-details.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { ownProfileQuery, profileDetailsChangeSchema } from './profile.schema.ts';
 import { profileErrors } from './profiles.errors.ts';
-import { ownProfile } from './queries/own-profile.server.ts';
+import { ownProfile } from './queries/find-profile.server.ts';
 
 /** The HTTP API of the own profile. */
 export const profilesApi = apiRouter()

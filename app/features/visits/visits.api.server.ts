@@ -4,7 +4,7 @@ import { fileOf, operation } from '#app/platform/http/api/operation.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { readVisitFile } from './queries/read-visit-file.server.ts';
+import { readVisitFile } from './queries/visit-file.server.ts';
 
 /** Visits as calendar files over HTTP. */
 export const visitsApi = apiRouter().get(

@@ -1,4 +1,4 @@
-import { setProfileType } from '#app/features/profiles/commands/set-profile-type.server.ts';
+import { setProfileType } from '#app/features/profiles/commands/save-profile.server.ts';
 import { createClientProfile } from '#app/features/profiles/commands/create-client-profile.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';

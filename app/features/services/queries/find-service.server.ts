@@ -7,3 +7,8 @@ export function findService(db: Connection, id: string) {
 }
 
 export type ServiceRecord = NonNullable<Awaited<ReturnType<typeof findService>>>;
+
+/** Returns a professional's services without a Stripe price, for rooms below. */
+export function listServicesWithoutPrice(db: Connection, professionalId: string) {
+  return servicesStore.listWithoutStripePrice(db, professionalId);
+}

@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
 import { secretVersion } from '#app/platform/auth/library-secrets.server.ts';
-import { deleteEndedConfirmations } from '#app/features/accounts/sign-up/commands/delete-ended-confirmations.server.ts';
+import { deleteEndedConfirmations } from '#app/features/accounts/sign-up/commands/request-confirmation-mail.server.ts';
 import { hashPlainTokens } from '#app/features/sessions/commands/hash-plain-tokens.server.ts';
 import { twoFactorStore } from '../two-factor-store.server.ts';
 

@@ -1,9 +1,12 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
 import { brandName } from '#app/content/site-copy.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookingParty } from '#app/features/bookings/booking.ts';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { visitEvent } from './visit-event.server.ts';
+import { config } from '#app/platform/config/config.server.ts';
+import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+
+import ical, { ICalCalendarMethod } from 'ical-generator';
 
 type Site = { baseUrl: string; contactEmail: string };
 
@@ -46,4 +49,11 @@ export function visitFile(
     content: calendar.toString(),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   };
+}
+
+/** A booking as a calendar file for one of its parties. @throws AppError booking_not_found, also for anyone else */
+export async function readVisitFile(bookingId: string, viewerId: string): Promise<VisitFile> {
+  const { booking, role } = await getPartyBooking(bookingId, viewerId);
+  const { BASE_URL, CONTACT_EMAIL } = config();
+  return visitFile(booking, role, { baseUrl: BASE_URL, contactEmail: CONTACT_EMAIL });
 }

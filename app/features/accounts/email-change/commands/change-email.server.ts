@@ -6,7 +6,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
-import { saveProfileEmail } from '#app/features/profiles/commands/save-own-details.server.ts';
+import { saveProfileEmail } from '#app/features/profiles/commands/save-profile.server.ts';
 import { usersStore } from '../../users-store.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';

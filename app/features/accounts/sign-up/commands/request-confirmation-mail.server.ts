@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { randomBytes } from 'node:crypto';
 import { config } from '#app/platform/config/config.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, database } from '#app/platform/database/database.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -58,4 +58,11 @@ export async function queueConfirmationMail({ email, returnTo }: { email: string
     });
     await mailConfirmationLink(trx, user.email, `${config().BASE_URL}/confirm-email/${token}`);
   });
+}
+
+const week = 7 * 24 * 3_600_000;
+
+/** Deletes confirmation links that ended a week ago; until then a dead link still knows where its reader was going. */
+export async function deleteEndedConfirmations(): Promise<void> {
+  await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
 }

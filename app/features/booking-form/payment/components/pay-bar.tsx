@@ -10,7 +10,6 @@ import { LateBookingNotice } from './late-booking-notice.tsx';
 import { OneHoldNote } from '#app/features/visits/components/one-hold-note.tsx';
 import type { StepName } from '../../booking-form-errors.ts';
 import type { BookableService } from '../../booking-subject.ts';
-import { goToStep } from '../../components/go-to-step.ts';
 import type { QuoteState } from '../../components/use-quote.ts';
 import { knownTotal } from '../pay-press.ts';
 import type { usePayPress } from './use-pay-press.ts';
@@ -140,4 +139,12 @@ function Notes({ needed, returnTo, onSignIn }: Pick<PayBarProps, 'needed' | 'ret
       </p>
     </>
   );
+}
+
+/** Brings a step into view and focuses it: what is written in it, otherwise its title. */
+function goToStep(form: Element | null, name: StepName): void {
+  const step = form?.querySelector(`[data-step="${name}"]`);
+  const heading = step?.querySelector<HTMLElement>('h2');
+  heading?.scrollIntoView({ block: 'start' });
+  (step?.querySelector<HTMLElement>('textarea') ?? heading)?.focus({ preventScroll: true });
 }

@@ -13,11 +13,19 @@ import { bookingLink } from '../../booking-link.ts';
 import type { QuoteDto } from '../../booking-dto.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import { rebookingMessages } from '../rebooking-messages.ts';
 import type { Rebooking } from '../rebooking.ts';
 import { ownBooking } from '../../queries/get-booking.server.ts';
 import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
 import { readNextFreeSlot } from '../../slots/queries/read-slots.server.ts';
+
+/** Texts for a visit that cannot be rebooked as it was. */
+const rebookingMessages = {
+  professionalGone: (name: string | undefined) => `${name || 'This professional'} isn’t taking bookings right now.`,
+  serviceGone: (name: string, service: string) => `${name} no longer offers “${service}”.`,
+  nothingFree: (name: string) => `${name} has no openings in the next 3 months.`,
+  similar: 'See similar professionals',
+  goOn: (name: string) => `Continue with ${name}`,
+} as const;
 
 /**
  * Proposes to rebook a visit for its client: the next free slot and today's price. @throws AppError booking_not_found

@@ -1,5 +1,5 @@
 import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
-import { saveOwnDetails } from '#app/features/profiles/commands/save-own-details.server.ts';
+import { saveOwnDetails } from '#app/features/profiles/commands/save-profile.server.ts';
 import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfUrl } from '#app/features/files/public-file-url.ts';
 import { findOwnUrl } from '#app/features/files/queries/find-own-url.server.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { createClientProfile } from '#app/features/profiles/commands/create-client-profile.server.ts';
-import { setProfileType } from '#app/features/profiles/commands/set-profile-type.server.ts';
+import { setProfileType } from '#app/features/profiles/commands/save-profile.server.ts';
 import { twoFactorUrl } from '#app/features/sessions/login-url.ts';
 import { isAdminProfile, type ProfileType } from '#app/platform/access/profile-types.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';

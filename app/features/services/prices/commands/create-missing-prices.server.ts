@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { setStripePrice } from '../../commands/set-stripe-price.server.ts';
-import { listServicesWithoutPrice } from '../../queries/list-services-without-price.server.ts';
+import { listServicesWithoutPrice } from '../../queries/find-service.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
 
 /** Professionals whose services need prices at Stripe before clients can pay for them. */

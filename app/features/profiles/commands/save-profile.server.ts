@@ -1,5 +1,6 @@
-import type { Transaction } from '#app/platform/database/database.server.ts';
+import type { Transaction, Connection } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
+import type { ProfileType } from '#app/platform/access/profile-types.ts';
 
 export type OwnDetails = { first_name: string; last_name: string; phone: string; profile_photo_url?: string | null };
 
@@ -14,4 +15,9 @@ export function saveOwnDetails(trx: Transaction, profileId: string, details: Own
 /** Saves the email of a profile when that of its account changes: they stay equal. */
 export async function saveProfileEmail(trx: Transaction, profileId: string, email: string): Promise<void> {
   await profilesStore.setEmail(trx, profileId, email);
+}
+
+/** Sets a profile's type in the caller's transaction. Never called with user input. */
+export async function setProfileType(db: Connection, profileId: string, type: ProfileType): Promise<void> {
+  await profilesStore.setType(db, profileId, type);
 }
