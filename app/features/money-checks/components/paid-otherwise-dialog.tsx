@@ -1,13 +1,13 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { api } from '#app/api-client.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
-import { longestPaidOtherwise } from '#app/features/payments/refunds/refunds.schema.ts';
+import { longestPaidOtherwise, paidOtherwiseSchema } from '#app/features/payments/refunds/refunds.schema.ts';
 import { formatDollarText } from '#app/lib/money.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
+import { useForm } from '#app/ui/fields/use-form.ts';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 
@@ -21,20 +21,15 @@ interface PaidOtherwiseDialogProps {
 /** Records how a failed refund was paid otherwise. The text is not lost if it could not be sent. */
 export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDialogProps) {
   const form = useId();
-  const {
-    busy,
-    failure,
-    run: pay,
-  } = useAction(async (how: string) => {
-    if (!refund) return;
-    await api.post('/admin/refunds/:id/paid-otherwise', { param: { id: refund.id }, json: { how } });
-    toast({ title: 'Noted as paid', tone: 'success' });
-    onDone();
+  const { errors, busy, failure, submit } = useForm({
+    schema: paidOtherwiseSchema,
+    send: async (json) => {
+      if (!refund) return;
+      await api.post('/admin/refunds/:id/paid-otherwise', { param: { id: refund.id }, json });
+      toast({ title: 'Noted as paid', tone: 'success' });
+      onDone();
+    },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void pay(String(new FormData(event.currentTarget).get('how') ?? ''));
-  };
   return (
     <Dialog
       open={refund !== undefined}
@@ -63,9 +58,9 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
           required
           rows={3}
           maxLength={longestPaidOtherwise}
-          error={failure?.fields['how']}
+          error={errors['how']}
         />
-        {failure && !failure.fields['how'] ? <FormError>{failure.message}</FormError> : null}
+        {failure && !errors['how'] ? <FormError>{failure.message}</FormError> : null}
       </Form>
     </Dialog>
   );
