@@ -15,7 +15,8 @@ export class FaultyInbox {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onConnect: (_, done) => void (this.happens('before it is sent') || done()),
+    // Not when it connects: connections are kept for later mails.
+    onMailFrom: (_address, _session, done) => void (this.happens('before it is sent') || done()),
     onData: (stream, session, done) => void this.take(stream, session, done),
   });
 
