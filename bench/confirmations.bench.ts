@@ -42,7 +42,7 @@ try {
   const marketplace = await seedBookables(pool, 300, 300);
   const { tell } = await connectPayments(product.sandboxUrl);
   const holdsFrom = (count: number, from: number) => makePaidHolds(pool, product.sandboxUrl, marketplace, count, from);
-  const tellProduct = (hold: PaidHold) => tell(product.url, hold);
+  const notifyProduct = (hold: PaidHold) => tell(product.url, hold);
   const confirmed = await listenForConfirmations();
   const told = await listenAt(other.url, marketplace.clientIds[0] ?? '');
   const costsOf = (work: () => Promise<void>) =>
@@ -52,13 +52,13 @@ try {
       work,
     );
 
-  for (const hold of await holdsFrom(200, 72)) await tellProduct(hold);
+  for (const hold of await holdsFrom(200, 72)) await notifyProduct(hold);
   await drained();
   const idle = await costsOf(() => after(idleSeconds * 1000));
   const measureAt = async (rate: number, holds: readonly PaidHold[]) => {
     let latencies: number[] = [];
     const costs = await costsOf(async () => {
-      latencies = await notifySteadily(rate, holds, tellProduct, confirmed);
+      latencies = await notifySteadily(rate, holds, notifyProduct, confirmed);
       await drained();
     });
     const live = holds.map(
@@ -69,7 +69,7 @@ try {
   const calmly = await measureAt(calmPerSecond, await holdsFrom(calm, 84));
   const { latencies, live, costs } = await measureAt(perSecond, await holdsFrom(steady, 96));
   const many = await holdsFrom(atOnce, 240);
-  const backlog = await costsOf(() => reportAll(many, tellProduct));
+  const backlog = await costsOf(() => reportAll(many, notifyProduct));
   if (process.argv.includes('--statements')) printStatements(costs, steady);
   report('after a payment, two instances', [
     { what: `webhook to confirmed at ${perSecond}/s, p50`, figure: percentile(latencies, 0.5), unit: 'ms', atMost: 10 },

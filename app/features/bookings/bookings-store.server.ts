@@ -5,7 +5,7 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { dollarString, type Cents } from '#app/lib/money.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
-import { bookingMoney as money, withParties } from './parties/bookings-with-parties.server.ts';
+import { bookingMoney as money, withParties } from './parties/bookings-with-parties-store.server.ts';
 
 /** A person as a client and, with a professional record, as a professional. */
 export type BookingParty = { clientId: string; professionalId: string | undefined };

@@ -1,5 +1,5 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { bookingMoney, withParties } from './bookings-with-parties.server.ts';
+import { bookingMoney, withParties } from './bookings-with-parties-store.server.ts';
 
 /** Several bookings at once, with their clients and professionals. */
 export const bookingPartiesStore = {
