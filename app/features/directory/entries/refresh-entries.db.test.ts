@@ -56,6 +56,28 @@ describe('directory entries', () => {
     expect(offered.slice(0, 3)).toEqual(card?.free_slots?.times);
   });
 
+  it('are written again only if they changed or are old', async () => {
+    const { professional_id: id } = await buildService(db, { price: '80.00' });
+    await refreshEntry(db, id);
+    const agedBy = (minutes: number) =>
+      pool.query(
+        `update directory_entries set refreshed_at = now() - make_interval(mins => $2) where professional_id = $1`,
+        [id, minutes],
+      );
+    const minutesOld = async () => Math.round((Date.now() - Number((await entryOf(id))?.refreshed_at)) / 60_000);
+    await agedBy(20);
+    await refreshEntry(db, id);
+    expect(await minutesOld()).toBe(20);
+    await agedBy(31);
+    await refreshEntry(db, id);
+    expect(await minutesOld()).toBe(0);
+    await agedBy(20);
+    await db.updateTable('services').set({ price: '75.00' }).where('professional_id', '=', id).execute();
+    await refreshEntry(db, id);
+    expect(await minutesOld()).toBe(0);
+    expect((await entryOf(id))?.card).toMatchObject({ price_from: '75.00' });
+  });
+
   it('show the first work photo that was not removed', async () => {
     const { professional_id: id } = await buildService(db);
     const photo = { professional_id: id, caption: null, width: 480, height: 600 };
