@@ -33,6 +33,8 @@ function templateOf(words: MailContent, isOptional: boolean): Promise<CompiledMa
   if (compiled.size >= templatesMaximum) compiled.clear();
   const made = compile(marked, isOptional);
   compiled.set(key, made);
+  // What failed once is tried again for the next mail.
+  made.catch(() => compiled.delete(key));
   return made;
 }
 
