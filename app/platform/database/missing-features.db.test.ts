@@ -19,3 +19,10 @@ it('the uuidv7 of older versions ascends, tells its time, and is random after it
     expect(Math.abs(told - now.getTime())).toBeLessThan(1_000);
   }
 });
+
+it('a PostgreSQL has one uuidv7() and one collation by code points, whoever made them', async () => {
+  const { rows } = await pool.query<{ functions: number; collations: number }>(`
+    select (select count(*)::int from pg_proc where proname = 'uuidv7' and pronargs = 0) as functions,
+      (select count(*)::int from pg_collation where collname = 'pg_c_utf8') as collations`);
+  expect(rows).toEqual([{ functions: 1, collations: 1 }]);
+});

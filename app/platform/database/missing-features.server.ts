@@ -23,7 +23,7 @@ const codePointCollation = `create collation pg_c_utf8 (provider = libc, locale 
  */
 export async function provideMissingFeatures(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ has_uuidv7: boolean; has_collation: boolean }>(`
-    select to_regproc('uuidv7') is not null as has_uuidv7, to_regcollation('pg_c_utf8') is not null as has_collation`);
+    select to_regprocedure('uuidv7()') is not null as has_uuidv7, to_regcollation('pg_c_utf8') is not null as has_collation`);
   if (!rows[0]?.has_uuidv7) await client.query(uuidv7('uuidv7'));
   if (!rows[0]?.has_collation) await client.query(codePointCollation);
 }
