@@ -148,6 +148,8 @@ describe('the rail of the home page', () => {
         `update directory_entries set next_free_at = $2, card = jsonb_set(card::jsonb, '{free_slots,times,0}', to_jsonb($3::text))::json where professional_id = $1`,
         [id, at, at.toISOString()],
       );
+    // Just before a full hour, somebody else would be free within the minute.
+    await pool.query(`update directory_entries set next_free_at = next_free_at + interval '1 day'`);
     await free(late, new Date(Date.now() + 120_000));
     await free(soon, new Date(Date.now() + 60_000));
     await pool.query('update directory_entries set verified = false where professional_id = $1', [ids[3]]);

@@ -8,6 +8,7 @@ import {
   filterQuery,
   type DirectoryFilter,
 } from '../directory-filter.ts';
+import { afterShowing, type Queries } from '../queries-under-way.ts';
 
 const typingPauseMilliseconds = 250;
 
@@ -26,19 +27,19 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   const navigate = useNavigate();
   const shownQuery = filterQuery(shown);
   const [draft, setDraft] = useState(shown);
-  const [shownUrl, setShownUrl] = useState({ shown: shownQuery, sent: shownQuery });
+  const [queries, setQueries] = useState<Queries>({ shown: shownQuery, sent: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  if (shownUrl.shown !== shownQuery) {
-    setShownUrl({ shown: shownQuery, sent: shownQuery });
-    if (shownQuery !== shownUrl.sent) setDraft(shown);
+  if (queries.shown !== shownQuery) {
+    setQueries(afterShowing(queries, shownQuery));
+    if (!queries.sent.includes(shownQuery)) setDraft(shown);
   }
 
   const apply = (filter: DirectoryFilter, addsToHistory = false) => {
     clearTimeout(timer.current);
     const query = filterQuery(filter);
-    if (query === shownUrl.sent) return;
-    setShownUrl((now) => ({ ...now, sent: query }));
+    if (query === (queries.sent.at(-1) ?? queries.shown)) return;
+    setQueries((now) => ({ ...now, sent: [...now.sent, query] }));
     void navigate({ pathname: '/professionals', search: query }, { replace: !addsToHistory, preventScrollReset: true });
   };
 
@@ -74,6 +75,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   /** Leads to a URL at once; a search that is still to be applied must not bring back whoever has chosen it. */
   const openUrl = (url: string) => {
     clearTimeout(timer.current);
+    setQueries((now) => ({ ...now, sent: [] }));
     void navigate(url);
   };
 
