@@ -8,7 +8,7 @@ import {
   filterQuery,
   type DirectoryFilter,
 } from '../directory-filter.ts';
-import { afterShowing, type Queries } from '../queries-under-way.ts';
+import { afterShowing, type Queries } from './queries-under-way.ts';
 
 const typingPauseMilliseconds = 250;
 
