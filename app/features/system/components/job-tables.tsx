@@ -29,7 +29,7 @@ export function JobTables({ queues, failed_jobs, now }: JobTablesProps) {
           columns={failedColumns({ current, runningId, run })}
           rows={failed_jobs}
           rowKey={({ id }) => id}
-          empty={<p className="text-dim">None. Jobs that fail are tried again by themselves first.</p>}
+          empty={<p className="text-dim">No failed jobs. A job is listed here once its last retry has failed.</p>}
         />
       </section>
       <section aria-labelledby="queues-title">

@@ -48,7 +48,7 @@ const placeholders = Array.from({ length: 6 }, (_, index) => (
 ));
 
 const looks: Record<Finding['state'], { Icon: LucideIcon; word: string; className: string }> = {
-  works: { Icon: CircleCheck, word: 'Works', className: 'text-confirmed' },
+  works: { Icon: CircleCheck, word: 'Works', className: 'text-success' },
   fails: { Icon: TriangleAlert, word: 'Fails', className: 'text-danger' },
   unused: { Icon: CircleDashed, word: 'Not in use', className: 'text-dim' },
 };

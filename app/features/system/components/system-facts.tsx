@@ -17,7 +17,7 @@ export function SystemFacts({ webhooks, process, now }: SystemFactsProps) {
     <>
       <Facts
         id="webhooks"
-        title="Stripe events of the last 24 hours"
+        title="Stripe events in the last 24 hours"
         facts={[
           ['Received', received.toLocaleString('en-US')],
           ['Waiting', waiting.toLocaleString('en-US')],
