@@ -45,12 +45,26 @@ const isOfPerson =
 
 const byId = (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id);
 
+/**
+ * Always true. PostgreSQL evaluates it before it locks the booking: closing an account takes the person's row first,
+ * and a change of a booking needs that row later, for the counts of its parties.
+ */
+const partiesAreLocked = (id: string) =>
+  sql<boolean>`coalesce(
+    (select true from professionals where id = (select professional_id from bookings where id = ${id}) for key share),
+    true
+  ) and coalesce(
+    (select true from profiles where id = (select client_id from bookings where id = ${id}) for key share),
+    true
+  )`;
+
 /** The bookings table. Money is in cents. */
 export const bookingsStore = {
   findById: (db: Connection, id: string) => byId(db, id).executeTakeFirst().then(money.readFirst),
 
-  /** Locks the row until the transaction ends. */
-  findByIdForUpdate: (db: Transaction, id: string) => byId(db, id).forUpdate().executeTakeFirst().then(money.readFirst),
+  /** Locks the row until the transaction ends, and before it the rows of both parties. */
+  findByIdForUpdate: (trx: Transaction, id: string) =>
+    byId(trx, id).where(partiesAreLocked(id)).forUpdate().executeTakeFirst().then(money.readFirst),
 
   findByIdWithParties: (db: Connection, id: string) =>
     withParties(db).where('bookings.id', '=', id).executeTakeFirst().then(money.readFirst),
