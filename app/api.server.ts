@@ -24,9 +24,9 @@ import { createUploadsApi } from '#app/features/files/uploads/uploads.api.server
 import { assertMayPublish } from '#app/features/professionals/queries/assert-may-publish.server.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { featuredApi } from '#app/features/directory/featured/featured.api.server.ts';
-import { pinsApi } from '#app/features/directory/pins/pins.api.server.ts';
+import { pinsApi } from '#app/features/directory-search/pins/pins.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
-import { suggestionsApi } from '#app/features/directory/suggestions/suggestions.api.server.ts';
+import { suggestionsApi } from '#app/features/suggestions/suggestions.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';

@@ -7,7 +7,7 @@ import { usedDocuments } from '#app/features/professional-review/documents/queri
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
-import { directoryJobs } from '#app/features/directory/directory.jobs.server.ts';
+import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';

@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { anyProfessional, type DirectoryFilter } from '#app/features/directory/search/directory-filter.ts';
-import { searchDirectory } from '#app/features/directory/search/queries/search-directory.server.ts';
+import { anyProfessional, type DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import { searchDirectory } from '#app/features/directory-search/queries/search-directory.server.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import {

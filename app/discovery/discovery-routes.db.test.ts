@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { publicFileUrl } from '#app/features/files/public-file-url.ts';
 import { storeUpload } from '#app/features/files/uploads/commands/store-upload.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';

@@ -1,7 +1,7 @@
-import { anyProfessional, type DirectoryFilter } from '#app/features/directory/search/directory-filter.ts';
-import { searchDirectory } from '#app/features/directory/search/queries/search-directory.server.ts';
-import { findSuggestions } from '#app/features/directory/suggestions/queries/find-suggestions.server.ts';
-import { readOffers } from '#app/features/directory/suggestions/queries/offers.server.ts';
+import { anyProfessional, type DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import { searchDirectory } from '#app/features/directory-search/queries/search-directory.server.ts';
+import { findSuggestions } from '#app/features/suggestions/queries/find-suggestions.server.ts';
+import { readOffers } from '#app/features/suggestions/queries/offers.server.ts';
 import type { Figure } from '../report.ts';
 import { cpuOfDatabase } from './cpu-time.ts';
 

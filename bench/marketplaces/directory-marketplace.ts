@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue/catalogue.ts';
 import { database } from '#app/platform/database/database.server.ts';
 

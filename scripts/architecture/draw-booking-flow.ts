@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
   },
   {
     id: 'entry',
-    file: 'app/features/directory/directory.jobs.server.ts',
+    file: 'app/features/directory-entries/directory.jobs.server.ts',
     names: 'bookingEvents',
     next: [],
   },

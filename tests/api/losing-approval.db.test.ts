@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
-import { refreshListing } from '#app/features/directory/entries/commands/enqueue-directory-refresh.server.ts';
+import { refreshListing } from '#app/features/directory-entries/commands/enqueue-directory-refresh.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';

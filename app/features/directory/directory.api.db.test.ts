@@ -6,8 +6,8 @@ import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { refreshAllEntries, refreshEntry } from './entries/commands/refresh-entries.server.ts';
-import type { DirectoryCard } from './cards/directory-card.ts';
+import { refreshAllEntries, refreshEntry } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
+import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const { db } = await createTestDatabase();

@@ -3,15 +3,15 @@ import { requestLimits } from '#app/platform/config/limits.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { invalidInput, validQuery } from '#app/platform/http/api/validated.server.ts';
-import { decodeCursor } from './search/directory-cursor.server.ts';
-import type { DirectoryCard } from './cards/directory-card.ts';
-import { isBookableSomewhere } from './cards/bookable-dates.ts';
-import { filterOf } from './search/directory-request.ts';
-import { directoryQuerySchema } from './directory.schema.ts';
-import { limitSearches } from './search/search-limit.server.ts';
-import { searchDirectory, type DirectoryPage } from './search/queries/search-directory.server.ts';
+import { decodeCursor } from '#app/features/directory-search/directory-cursor.ts';
+import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
+import { isBookableSomewhere } from '#app/features/directory-search/bookable-dates.ts';
+import { filterOf } from '#app/features/directory-search/directory-request.ts';
+import { directoryQuerySchema } from '#app/features/directory-search/directory.schema.ts';
+import { limitSearches } from '#app/features/directory-search/search-limit.policy.server.ts';
+import { searchDirectory, type DirectoryPage } from '#app/features/directory-search/queries/search-directory.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
-import { directoryAnswer } from './answers/directory.server.ts';
+import { directoryAnswer } from '#app/features/directory-entries/answers/directory.server.ts';
 
 type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string | null; total_capped: boolean };
 

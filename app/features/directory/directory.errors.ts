@@ -11,9 +11,4 @@ export const directoryErrors = defineErrors({
     message:
       'Someone else has saved another list. Yours is still here: look at the saved one, or save again to replace it.',
   },
-  position_outside_us: {
-    kind: 'not_found',
-    message: 'That’s outside the United States, where our professionals work. Type a ZIP or city instead.',
-    type: 'validation',
-  },
 });

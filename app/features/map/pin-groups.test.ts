@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Pin } from '#app/features/directory/pins/pin.ts';
+import type { Pin } from '#app/features/directory-search/pins/pin.ts';
 import { areaOfPins, groupPins, priceText } from './pin-groups.ts';
 
 function pinAt(longitude: number, latitude: number, price_from: string | null = '65.00'): Pin {

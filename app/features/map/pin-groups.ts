@@ -1,4 +1,4 @@
-import type { Pin } from '#app/features/directory/pins/pin.ts';
+import type { Pin } from '#app/features/directory-search/pins/pin.ts';
 
 /** Pins that stand at one place, or too close to each other to be pressed apart. */
 export type PinGroup = {

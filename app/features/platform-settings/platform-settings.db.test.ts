@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { termsOfService } from '#app/content/terms.ts';
-import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { listFreeSoon } from '#app/features/directory/cards/queries/list-free-soon.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';

@@ -1,6 +1,6 @@
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
-import { refreshAllEntries } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { demoClients } from './content/demo-clients.ts';
 import { demoProfessionals } from './content/demo-professionals.ts';
 import { planDemoBookings } from './content/demo-bookings-plan.ts';

@@ -31,7 +31,7 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/booking-form/components/use-quote.ts POST quotes': 'it reads, while the form booking is filled in',
   'app/features/directory/cards/components/favourite-list.tsx DELETE favourites/*':
     'it takes a favorite that is no longer listed',
-  'app/features/directory/suggestions/find-zip-near-me.ts POST postal-codes/nearest':
+  'app/features/suggestions/find-zip-near-me.ts POST postal-codes/nearest':
     'it reads, after the browser was asked: tests/e2e/search-suggestions.spec.ts',
   'app/features/push/components/test-subscription.tsx POST push-subscriptions': push,
   'app/features/push/components/use-push.ts POST push-subscriptions/*/test': push,

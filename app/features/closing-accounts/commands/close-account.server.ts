@@ -6,7 +6,7 @@ import { lockAccount, removeAccount } from '#app/features/accounts/removal/comma
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { removeEntry } from '#app/features/directory/entries/commands/remove-entry.server.ts';
+import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';

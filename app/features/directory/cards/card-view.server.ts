@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
-import { describeCardServices } from './card-services.server.ts';
-import type { DirectoryCard } from './directory-card.ts';
+import { describeCardServices } from '#app/features/directory-entries/answers/card-services.server.ts';
+import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
 import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';
 import { describeFreeSlot } from './free-slot.ts';
-import type { cardViewAnswer } from '../answers/directory.server.ts';
+import type { cardViewAnswer } from '#app/features/directory-entries/answers/directory.server.ts';
 
 const bioShown = 110;
 const workPhotoWidth = 480;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCardView } from './card-view.server.ts';
-import type { DirectoryCard } from './directory-card.ts';
+import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
 import { choicesOfSearch } from '#app/features/booking-form/booking-choices.ts';
 import { bookingLink } from './booking-link.ts';
 import { describeFreeSlot } from './free-slot.ts';

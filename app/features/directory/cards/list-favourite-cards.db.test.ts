@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { refreshAllEntries } from '../entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { listFavouriteCards } from './queries/list-favourite-cards.server.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,6 +1,6 @@
 import { tintOfCategory } from '#app/features/services/catalogue/category-tint.ts';
 import type { CardView } from '../cards/card-view.server.ts';
-import type { DirectoryCard } from '../cards/directory-card.ts';
+import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
 import { featuredMaximum } from './featured.schema.ts';
 
 /** A featured professional as shown in the admin's list. */

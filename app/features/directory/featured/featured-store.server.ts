@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { DirectoryCard } from '../cards/directory-card.ts';
+import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
 
 /** The featured_professionals table. */
 export const featuredStore = {

@@ -4,7 +4,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { refreshAllEntries, refreshEntry } from '../entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries, refreshEntry } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { listFreeSoon } from '../cards/queries/list-free-soon.server.ts';
 import { proves } from '#tests/support/proves.ts';
 

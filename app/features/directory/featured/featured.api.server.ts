@@ -6,7 +6,7 @@ import { featuredSchema } from './featured.schema.ts';
 import { listFeatured } from './queries/list-featured.server.ts';
 import * as z from 'zod/mini';
 import { operation } from '#app/platform/http/api/operation.server.ts';
-import { cardViewAnswer } from '../answers/directory.server.ts';
+import { cardViewAnswer } from '#app/features/directory-entries/answers/directory.server.ts';
 
 /** The HTTP API of the home page's featured professionals, for admins. */
 export const featuredApi = apiRouter()

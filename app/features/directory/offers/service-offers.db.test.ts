@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { refreshAllEntries } from '../entries/commands/refresh-entries.server.ts';
+import { refreshAllEntries } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { listServiceOffers } from './queries/list-service-offers.server.ts';
 
 const { db } = await createTestDatabase();

@@ -3,10 +3,10 @@ import { findCities, lookUpPostalCode } from '#app/lib/places/postal-codes.serve
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { validQuery } from '#app/platform/http/api/validated.server.ts';
-import { directoryLimits } from './directory-filter.ts';
-import { limitSearches } from './search-limit.server.ts';
+import { directoryLimits } from '#app/features/directory-search/directory-filter.ts';
+import { limitSearches } from '#app/features/directory-search/search-limit.policy.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
-import { placeAnswer } from '../answers/directory.server.ts';
+import { placeAnswer } from '#app/features/directory-entries/answers/directory.server.ts';
 
 const citiesMaximum = 6;
 

@@ -1,8 +1,8 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import type { ChangeFilter } from '#app/features/directory/search/components/use-directory-filter.ts';
-import type { DirectoryFilter } from '#app/features/directory/search/directory-filter.ts';
-import { formatMapArea, parseMapArea } from '#app/features/directory/area/map-area.ts';
+import type { DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import { formatMapArea, parseMapArea } from '#app/features/directory-search/area/map-area.ts';
 import { groupPins } from '../pin-groups.ts';
 import { MapPin } from './map-pin.tsx';
 import { PinPopup } from './pin-popup.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { ChangeFilter } from '#app/features/directory/search/components/use-directory-filter.ts';
-import type { DirectoryFilter } from '#app/features/directory/search/directory-filter.ts';
+import type { DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
 import { useMapChoice } from './use-map-choice.ts';
 import './map-split.css';
 

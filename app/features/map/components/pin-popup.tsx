@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Popup, type Map as MapLibreMap, type MapMouseEvent } from 'maplibre-gl';
 import { Rating } from '#app/features/professionals/display/components/rating.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
-import type { Pin } from '#app/features/directory/pins/pin.ts';
+import type { Pin } from '#app/features/directory-search/pins/pin.ts';
 import { priceText, type PinGroup } from '../pin-groups.ts';
 
 /** Pixels. */

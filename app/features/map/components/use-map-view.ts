@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Map as MapLibreMap, MapLibreEvent } from 'maplibre-gl';
-import { formatMapArea, parseMapArea, type MapArea } from '#app/features/directory/area/map-area.ts';
-import type { Pin } from '#app/features/directory/pins/pin.ts';
+import { formatMapArea, parseMapArea, type MapArea } from '#app/features/directory-search/area/map-area.ts';
+import type { Pin } from '#app/features/directory-search/pins/pin.ts';
 import { areaOfPins, type PinGroup } from '../pin-groups.ts';
 import { boundsOf } from './use-map.ts';
 

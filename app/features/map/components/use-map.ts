@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { LngLatBounds, Map as MapLibreMap, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { readDetails, readLand, type Geography } from '../geography.ts';
-import type { MapArea } from '#app/features/directory/area/map-area.ts';
+import type { MapArea } from '#app/features/directory-search/area/map-area.ts';
 import { readMapPalette } from '../map-palette.ts';
 import { detailZoom, mapStyle } from '../map-style.ts';
 

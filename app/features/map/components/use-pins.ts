@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import { filterQuery, type DirectoryFilter } from '#app/features/directory/search/directory-filter.ts';
-import type { Pin } from '#app/features/directory/pins/pin.ts';
+import { filterQuery, type DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import type { Pin } from '#app/features/directory-search/pins/pin.ts';
 
 /** The pins of a filter; while others are loading, those before them stay. */
 export function usePins(filter: DirectoryFilter): { pins: readonly Pin[] | undefined; state: string } {

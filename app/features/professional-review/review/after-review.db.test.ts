@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settleSignIn } from '#app/features/professionals/own-profile/commands/settle-sign-in.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
-import { refreshListing } from '#app/features/directory/entries/commands/enqueue-directory-refresh.server.ts';
+import { refreshListing } from '#app/features/directory-entries/commands/enqueue-directory-refresh.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
 import { buildSession } from '#tests/factories/sessions.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { SuggestedField } from '#app/features/directory/suggestions/components/suggested-field.tsx';
-import type { Chosen } from '#app/features/directory/suggestions/suggestion-groups.ts';
+import { SuggestedField } from '#app/features/suggestions/components/suggested-field.tsx';
+import type { Chosen } from '#app/features/suggestions/suggestion-groups.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { DayPart } from '../home-page/day-part.tsx';

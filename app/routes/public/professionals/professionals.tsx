@@ -12,8 +12,8 @@ import { NoProfessionals } from '#app/features/directory/search/components/no-pr
 import { useDelayed } from '#app/features/directory/search/components/use-delayed.ts';
 import { useDirectoryFilter } from '#app/features/directory/search/components/use-directory-filter.ts';
 import { useMoreCards } from '#app/features/directory/cards/components/use-more-cards.ts';
-import { assertPageMaySearch } from '#app/features/directory/search/search-limit.server.ts';
-import { filterQuery, isFiltering } from '#app/features/directory/search/directory-filter.ts';
+import { assertPageMaySearch } from '#app/features/directory-search/search-limit.policy.server.ts';
+import { filterQuery, isFiltering } from '#app/features/directory-search/directory-filter.ts';
 import { showDirectory } from '#app/features/directory/search/queries/show-directory.server.ts';
 import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';

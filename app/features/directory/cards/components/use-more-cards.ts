@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { DrawnCard } from '../drawn-card.ts';
-import { filterQuery, type DirectoryFilter } from '../../search/directory-filter.ts';
+import { filterQuery, type DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
 import type { DirectoryView as FoundView } from '../../search/queries/show-directory.server.ts';
 
 export type DirectoryView = Omit<FoundView, 'cards'> & { cards: DrawnCard[] };

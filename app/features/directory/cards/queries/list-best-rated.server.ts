@@ -1,5 +1,5 @@
-import { anyProfessional } from '../../search/directory-filter.ts';
-import { searchDirectory } from '../../search/queries/search-directory.server.ts';
+import { anyProfessional } from '#app/features/directory-search/directory-filter.ts';
+import { searchDirectory } from '#app/features/directory-search/queries/search-directory.server.ts';
 import { cardViewOf, type CardView } from '../card-view.server.ts';
 
 /** Lists the verified professionals that clients rated best; nobody without a review. */

@@ -1,7 +1,6 @@
 import { listFavourites } from '#app/features/favourites/queries/list-favourites.server.ts';
 import { toCardView, type CardView } from '../card-view.server.ts';
-import type { DirectoryCard } from '../directory-card.ts';
-import { directorySearchStore } from '../../search/directory-search-store.server.ts';
+import { findCards } from '#app/features/directory-entries/queries/find-cards.server.ts';
 
 export interface FavouriteCards {
   /** Most recently saved first. */
@@ -15,7 +14,7 @@ export async function listFavouriteCards(profileId: string): Promise<FavouriteCa
   const ids = (await listFavourites(profileId)).map(({ professional_id }) => professional_id);
   if (ids.length === 0) return { cards: [], unlistedIds: [] };
   const now = new Date();
-  const listed = (await directorySearchStore.findCards(ids)).map((card) => JSON.parse(card) as DirectoryCard);
+  const listed = await findCards(ids);
   const byId = new Map(listed.map((card) => [card.id, card]));
   return {
     cards: ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 import { cardViewOf, type CardView } from '../card-view.server.ts';
-import { anyProfessional } from '../../search/directory-filter.ts';
-import { searchDirectory } from '../../search/queries/search-directory.server.ts';
+import { anyProfessional } from '#app/features/directory-search/directory-filter.ts';
+import { searchDirectory } from '#app/features/directory-search/queries/search-directory.server.ts';
 
 /**
  * Lists the verified professionals with the nearest free slots, soonest first; of one category if its title is given.

@@ -2,7 +2,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { directoryErrors } from '../../directory.errors.ts';
-import { directoryStore } from '../../directory-store.server.ts';
+import { announceDirectoryChange } from '#app/features/directory-entries/commands/announce-directory-change.server.ts';
 import { featuredStore } from '../featured-store.server.ts';
 
 type Featuring = { professionalIds: readonly string[]; base?: readonly string[] | undefined };
@@ -30,7 +30,7 @@ export async function featureProfessionals(adminId: string, { professionalIds: i
       subjectId: null,
       details: { before, after: ids },
     });
-    await directoryStore.announceChange(trx);
+    await announceDirectoryChange(trx);
   });
 }
 

@@ -1,7 +1,12 @@
 import { RemovableChip } from '#app/ui/chip.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { isFiltering, toggleService, unofferedTitles, type DirectoryFilter } from '../directory-filter.ts';
-import type { ServiceChoice } from '../queries/directory-choices.server.ts';
+import {
+  isFiltering,
+  toggleService,
+  unofferedTitles,
+  type DirectoryFilter,
+} from '#app/features/directory-search/directory-filter.ts';
+import type { ServiceChoice } from '#app/features/directory-search/queries/directory-choices.server.ts';
 import type { ChangeFilter } from './use-directory-filter.ts';
 
 interface ActiveFiltersProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readPageQuery, filterOf } from '../directory-request.ts';
-import { anyProfessional, type DirectoryFilter } from '../directory-filter.ts';
+import { readPageQuery, filterOf } from '#app/features/directory-search/directory-request.ts';
+import { anyProfessional, type DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
 import { SortField } from './filter-fields.tsx';
 import { proves } from '#tests/support/proves.ts';
 

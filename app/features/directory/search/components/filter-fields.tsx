@@ -1,13 +1,13 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { SuggestedField } from '../../suggestions/components/suggested-field.tsx';
+import { SuggestedField } from '#app/features/suggestions/components/suggested-field.tsx';
 import {
   defaultSort,
   directoryLimits,
   sortsFor,
   type DirectoryFilter,
   type DirectorySort,
-} from '../directory-filter.ts';
+} from '#app/features/directory-search/directory-filter.ts';
 import type { ChangeFilter } from './use-directory-filter.ts';
 
 export interface FilterFieldProps {

@@ -1,5 +1,5 @@
-import { hasTitle, toggleService } from '../directory-filter.ts';
-import type { ServiceChoice } from '../queries/directory-choices.server.ts';
+import { hasTitle, toggleService } from '#app/features/directory-search/directory-filter.ts';
+import type { ServiceChoice } from '#app/features/directory-search/queries/directory-choices.server.ts';
 
 interface ServiceChipsProps {
   choices: readonly ServiceChoice[];

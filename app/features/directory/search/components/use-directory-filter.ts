@@ -7,7 +7,7 @@ import {
   directorySorts,
   filterQuery,
   type DirectoryFilter,
-} from '../directory-filter.ts';
+} from '#app/features/directory-search/directory-filter.ts';
 import { afterShowing, type Queries } from './queries-under-way.ts';
 
 const typingPauseMilliseconds = 250;

@@ -3,12 +3,15 @@ import { config } from '#app/platform/config/config.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
-import { isBookableSomewhere } from '../../cards/bookable-dates.ts';
+import { isBookableSomewhere } from '#app/features/directory-search/bookable-dates.ts';
 import { cardViewOf, type CardView } from '../../cards/card-view.server.ts';
-import { filterOf, readPageQuery } from '../directory-request.ts';
-import type { DirectoryFilter } from '../directory-filter.ts';
-import { listServiceChoices, type ServiceChoice } from './directory-choices.server.ts';
-import { searchDirectory, type DirectoryPage } from './search-directory.server.ts';
+import { filterOf, readPageQuery } from '#app/features/directory-search/directory-request.ts';
+import type { DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import {
+  listServiceChoices,
+  type ServiceChoice,
+} from '#app/features/directory-search/queries/directory-choices.server.ts';
+import { searchDirectory, type DirectoryPage } from '#app/features/directory-search/queries/search-directory.server.ts';
 
 export type DirectoryView = {
   filter: DirectoryFilter;

@@ -1,0 +1,65 @@
+import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { licensedUntil } from '#app/features/availability/slots/licensed-until.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/hours/service-time.ts';
+import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import { slotsOfDay, summariesBetween, type DaySummary } from '#app/features/availability/slots/slots.ts';
+import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import type { EntrySource } from './entry-source.ts';
+
+export type FreeDays = {
+  /** The next free slots of the shortest service, at most three. */
+  slots: { serviceId: string; times: EpochMinutes[] } | null;
+  from: PlainDate | null;
+  /** One character per day of the booking window: "1" if any service has a free slot. */
+  days: string | null;
+};
+
+const slotsMaximum = 3;
+
+/** Computes when a professional can be booked: never if they do not accept bookings or offer no service. */
+export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
+  const service = briefestService(source);
+  if (service === undefined || !acceptsBookings(source)) return { slots: null, from: null, days: null };
+  const window = bookingWindow(now, source.time_zone);
+  const rules: SlotRules = {
+    timeZone: source.time_zone,
+    weeklyHours: source.hours,
+    blocked: source.blocked.map(toRange),
+    busy: source.busy.map(toRange),
+    service: service.time,
+    now,
+    notice: source.minimum_notice_hours * 60,
+    window,
+    licensedUntil: licensedUntil(source.last_licensed_day, source.time_zone),
+  };
+  const days = summariesBetween(rules, window.earliest, window.latest);
+  const times = firstFreeTimes(rules, days);
+  return {
+    slots: times.length === 0 ? null : { serviceId: service.id, times },
+    from: window.earliest,
+    days: days.map(({ freeSlots }) => (freeSlots > 0 ? '1' : '0')).join(''),
+  };
+}
+
+/** Returns the shortest service, which fits wherever any service fits. */
+function briefestService({ services }: EntrySource): { id: string; time: ServiceTime } | undefined {
+  const timed = services.map(({ id, time, duration }) => ({ id, time: effectiveServiceTime(time, duration) }));
+  return timed.sort(({ time: one }, { time: other }) => one.duration - other.duration || one.buffer - other.buffer)[0];
+}
+
+/** Looks only at as many free days as it takes. */
+function firstFreeTimes(rules: SlotRules, days: readonly DaySummary[]): EpochMinutes[] {
+  const times: EpochMinutes[] = [];
+  for (const { date, freeSlots } of days) {
+    if (times.length >= slotsMaximum) break;
+    if (freeSlots === 0) continue;
+    times.push(...slotsOfDay(rules, date).flatMap(({ available, startsAt }) => (available ? [startsAt] : [])));
+  }
+  return times.slice(0, slotsMaximum);
+}
+
+function toRange([start, end]: [EpochMinutes, EpochMinutes]) {
+  return { start, end };
+}
