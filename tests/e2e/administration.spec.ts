@@ -35,6 +35,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Complete it' }).click();
     await expect(dialog.getByText('Please give a reason of at least 3 characters')).toBeVisible();
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
     await dialog.getByLabel('Reason').fill('The professional forgot to');
     await dialog.getByRole('button', { name: 'Complete it' }).click();
     await expect(page.getByText('The visit is completed')).toBeVisible();

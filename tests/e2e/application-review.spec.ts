@@ -86,6 +86,7 @@ test(
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByRole('dialog').getByText('Please give a reason')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused();
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Pending Approval')).toBeVisible();
   },

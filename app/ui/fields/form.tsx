@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { focusFirstError } from './focus-first-error.ts';
 import { FormError } from './form-error.tsx';
 import { Notice } from '../notice.tsx';
 
@@ -17,7 +18,7 @@ const secrets: Record<string, string> = { password: 'your password', file: 'your
  * The form element for all of the product (docs/decisions/045-forms-on-a-bad-network.md). The browser never submits
  * it by itself, with fields in a URL: outside a dialog the method `dialog` does nothing, and an inline script repeats
  * an early submit. What was typed before hydration, or before a reload, is restored. A second submit is ignored while
- * the first is running.
+ * the first is running. Whatever checks the fields, the first one in error gets the focus after a submit.
  */
 export function Form({ name, ref, action, onSubmit, children, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -25,9 +26,14 @@ export function Form({ name, ref, action, onSubmit, children, ...rest }: FormPro
   const isSending = useRef(false);
   const [missing, setMissing] = useState<string[]>();
   const [failed, setFailed] = useState(false);
+  const [submits, setSubmits] = useState(0);
   useEffect(() => {
     if (element.current) setMissing(window.pageWatch?.bringBack(element.current));
   }, [element]);
+  useEffect(() => {
+    const isShown = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (submits > 0 && !isShown && element.current) focusFirstError(element.current);
+  }, [submits, element]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -40,6 +46,7 @@ export function Form({ name, ref, action, onSubmit, children, ...rest }: FormPro
       reportError(error);
     } finally {
       isSending.current = false;
+      setSubmits((count) => count + 1);
     }
   };
   return (

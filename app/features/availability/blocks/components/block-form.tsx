@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
-import { focusFirstError } from '#app/ui/fields/focus-first-error.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -29,10 +28,9 @@ type Overlap = { slots: readonly BlockedSlotDto[]; tried: OverlapChoice };
 /** The form that blocks part of a day, once or every week, or whole days. Input stays until the time is blocked. */
 export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
-  const [attempts, setAttempts] = useState(0);
+  const [isChecked, setChecked] = useState(false);
   const [overlap, setOverlap] = useState<Overlap | null>(null);
-  const errors = attempts > 0 ? errorsOfDraft(draft, today) : {};
-  const form = useFocusOnError(attempts);
+  const errors = isChecked ? errorsOfDraft(draft, today) : {};
   const change = (changes: Partial<BlockDraft>) => {
     setDraft({ ...draft, ...changes });
     setOverlap(null);
@@ -42,11 +40,11 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
     const outcome = await block(planOfDraft(draft), draft.reason.trim() || null, onOverlap);
     if (outcome.result === 'overlaps') setOverlap({ slots: outcome.slots, tried: onOverlap });
     if (outcome.result !== 'blocked') return;
-    setAttempts(0);
+    setChecked(false);
     setDraft({ ...emptyDraft, kind: draft.kind });
   });
   const send = async (onOverlap: OverlapChoice) => {
-    setAttempts(attempts + 1);
+    setChecked(true);
     if (Object.keys(errorsOfDraft(draft, today)).length === 0) await run(onOverlap);
   };
   const submit = (event: FormEvent) => {
@@ -55,14 +53,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   };
   return (
     <Card padding="large">
-      <Form
-        name="block-time"
-        ref={form}
-        onSubmit={submit}
-        noValidate
-        aria-label="Block a time"
-        className="flex flex-col gap-5"
-      >
+      <Form name="block-time" onSubmit={submit} noValidate aria-label="Block a time" className="flex flex-col gap-5">
         <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
         <DateFields draft={draft} today={today} errors={errors} change={change} />
         {draft.kind === 'times' ? (
@@ -114,15 +105,6 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
       </Form>
     </Card>
   );
-}
-
-/** Moves the focus to the first invalid field after each attempt to submit. */
-function useFocusOnError(attempts: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempts > 0 && form.current) focusFirstError(form.current);
-  }, [attempts]);
-  return form;
 }
 
 function KindChoice({ kind, onChange }: { kind: BlockDraft['kind']; onChange: (kind: BlockDraft['kind']) => void }) {
