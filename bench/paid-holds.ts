@@ -50,6 +50,15 @@ export async function makePaidHolds(
   return holds.map((hold) => ({ ...hold, eventId: events.get(hold.sessionId) ?? '' }));
 }
 
+/** Gives each service a price of its own at Stripe, which a checkout needs. */
+export async function createPrices(pool: pg.Pool, { bookables }: Marketplace): Promise<void> {
+  const { id: product } = await stripe().products.create({ name: 'Mobile haircut' });
+  for (const { serviceId } of bookables) {
+    const price = await stripe().prices.create({ product, unit_amount: 6_000, currency: 'usd' });
+    await pool.query('update services set stripe_price_id = $2 where id = $1', [serviceId, price.id]);
+  }
+}
+
 async function insertHolds(
   pool: pg.Pool,
   { bookables, clientIds }: Marketplace,

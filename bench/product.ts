@@ -18,7 +18,7 @@ export type Product = {
   startMilliseconds: number;
   stop: () => Promise<void>;
 };
-type Server = Pick<Product, 'url' | 'pid' | 'startMilliseconds' | 'stop'>;
+export type Server = Pick<Product, 'url' | 'pid' | 'startMilliseconds' | 'stop'>;
 
 export const buildFolder = path.resolve(process.env['BUILD_DIRECTORY'] || 'build');
 const startLimitMilliseconds = 120_000;
@@ -65,8 +65,9 @@ async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
 
 async function firstPage(url: string, begun: number, hasEnded: () => boolean): Promise<void> {
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    // An instance behind a proxy sends everybody to the site's own URL.
+    if (answer?.ok || answer?.status === 307) return;
     if (hasEnded() || performance.now() - begun > startLimitMilliseconds) throw new Error('The product did not start');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -90,7 +91,8 @@ async function buildIfMissing(): Promise<void> {
   if (exitCode !== 0) throw new Error(output);
 }
 
-async function freePort(): Promise<number> {
+/** Finds a port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

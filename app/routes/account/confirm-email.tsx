@@ -59,7 +59,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   );
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    void run();
+    return run();
   };
   if (outcome && 'email' in outcome) return <Changed email={outcome.email} />;
   return (

@@ -1,46 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, vi } from 'vitest';
+import { runNginx } from './nginx-process.ts';
 
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
-  existsSync(file),
-);
-
-/** Whether this machine has nginx, which no npm package provides. */
-export const hasNginx = program !== undefined;
-
-interface Proxied {
-  /** The port nginx listens on. */
-  port: number;
-  /** The instances, as host:port. */
-  instances: [string, string];
-}
-
-/** Runs nginx with deploy/nginx.conf until the test ends; only its addresses, paths and TLS differ. */
-export async function startNginx({ port, instances }: Proxied): Promise<void> {
-  if (!program) throw new Error('There is no nginx on this machine');
-  const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-nginx-'));
-  await mkdir(path.join(folder, 'temp'));
-  const file = path.join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    frame(folder, toTest(await readFile('deploy/nginx.conf', 'utf8'), { folder, port, instances })),
-  );
-  const options = ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')];
-  await promisify(execFile)(program, ['-t', ...options]);
-  const child = spawn(program, options, { stdio: 'ignore' });
-  onTestFinished(async () => {
-    const exit = once(child, 'exit');
-    child.kill('SIGTERM');
-    await exit;
-    await rm(folder, { recursive: true, force: true });
-  });
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 20_000, interval: 50 });
+/** Runs nginx before two instances until the test ends. */
+export async function startNginx(proxied: { port: number; instances: [string, string] }): Promise<void> {
+  const { stop } = await runNginx(proxied);
+  onTestFinished(stop);
 }
 
 /** Waits until nginx sends requests to this instance (host:port), which it leaves alone for a while after a failure. */
@@ -53,33 +17,4 @@ export async function untilServedBy(instance: string, url: string): Promise<void
     },
     { timeout: 20_000, interval: 50 },
   );
-}
-
-/** The configuration around the files of conf.d. */
-function frame(folder: string, site: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${path.join(folder, 'temp', kind)};`,
-  );
-  return [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;',
-    'worker_processes 2;',
-    `pid ${path.join(folder, 'pid')};`,
-    'events { worker_connections 256; }',
-    'http {',
-    ...temporary,
-    'add_header X-Served-By $upstream_addr always;',
-    site,
-    '}',
-  ].join('\n');
-}
-
-function toTest(site: string, { folder, port, instances }: Proxied & { folder: string }): string {
-  return site
-    .replace('10.0.0.11:3000', instances[0])
-    .replace('10.0.0.12:3000', instances[1])
-    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/ {2}ssl_.*\n/g, '')
-    .replace('/var/log/nginx/doorstep.log', path.join(folder, 'access.log'));
 }

@@ -74,7 +74,7 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
   const [message, setMessage] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void onSubmit(requestOf(asked, file, { amount, to, reason, message }));
+    return onSubmit(requestOf(asked, file, { amount, to, reason, message }));
   };
   return (
     <Form name="intervention" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">

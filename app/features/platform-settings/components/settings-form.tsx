@@ -23,7 +23,7 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
   const { draft, reason, setReason, failure, isBusy, save, set, changes } = useSettings(settings);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    return save();
   };
   return (
     <Card padding="large">

@@ -22,7 +22,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const refund = typedDollars(String(data.get('refund') ?? '').trim());
-    void settle({
+    return settle({
       outcome,
       settlement: String(data.get('settlement') ?? ''),
       ...(outcome === 'partial' ? { refund } : {}),

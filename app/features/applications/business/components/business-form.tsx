@@ -41,7 +41,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
         aria-labelledby="where-you-work"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(undefined);
+          return save(undefined);
         }}
         className="flex flex-col gap-6"
       >

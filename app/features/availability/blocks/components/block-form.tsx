@@ -49,7 +49,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send('refuse');
+    return send('refuse');
   };
   return (
     <Card padding="large">

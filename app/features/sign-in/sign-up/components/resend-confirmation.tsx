@@ -20,7 +20,7 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
   const { send, busy, outcome, left } = useResendConfirmation(returnTo, mailedJustNow);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(email ?? String(new FormData(event.currentTarget).get('email') ?? '').trim());
+    return send(email ?? String(new FormData(event.currentTarget).get('email') ?? '').trim());
   };
   return (
     <Form name="resend-confirmation" onSubmit={submit} className="flex flex-col items-start gap-3">
