@@ -26,6 +26,8 @@ import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/job
 import { disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import { jobs } from '#app/jobs.server.ts';
+import { traceSettings } from '#app/platform/tracing/trace-settings.ts';
+import { startTraces } from '#app/platform/tracing/traces.server.ts';
 import { startMetricsServer } from '#app/platform/metrics/metrics-server.server.ts';
 import { say } from '#app/platform/log/say.server.ts';
 import { connectOutside, type Sandbox } from '#app/outside.server.ts';
@@ -72,6 +74,9 @@ async function startParts(
   { duties, createWebServer, work }: Required<StartOptions>,
 ): Promise<void> {
   assertSharedDatabase(config, duties);
+  // First, so that it ends last and delivers the spans of everything else.
+  const traces = traceSettings(config);
+  if (traces) teardown.add(await startTraces(traces));
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
   await logDatabaseUsed(config);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { withTraceOf } from './job-trace.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { pollDueQueues } from './poll-due-queues.server.ts';
 import { runLot } from './run-lot.server.ts';
@@ -100,7 +101,7 @@ export async function enqueue<Data extends object>(
   { startAfterSeconds, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   wakeAfterCommit(trx, queue);
-  await startedQueue().boss.send(queue.name, data, {
+  await startedQueue().boss.send(queue.name, withTraceOf(data), {
     db: trx instanceof Pipeline ? fromPipeline(trx) : fromKysely(trx),
     ...policyOf(queue),
     // Counted from now by the database's clock.
@@ -120,7 +121,7 @@ export async function enqueueAll<Data extends object>(
   const policy = policyOf(queue);
   await startedQueue().boss.insert(
     queue.name,
-    jobs.map((data) => ({ data, ...policy })),
+    jobs.map((data) => ({ data: withTraceOf(data), ...policy })),
     { db: fromKysely(trx) },
   );
 }

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { mailsSent } from '#app/platform/metrics/metrics.server.ts';
+import { inSpan } from '#app/platform/tracing/span.server.ts';
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
 
@@ -57,20 +58,23 @@ export function disconnectMail(): void {
  */
 export async function sendMail({ id, unsubscribeUrl, ...mail }: Mail): Promise<void> {
   if (!transport) throw new Error('The mail server is connected at boot, before anything is mailed');
+  const { transporter, from, host } = transport;
   const begun = performance.now();
   const record = (outcome: 'sent' | 'failed') => mailsSent.observe({ outcome }, (performance.now() - begun) / 1_000);
-  const sending = transport.transporter.sendMail({
-    from: transport.from,
-    ...mail,
-    subject: oneLine(mail.subject),
-    // Stated, because finding out which encoding is shorter means counting every letter.
-    textEncoding: 'quoted-printable',
-    // The same for each attempt: a server that accepted the mail but could not confirm it gets it again (RFC 5322,
-    // 3.6.4).
-    messageId: `<${id}@${transport.host}>`,
-    headers: { ...automatic, ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}) },
-  });
-  await sending.then(
+  const accepted = inSpan('SMTP send', { 'network.protocol.name': 'smtp' }, () =>
+    transporter.sendMail({
+      from,
+      ...mail,
+      subject: oneLine(mail.subject),
+      // Stated, because finding out which encoding is shorter means counting every letter.
+      textEncoding: 'quoted-printable',
+      // The same for each attempt: a server that accepted the mail but could not confirm it gets it again (RFC 5322,
+      // 3.6.4).
+      messageId: `<${id}@${host}>`,
+      headers: { ...automatic, ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}) },
+    }),
+  );
+  await accepted.then(
     () => record('sent'),
     (error: unknown) => {
       record('failed');
