@@ -11,6 +11,8 @@ export type Queue<Data extends object> = RetryPolicy & {
    * nobody waits for.
    */
   gatherMilliseconds: number;
+  /** Whether a job that follows none is fetched at once, and only those right behind it gather. */
+  firstAtOnce: boolean;
 };
 
 /**
@@ -22,10 +24,12 @@ type RetryPolicy = { retryLimit: number; retryDelaySeconds: number; longestRetry
 export function defineQueue<Data extends object>(
   name: string,
   payload: z.ZodMiniType<Data>,
-  policy: Partial<RetryPolicy & { gatherMilliseconds: number }> = {},
+  policy: Partial<Omit<Queue<Data>, 'name' | 'payload'>> = {},
 ): Queue<Data> {
-  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds, gatherMilliseconds = 0 } = policy;
-  return { name, payload, retryLimit, retryDelaySeconds, longestRetryDelaySeconds, gatherMilliseconds };
+  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds } = policy;
+  const { gatherMilliseconds = 0, firstAtOnce = false } = policy;
+  const retries = { retryLimit, retryDelaySeconds, longestRetryDelaySeconds };
+  return { name, payload, ...retries, gatherMilliseconds, firstAtOnce };
 }
 
 /**

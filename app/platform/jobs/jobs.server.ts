@@ -5,6 +5,7 @@ import { afterCommit, inTransaction, type Transaction } from '#app/platform/data
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { withTraceOf } from './job-trace.server.ts';
+import { gatherJob } from './gathering.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { pollDueQueues } from './poll-due-queues.server.ts';
 import { runLot } from './run-lot.server.ts';
@@ -141,22 +142,9 @@ function fromPipeline(pipeline: Pipeline) {
 }
 
 function wakeAfterCommit(trx: Transaction | Pipeline, queue: Omit<Queue<object>, 'payload'>): void {
-  const step = () => wakeOnceGathered(queue);
+  const step = () => gatherJob(queue, wake);
   if (trx instanceof Pipeline) trx.afterCommit(step);
   else afterCommit(trx, step);
-}
-
-/** The queues whose jobs gather now. */
-const gathering = new Set<string>();
-
-function wakeOnceGathered({ name, gatherMilliseconds }: Omit<Queue<object>, 'payload'>): void {
-  if (gatherMilliseconds === 0) return wake(name);
-  if (gathering.has(name)) return;
-  gathering.add(name);
-  setTimeout(() => {
-    gathering.delete(name);
-    wake(name);
-  }, gatherMilliseconds).unref();
 }
 
 /**
