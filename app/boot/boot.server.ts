@@ -24,6 +24,7 @@ import type { Job } from '#app/platform/jobs/job.server.ts';
 import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
 import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { disconnectStorage } from '#app/platform/storage/storage.server.ts';
+import { sweepTemporaryFolders } from '#app/platform/storage/temporary-folder.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import { jobs } from '#app/jobs.server.ts';
 import { traceSettings } from '#app/platform/tracing/trace-settings.ts';
@@ -86,6 +87,7 @@ async function startParts(
   startCalendarFeeds(secrets);
   await connectFiles(config);
   teardown.add(disconnectStorage);
+  await sweepTemporaryFolders();
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
   await startJobs(poolConfig, { work: duties !== 'requests' });
