@@ -7,7 +7,7 @@ import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 
 /** Events of bookings, enqueued in the transaction of the change: published if and only if it happened. */
 export const bookingEvents = defineQueue('bookings.event', bookingEvent, {
-  gatherMilliseconds: 40,
+  gatherMilliseconds: 60,
   firstAtOnce: true,
 });
 
