@@ -99,6 +99,21 @@ export default {
       to: { path: '(^|/)node_modules/(kysely|pg|@types/pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'tracing-library-on-demand',
+      comment:
+        'Without its variables nothing of it is loaded (docs/decisions/088-traces.md); the API alone does nothing.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [tests, '^app/platform/tracing/trace-recorder\\.server\\.ts$'] },
+      to: { path: '(^|/)node_modules/@opentelemetry/(?!api/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tracing-library-loaded-late',
+      comment: 'Who imports it from the start would load it without its variables.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: tests },
+      to: { path: '^app/platform/tracing/trace-recorder\\.server\\.ts$', dynamic: false },
+    },
+    {
       name: 'sandbox-from-the-entry-only',
       comment: 'The product knows its stand-ins only through their addresses.',
       severity: 'error',

@@ -9,6 +9,7 @@ import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
+import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
@@ -22,9 +23,10 @@ import type { Job } from '#app/platform/jobs/job.server.ts';
 
 /**
  * Every job of the process: which room handles which queue, and what runs on a schedule. Jobs of one queue run in
- * this order, so that the directory, which everyone sees, comes first.
+ * this order, so that open screens, which somebody looks at, and the directory, which everyone sees, come first.
  */
 export const jobs: readonly Job[] = [
+  ...liveUpdateJobs,
   ...directoryJobs,
   ...accountJobs,
   ...twoFactorJobs,

@@ -10,6 +10,7 @@ import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedde
 import { readLiveMessage } from '#app/platform/realtime/live-message.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { seedBookables } from './marketplaces/booking-marketplace.ts';
+import { drained, reportPayments } from './load/payments.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { prepareStatementCount } from './load/statements.ts';
 import { callsOf, costFigures, measureCosts, printStatements } from './load/tail-costs.ts';
@@ -53,13 +54,13 @@ try {
     );
 
   for (const hold of await holdsFrom(200, 72)) await notifyProduct(hold);
-  await drained();
+  await drained(pool);
   const idle = await costsOf(() => after(idleSeconds * 1000));
   const measureAt = async (rate: number, holds: readonly PaidHold[]) => {
     let latencies: number[] = [];
     const costs = await costsOf(async () => {
       latencies = await notifySteadily(rate, holds, notifyProduct, confirmed);
-      await drained();
+      await drained(pool);
     });
     const live = holds.map(
       ({ bookingId }) => (told.get(bookingId) ?? Number.NaN) - (confirmed.get(bookingId) ?? Number.NaN),
@@ -69,7 +70,7 @@ try {
   const calmly = await measureAt(calmPerSecond, await holdsFrom(calm, 84));
   const { latencies, live, costs } = await measureAt(perSecond, await holdsFrom(steady, 96));
   const many = await holdsFrom(atOnce, 240);
-  const backlog = await costsOf(() => reportAll(many, notifyProduct));
+  const backlog = await costsOf(() => reportPayments(pool, many, notifyProduct));
   if (process.argv.includes('--statements')) printStatements(costs, steady);
   report('after a payment, two instances', [
     { what: `webhook to confirmed at ${perSecond}/s, p50`, figure: percentile(latencies, 0.5), unit: 'ms', atMost: 10 },
@@ -175,25 +176,4 @@ async function notifySteadily(
     return (confirmed.get(bookingId) ?? Number.NaN) - at;
   });
   return Promise.all(calls);
-}
-
-/** Reports all payments as fast as possible and waits until the last job that follows is done. */
-async function reportAll(holds: readonly PaidHold[], notifyOf: (hold: PaidHold) => Promise<void>): Promise<void> {
-  const queue = [...holds];
-  const worker = async () => {
-    for (let hold = queue.pop(); hold; hold = queue.pop()) await notifyOf(hold);
-  };
-  await Promise.all(Array.from({ length: 16 }, worker));
-  await drained();
-}
-
-/** Waits until no job is left that could run now. */
-async function drained(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query<{ open: number }>(
-      `select count(*)::int as open from pgboss.job where state < 'completed' and start_after <= now() and name not like '%.remind'`,
-    );
-    if (rows[0]?.open === 0) return;
-    await after(50);
-  }
 }

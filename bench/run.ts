@@ -7,9 +7,10 @@ import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedde
 import { printTable, type Report } from './report.ts';
 
 // npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts (all of them without a name), one after another,
-// each in its own process, and prints one table at the end. `soak` takes an hour and runs only when named.
+// each in its own process, and prints one table at the end. `soak` takes an hour; it and `tail-floor` run
+// only when named.
 
-const onlyWhenNamed = new Set(['soak']);
+const onlyWhenNamed = new Set(['soak', 'tail-floor']);
 
 const [flags, names] = [process.argv.slice(2).filter(isFlag), process.argv.slice(2).filter((word) => !isFlag(word))];
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));

@@ -24,8 +24,11 @@ import type { Job } from '#app/platform/jobs/job.server.ts';
 import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
 import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { disconnectStorage } from '#app/platform/storage/storage.server.ts';
+import { sweepTemporaryFolders } from '#app/platform/storage/temporary-folder.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import { jobs } from '#app/jobs.server.ts';
+import { traceSettings } from '#app/platform/tracing/trace-settings.ts';
+import { startTraces } from '#app/platform/tracing/traces.server.ts';
 import { startMetricsServer } from '#app/platform/metrics/metrics-server.server.ts';
 import { say } from '#app/platform/log/say.server.ts';
 import { connectOutside, type Sandbox } from '#app/outside.server.ts';
@@ -72,6 +75,9 @@ async function startParts(
   { duties, createWebServer, work }: Required<StartOptions>,
 ): Promise<void> {
   assertSharedDatabase(config, duties);
+  // First, so that it ends last and delivers the spans of everything else.
+  const traces = traceSettings(config);
+  if (traces) teardown.add(await startTraces(traces));
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
   await logDatabaseUsed(config);
@@ -81,6 +87,7 @@ async function startParts(
   startCalendarFeeds(secrets);
   await connectFiles(config);
   teardown.add(disconnectStorage);
+  await sweepTemporaryFolders();
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
   await startJobs(poolConfig, { work: duties !== 'requests' });

@@ -47,6 +47,14 @@ const violations: Record<string, [file: string, text: string]> = {
     'app/lib/q.ts',
     "import { parsePhoneNumberFromString } from 'libphonenumber-js/min'; export const q = parsePhoneNumberFromString;",
   ],
+  'tracing-library-on-demand': [
+    'app/platform/r.server.ts',
+    "import { TracerProvider } from '@opentelemetry/sdk-trace'; export const r = TracerProvider;",
+  ],
+  'tracing-library-loaded-late': [
+    'app/platform/s.server.ts',
+    "import { recorder } from './tracing/trace-recorder.server.ts'; export const s = recorder;",
+  ],
   'no-cycles': ['app/lib/m.ts', "import { n } from './n.ts'; export const m = n;"],
   resolvable: ['app/lib/o.ts', "import { nowhere } from './nowhere.ts';"],
 };
@@ -68,6 +76,8 @@ const lawful = {
   'app/routes/client/lawful.tsx': "import { l } from '#app/features/accounts/queries/list.server.ts';",
   'app/platform/limits.ts': 'export const limits = 1;',
   'app/lib/n.ts': "import { m } from './m.ts'; export const n = m;",
+  'app/platform/tracing/trace-recorder.server.ts': 'export const recorder = 1;',
+  'app/platform/lawful.server.ts': "export const load = () => import('./tracing/trace-recorder.server.ts');",
   'sandbox/sandbox.ts': 'export const s = 1;',
   'tests/factory.ts': 'export const t = 1;',
 };

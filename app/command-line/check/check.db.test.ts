@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { handledEventTypes } from '#app/features/stripe-events/event-handlers.server.ts';
 import { readConfig } from '#app/platform/config/config.server.ts';
 import { SandboxFixture } from '#sandbox/sandbox-fixture.ts';
 import { freePort } from '#tests/support/faults/built-server.ts';
+import { OtlpCollector } from '#tests/support/traces/otlp-collector.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { checkStripe, checkWebhooks } from './check-stripe.server.ts';
 import { inspectInstallation } from './check.server.ts';
@@ -43,6 +44,23 @@ describe('an installation', () => {
   ])('names %s', async (_, part, name, value) => {
     const found = await findingsOf({ [name]: value });
     expect(found[part]).toMatch(/^fails: .*ECONNREFUSED/);
+  });
+
+  test.each([
+    ['off', undefined, /^unused: off/],
+    ['on', 200, /^works: on: 127\.0\.0\.1:\d+ takes traces/],
+    ['refused', 401, /^fails: on, but .+ takes none: The collector answered 401$/],
+  ])('says whether traces are %s', async (_, answer, finding) => {
+    const collector = await OtlpCollector.start();
+    onTestFinished(() => collector.stop());
+    if (answer) collector.answer = answer;
+    const { Traces } = await findingsOf(answer ? { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } : {});
+    expect(Traces).toMatch(finding);
+  });
+
+  test('names a collector that nobody answers for', async () => {
+    const { Traces } = await findingsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+    expect(Traces).toMatch(/^fails: on, but .+ECONNREFUSED/);
   });
 
   test('names a bucket that cannot be written', async () => {

@@ -8,6 +8,7 @@ import { checkSite } from './check-site.server.ts';
 import { checkStripe, checkWebhooks } from './check-stripe.server.ts';
 import { fails, works, type Finding } from '#app/features/system/finding.ts';
 import { findVirusScanner } from '#app/features/system/parts/find-files.server.ts';
+import { findTraces } from '#app/features/system/parts/find-traces.server.ts';
 import { formatFinding } from './finding-line.ts';
 
 /** Every part, in the order in which one mends them. */
@@ -18,6 +19,7 @@ const parts: readonly [name: string, check: (config: Config) => Promise<Finding>
   ['Mail', checkMail],
   ['Stripe', checkStripe],
   ['Webhooks', checkWebhooks],
+  ['Traces', findTraces],
   ['Site', checkSite],
 ];
 

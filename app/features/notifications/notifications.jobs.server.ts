@@ -68,9 +68,8 @@ export const notificationJobs: Job[] = [
   onSchedule('notifications.remind', '* * * * *', remindOfVisits),
 ];
 
-/** Updates open screens at once; sends no mails or pushes for a completion that was undone. */
+/** Sends no mails or pushes for a completion that was undone. */
 async function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
-  await announceBookingChange(...new Set(lot.map(({ data }) => data.bookingId)));
   const told: ToldEvent[] = [];
   for (const { data } of lot) {
     const { name: event, bookingId, moveId: occasion, completedAt } = data;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { secretsFrom } from './secrets.ts';
+import { traceVariables } from './trace-variables.ts';
 import { findUnsafeSettings } from './unsafe-settings.server.ts';
 
 const flag = z.pipe(
@@ -119,6 +120,7 @@ export const environmentSchema = z.object({
     z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)),
     0,
   ),
+  ...traceVariables,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

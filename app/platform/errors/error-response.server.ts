@@ -1,4 +1,5 @@
 import { log } from '#app/platform/log/log.server.ts';
+import { markErrorAnswered } from '#app/platform/tracing/span.server.ts';
 import { AppError, errorKinds, internalError, platformErrors } from './app-error.ts';
 import { isOutage } from './outage.ts';
 
@@ -23,9 +24,11 @@ export function toErrorResponse(error: unknown, requestData?: unknown): Response
   if (!(error instanceof AppError)) {
     log.error({ err: error }, 'unexpected error');
     const { status, code, type, message } = internalError;
+    markErrorAnswered(code);
     return errorJson(status, { error: message, code, details: { type, message } });
   }
   const status = errorKinds[error.kind];
+  markErrorAnswered(error.code);
   log[status >= 500 ? 'error' : 'info']({ code: error.code, status, err: error.details.cause }, 'request refused');
   const body: ErrorBody = {
     error: error.message,

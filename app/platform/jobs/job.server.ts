@@ -1,4 +1,6 @@
+import type { Span } from '@opentelemetry/api';
 import * as z from 'zod/mini';
+import { withSpan } from '#app/platform/tracing/span.server.ts';
 
 /** A queue: its name, the shape of its payload and its retries. Declared in the room that publishes. */
 export type Queue<Data extends object> = RetryPolicy & {
@@ -9,6 +11,8 @@ export type Queue<Data extends object> = RetryPolicy & {
    * nobody waits for.
    */
   gatherMilliseconds: number;
+  /** Whether a job that follows none is fetched at once, and only those right behind it gather. */
+  firstAtOnce: boolean;
 };
 
 /**
@@ -20,17 +24,19 @@ type RetryPolicy = { retryLimit: number; retryDelaySeconds: number; longestRetry
 export function defineQueue<Data extends object>(
   name: string,
   payload: z.ZodMiniType<Data>,
-  policy: Partial<RetryPolicy & { gatherMilliseconds: number }> = {},
+  policy: Partial<Omit<Queue<Data>, 'name' | 'payload'>> = {},
 ): Queue<Data> {
-  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds, gatherMilliseconds = 0 } = policy;
-  return { name, payload, retryLimit, retryDelaySeconds, longestRetryDelaySeconds, gatherMilliseconds };
+  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds } = policy;
+  const { gatherMilliseconds = 0, firstAtOnce = false } = policy;
+  const retries = { retryLimit, retryDelaySeconds, longestRetryDelaySeconds };
+  return { name, payload, ...retries, gatherMilliseconds, firstAtOnce };
 }
 
 /**
- * What a handler gets besides the data: an id that is the same for each attempt, and the time of the database's clock
- * when the job was taken.
+ * What a handler gets besides the data: an id that is the same for each attempt, the time of the database's clock when
+ * the job was taken, and its span if traces are recorded.
  */
-export type JobAttempt = { id: string; now: Date };
+export type JobAttempt = { id: string; now: Date; span?: Span | undefined };
 export type Handler<Data extends object> = (data: Data, attempt: JobAttempt) => Promise<void>;
 
 export type JobOfLot<Data> = JobAttempt & { data: Data };
@@ -71,7 +77,7 @@ export function onQueue<Data extends object>(queue: Queue<Data>, handle: Handler
 export function onQueueInLots<Data extends object>(queue: Queue<Data>, handle: LotHandler<Data>): Job {
   const runLot = async (taken: readonly JobOfLot<unknown>[]): Promise<Failures> => {
     const read = taken.map((job) => ({ ...job, parsed: queue.payload.safeParse(job.data) }));
-    const lot = read.flatMap(({ id, now, parsed }) => (parsed.success ? [{ id, now, data: parsed.data }] : []));
+    const lot = read.flatMap(({ parsed, ...job }) => (parsed.success ? [{ ...job, data: parsed.data }] : []));
     const misfits = read.flatMap(({ id, parsed }): [string, unknown][] => (parsed.success ? [] : [[id, parsed.error]]));
     return new Map([...misfits, ...(lot.length > 0 ? await handle(lot) : [])]);
   };
@@ -91,9 +97,7 @@ export async function forEachOfLot<Data>(
 ): Promise<Failures> {
   const failures = new Map<string, unknown>();
   const each = lot.map((job) =>
-    Promise.resolve(job)
-      .then(handle)
-      .catch((error: unknown) => failures.set(job.id, error)),
+    withSpan(job.span, () => Promise.resolve(job).then(handle)).catch((error: unknown) => failures.set(job.id, error)),
   );
   await Promise.all(each);
   return failures;

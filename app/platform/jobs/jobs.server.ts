@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { withTraceOf } from './job-trace.server.ts';
+import { gatherJob } from './gathering.server.ts';
 import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { pollDueQueues } from './poll-due-queues.server.ts';
 import { runLot } from './run-lot.server.ts';
@@ -100,7 +102,7 @@ export async function enqueue<Data extends object>(
   { startAfterSeconds, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   wakeAfterCommit(trx, queue);
-  await startedQueue().boss.send(queue.name, data, {
+  await startedQueue().boss.send(queue.name, withTraceOf(data), {
     db: trx instanceof Pipeline ? fromPipeline(trx) : fromKysely(trx),
     ...policyOf(queue),
     // Counted from now by the database's clock.
@@ -120,7 +122,7 @@ export async function enqueueAll<Data extends object>(
   const policy = policyOf(queue);
   await startedQueue().boss.insert(
     queue.name,
-    jobs.map((data) => ({ data, ...policy })),
+    jobs.map((data) => ({ data: withTraceOf(data), ...policy })),
     { db: fromKysely(trx) },
   );
 }
@@ -140,22 +142,9 @@ function fromPipeline(pipeline: Pipeline) {
 }
 
 function wakeAfterCommit(trx: Transaction | Pipeline, queue: Omit<Queue<object>, 'payload'>): void {
-  const step = () => wakeOnceGathered(queue);
+  const step = () => gatherJob(queue, wake);
   if (trx instanceof Pipeline) trx.afterCommit(step);
   else afterCommit(trx, step);
-}
-
-/** The queues whose jobs gather now. */
-const gathering = new Set<string>();
-
-function wakeOnceGathered({ name, gatherMilliseconds }: Omit<Queue<object>, 'payload'>): void {
-  if (gatherMilliseconds === 0) return wake(name);
-  if (gathering.has(name)) return;
-  gathering.add(name);
-  setTimeout(() => {
-    gathering.delete(name);
-    wake(name);
-  }, gatherMilliseconds).unref();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { log } from '#app/platform/log/log.server.ts';
 import { jobRuns } from '#app/platform/metrics/metrics.server.ts';
 import { type Failures, forEachOfLot, type Job, type JobOfLot } from './job.server.ts';
+import { LotSpans } from './lot-spans.server.ts';
 
 /**
  * Runs jobs that were fetched together: by one handler of the queue after the other, without those that failed before.
@@ -13,10 +14,14 @@ export async function runLot(
 ): Promise<JobResult[]> {
   const begun = performance.now();
   const failures = new Map<string, unknown>();
+  const spans = new LotSpans(queue, taken);
   for (const job of jobs) {
-    const left = taken.filter(({ id }) => !failures.has(id)).map(({ id, data, startedOn: now }) => ({ id, data, now }));
-    for (const [id, error] of await runBy(job, left)) failures.set(id, error);
+    const left = taken
+      .filter(({ id }) => !failures.has(id))
+      .map(({ id, data, startedOn: now }) => ({ id, data, now, span: spans.of(id) }));
+    for (const [id, error] of await spans.around(() => runBy(job, left))) failures.set(id, error);
   }
+  spans.end(failures);
   const seconds = (performance.now() - begun) / 1_000;
   return taken.map(({ id }) => {
     const failed = failures.has(id);

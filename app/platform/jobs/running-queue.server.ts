@@ -40,6 +40,8 @@ export async function openQueue(poolConfig: pg.PoolConfig, { work }: QueueOption
     clockMonitorIntervalSeconds: 60,
     supervise: work,
     schedule: work,
+    // Its own spans would have the messages of errors; ours are in lot-spans.server.ts.
+    openTelemetry: { enabled: false },
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   try {

@@ -1,5 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { mailsSent } from '#app/platform/metrics/metrics.server.ts';
+import { inSpan } from '#app/platform/tracing/span.server.ts';
+import { awaitMail, dropLateMails } from './late-mails.server.ts';
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
 
@@ -35,12 +37,17 @@ const connections = {
   maxRequeues: 1,
 } as const;
 
-let transport: { transporter: Transporter; from: string; host: string } | undefined;
+/** How long one attempt waits for a mail, in ms. A server may take longer, one that hangs up to a minute and a half. */
+const patienceMilliseconds = 10_000;
+
+type Transport = { transporter: Transporter; from: string; host: string; patience: number };
+let transport: Transport | undefined;
 
 /** Connects this process to the mail server (the operator's, or the sandbox's inbox). */
-export function connectMail(smtpUrl: string, from: string): void {
+export function connectMail(smtpUrl: string, from: string, patience = patienceMilliseconds): void {
   transport = {
     from,
+    patience,
     host: /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost',
     transporter: createTransport({ url: smtpUrl, ...connections }),
   };
@@ -49,28 +56,36 @@ export function connectMail(smtpUrl: string, from: string): void {
 export function disconnectMail(): void {
   transport?.transporter.close();
   transport = undefined;
+  dropLateMails();
 }
 
 /**
  * Hands a mail to the mail server.
- * @throws Error if it is not accepted; callers are jobs, which retry
+ * @throws Error if it is not accepted, or not yet; callers are jobs, which retry
  */
-export async function sendMail({ id, unsubscribeUrl, ...mail }: Mail): Promise<void> {
-  if (!transport) throw new Error('The mail server is connected at boot, before anything is mailed');
+export async function sendMail(mail: Mail): Promise<void> {
+  const connected = transport;
+  if (!connected) throw new Error('The mail server is connected at boot, before anything is mailed');
+  await awaitMail(mail.id, connected.patience, () => handOver(connected, mail));
+}
+
+async function handOver({ transporter, from, host }: Transport, { id, unsubscribeUrl, ...mail }: Mail): Promise<void> {
   const begun = performance.now();
   const record = (outcome: 'sent' | 'failed') => mailsSent.observe({ outcome }, (performance.now() - begun) / 1_000);
-  const sending = transport.transporter.sendMail({
-    from: transport.from,
-    ...mail,
-    subject: oneLine(mail.subject),
-    // Stated, because finding out which encoding is shorter means counting every letter.
-    textEncoding: 'quoted-printable',
-    // The same for each attempt: a server that accepted the mail but could not confirm it gets it again (RFC 5322,
-    // 3.6.4).
-    messageId: `<${id}@${transport.host}>`,
-    headers: { ...automatic, ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}) },
-  });
-  await sending.then(
+  const accepted = inSpan('SMTP send', { 'network.protocol.name': 'smtp' }, () =>
+    transporter.sendMail({
+      from,
+      ...mail,
+      subject: oneLine(mail.subject),
+      // Stated, because finding out which encoding is shorter means counting every letter.
+      textEncoding: 'quoted-printable',
+      // The same for each attempt: a server that accepted the mail but could not confirm it gets it again (RFC 5322,
+      // 3.6.4).
+      messageId: `<${id}@${host}>`,
+      headers: { ...automatic, ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}) },
+    }),
+  );
+  await accepted.then(
     () => record('sent'),
     (error: unknown) => {
       record('failed');

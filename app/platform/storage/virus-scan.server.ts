@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { log } from '#app/platform/log/log.server.ts';
+import { inSpan } from '#app/platform/tracing/span.server.ts';
 
 export type ScanVerdict = 'clean' | 'infected' | 'unavailable';
 
@@ -42,7 +43,7 @@ export async function assertScannerAnswers(): Promise<void> {
 }
 
 function scanWithClamd(server: { host: string; port: number }, file: string): Promise<string> {
-  return talk(server, (socket) => sendFile(socket, file));
+  return inSpan('clamd scan', {}, () => talk(server, (socket) => sendFile(socket, file)));
 }
 
 /** Sends something to clamd and returns its answer. */

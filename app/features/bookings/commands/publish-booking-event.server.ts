@@ -6,7 +6,10 @@ import { type EnqueueOptions, enqueue } from '#app/platform/jobs/jobs.server.ts'
 import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 
 /** Events of bookings, enqueued in the transaction of the change: published if and only if it happened. */
-export const bookingEvents = defineQueue('bookings.event', bookingEvent, { gatherMilliseconds: 40 });
+export const bookingEvents = defineQueue('bookings.event', bookingEvent, {
+  gatherMilliseconds: 60,
+  firstAtOnce: true,
+});
 
 export function publishBookingEvent(
   trx: Transaction | Pipeline,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { makeTemporaryFolder } from '#app/platform/storage/temporary-folder.server.ts';
 import { fileErrors } from '../files.errors.ts';
 
 /** An uploaded file on disk, in its own folder, which `discard` deletes. */
@@ -22,7 +22,7 @@ const drainFactor = 3;
  * @throws AppError file_too_large, file_empty, upload_interrupted; nothing is left behind
  */
 export async function receiveUpload(body: ReadableStream<Uint8Array> | null, sizeLimit: number): Promise<ReceivedFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'doorstep-upload-'));
+  const folder = await makeTemporaryFolder('upload');
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     if (!body) throw new AppError(fileErrors.file_empty);

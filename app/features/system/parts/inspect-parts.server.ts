@@ -5,6 +5,7 @@ import { findDatabase } from './find-database.server.ts';
 import { findFiles, findVirusScanner } from './find-files.server.ts';
 import { findMail } from './find-mail.server.ts';
 import { findStripe, findWebhooks } from './find-stripe.server.ts';
+import { findTraces } from './find-traces.server.ts';
 
 /** Nobody waits at a screen for longer; the part's own work goes on waiting. */
 const answerMilliseconds = 10_000;
@@ -20,6 +21,7 @@ export function inspectParts(): Promise<InspectedPart[]> {
     inspect('Mail', findMail),
     inspect('Stripe', findStripe),
     inspect('Webhooks', findOwnWebhooks),
+    inspect('Traces', findTraces),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
+import { endQuerySpan, startQuerySpan } from '#app/platform/tracing/query-span.server.ts';
 import { DatabaseSilentError } from './database-silence.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
@@ -88,7 +89,7 @@ export class WatchedClient extends pg.Client {
 
   // The library's overloads are up to the callers: arguments pass through, and results are observed on the way.
   override query: Query = ((...given: unknown[]): unknown => {
-    const settle = this.#asked();
+    const settle = this.#asked(given[0]);
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
     const callback = given.at(-1);
     if (typeof callback === 'function') {
@@ -104,17 +105,19 @@ export class WatchedClient extends pg.Client {
   }) as Query;
 
   /**
-   * Counts a pending query.
+   * Counts a pending query, and begins its span.
    * @returns a function to call once it is answered, with the error if it failed
    */
-  #asked(): (failure?: unknown) => void {
+  #asked(query: unknown): (failure?: unknown) => void {
     const scope = currentOutageScope();
+    const span = startQuerySpan(query);
     if (this.#unanswered === 0) this.#waitsSince = performance.now();
     this.#unanswered += 1;
     return (failure) => {
       this.#unanswered -= 1;
       this.#waitsSince = performance.now();
       recordOutage(scope, failure);
+      endQuerySpan(span, failure);
     };
   }
 

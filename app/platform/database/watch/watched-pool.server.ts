@@ -1,5 +1,7 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
+import { spansAreRecorded } from '#app/platform/tracing/span.server.ts';
 import { silenceOfDatabase } from './database-silence.ts';
 import { WatchedClient } from './watched-client.server.ts';
 
@@ -33,9 +35,11 @@ export class WatchedPool extends pg.Pool {
 
   #connect(callback: Connected): void {
     const scope = currentOutageScope();
+    // Whoever returns a connection calls those that wait for it, whose queries are not part of that span.
+    const callBack = spansAreRecorded() ? AsyncResource.bind(callback) : callback;
     const connected: Connected = (failure, ...rest) => {
       recordOutage(scope, failure);
-      callback(failure, ...rest);
+      callBack(failure, ...rest);
     };
     const silence = silenceOfDatabase();
     if (silence) process.nextTick(connected, silence, undefined, () => undefined);

@@ -2,9 +2,12 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
 import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { pagePatterns } from './page-pattern.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
 import { config } from '../../config/config.server.ts';
+import { recordedSpan } from '#app/platform/tracing/span.server.ts';
 import { clientNetwork } from '../requests/client-ip.server.ts';
+import { setPagePattern } from '../requests/request-span.server.ts';
 import { newPageHtml, pageHtml } from './server-html.server.ts';
 import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from '../requests/security-headers.server.ts';
@@ -24,10 +27,12 @@ export type PagesOptions = { build: () => Promise<ServerBuild>; cacheKey: PageCa
 export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context: Context) => Promise<Response> {
   // With a function as the build, React Router would prepare its routes again for each request.
   let renderer: Promise<RequestHandler> | undefined;
+  const patternOf = pagePatterns(build);
   return async (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
     if (/%00/i.test(request.url)) return context.redirect(withoutNul(url), 307);
+    if (recordedSpan()) setPagePattern(context, await patternOf(url.pathname));
     const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(url) : undefined;
     const cached = key === undefined ? undefined : cachedPage(key);
     if (cached) return sendPage(request, cached);

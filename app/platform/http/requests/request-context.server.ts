@@ -3,8 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { log, withRequestId } from '#app/platform/log/log.server.ts';
 import { httpRequests } from '#app/platform/metrics/metrics.server.ts';
+import { withSpan } from '#app/platform/tracing/span.server.ts';
 import { withCallerNetwork } from './caller-network.server.ts';
 import { clientNetwork } from './client-ip.server.ts';
+import { endRequestSpan, startRequestSpan } from './request-span.server.ts';
 import { baselineHeaders } from './security-headers.server.ts';
 
 const acceptableRequestId = /^[\w.-]{8,64}$/;
@@ -20,9 +22,12 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
     const requestId = given && acceptableRequestId.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     const begun = performance.now();
-    await withCallerNetwork(
-      () => clientNetwork(context),
-      () => withRequestId(requestId, next),
+    const span = startRequestSpan(context, requestId);
+    await withSpan(span, () =>
+      withCallerNetwork(
+        () => clientNetwork(context),
+        () => withRequestId(requestId, next),
+      ),
     );
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
@@ -32,6 +37,7 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
       { method: context.req.method, route: routePath(context), status: String(status) },
       milliseconds / 1_000,
     );
+    endRequestSpan(span, context, status);
     const notable = status >= 500 || (context.req.method !== 'GET' && context.req.method !== 'HEAD');
     if (!notable && !log.isLevelEnabled('debug')) return;
     const line = {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { database } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/storage/storage.server.ts';
+import { makeTemporaryFolder } from '#app/platform/storage/temporary-folder.server.ts';
 import { fileKeys } from '../../file-keys.ts';
 import { filesStore, type StoredFile } from '../../files-store.server.ts';
 import { runSerially } from '../../uploads/one-at-a-time.server.ts';
@@ -24,7 +24,7 @@ export async function renderSizes({ fileId }: { fileId: string }): Promise<void>
 }
 
 async function render({ bucket, id }: StoredFile, widths: number[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'doorstep-render-'));
+  const folder = await makeTemporaryFolder('render');
   try {
     const original = join(folder, 'original');
     await writeFile(original, await storage().getBytes(fileKeys.original(bucket, id)));
