@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { Peer } from '#app/platform/database/watch/peer.server.ts';
+import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 
 export interface TestDatabase {
@@ -23,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { template, ...server } = inject('testCluster');
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await runOnServer(server, `create database ${connection.database} template ${template}`);
-  const db = connectDatabase(connection);
+  const db = connectDatabase({ ...connection, ...pooledAddress() });
   afterAll(async () => {
     await disconnectDatabase();
     await runOnServer(server, `drop database ${connection.database} with (force)`);
@@ -34,6 +36,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     connection,
     connectionString: `postgresql://${server.user}@localhost/${connection.database}?host=${encodeURIComponent(server.host)}`,
   };
+}
+
+/** Leads through the pooler if the run is about one. */
+function pooledAddress(): DatabaseConfig {
+  const pooler = inject('testPooler');
+  return pooler ? { host: pooler.host, port: pooler.port, peer: new Peer('pooler', pooler.traits) } : {};
 }
 
 async function runOnServer(server: pg.ClientConfig, statement: string): Promise<void> {
