@@ -48,17 +48,20 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   const { database: template, ...server } = connection;
   project.provide('testCluster', { ...server, template });
   const pooler = isPooled ? await startPgBouncer(server) : undefined;
-  project.provide('testPooler', pooler ? await describePooler(pooler, connection) : null);
+  project.provide('testPooler', pooler ? await describePooler(pooler, server) : null);
   return async () => {
     await pooler?.stop();
     await tearDown();
   };
 }
 
-async function describePooler({ host, port }: RunningPooler, { host: folder, user, database }: Connection) {
+async function describePooler(
+  { host, port }: RunningPooler,
+  { host: folder, user }: Omit<Connection, 'database'>,
+): Promise<{ host: string; port: number; traits: PeerTraits }> {
   const traits = await inspectPooler(
-    `postgresql://${user}@${host}:${port}/${database}`,
-    `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    `postgresql://${user}@${host}:${port}/postgres`,
+    `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`,
   );
   return { host, port, traits };
 }
