@@ -18,6 +18,7 @@ import {
   oneAddress,
   type DatabaseAddresses,
 } from '#app/platform/database/external/database-addresses.server.ts';
+import { connectReplicas, recordCachedChange } from '#app/platform/database/replicas/read-only.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';
@@ -128,6 +129,7 @@ async function startAnswering(
  * sitemaps too.
  */
 function clearCachedPages(what: string): void {
+  recordCachedChange();
   dropCachedPages();
   if (what !== 'directory') dropSitemaps();
 }
@@ -152,6 +154,7 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<Databas
     : oneAddress(await embedded(config, teardown));
   connectDatabase({ ...addresses.shared, max: config.DATABASE_POOL });
   teardown.add(disconnectDatabase);
+  teardown.add(await connectReplicas(config.DATABASE_REPLICA_URLS, config.DATABASE_POOL));
   for (const address of new Set([addresses.shared, addresses.direct])) teardown.add(watchDatabase(address));
   return addresses;
 }

@@ -51,6 +51,20 @@ export const environmentSchema = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_DIRECT_URL: z.optional(postgresUrl),
+  DATABASE_REPLICA_URLS: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/,
+            'must be postgres:// URLs, with commas between them',
+          ),
+        ),
+      z.transform((urls) => urls.split(',')),
+    ),
+    [],
+  ),
   /** Must be requested explicitly in production, where the only copy should not be on one machine. */
   EMBEDDED_DATABASE: z.optional(flag),
   DATABASE_POOL: z._default(
@@ -175,6 +189,7 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
   const needs = (name: string, why: string) =>
     given[name] === undefined && issues.push(`${name} is needed with ${why}`);
   if (given['DATABASE_DIRECT_URL']) needs('DATABASE_URL', 'DATABASE_DIRECT_URL');
+  if (given['DATABASE_REPLICA_URLS']) needs('DATABASE_URL', 'DATABASE_REPLICA_URLS');
   if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
   if (given['GOOGLE_CLIENT_ID']) needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (given['GOOGLE_CLIENT_SECRET']) needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
