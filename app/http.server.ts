@@ -9,6 +9,7 @@ import { assertReady } from '#app/platform/http/readiness.server.ts';
 import { outages } from '#app/platform/http/outages.server.ts';
 import { pagesHandler } from '#app/platform/http/pages/pages.server.ts';
 import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/http/requests/request-guards.server.ts';
+import { readYourWrites } from '#app/platform/http/requests/read-your-writes.server.ts';
 import { requestContext } from '#app/platform/http/requests/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/pages/static-files.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
@@ -30,7 +31,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
   });
   return (
     new Hono<ApiEnvironment>()
-      .use(requestContext(BASE_URL), outages)
+      .use(requestContext(BASE_URL), outages, readYourWrites(BASE_URL))
       .use(rejectMalformedPaths)
       .get('/healthz', (context) => context.json({ status: 'ok' }))
       .get('/readyz', async (context) => {

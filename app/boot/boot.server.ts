@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
-import type pg from 'pg';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from './start-auth.server.ts';
 import { startFileSignatures } from '#app/features/files/uploads/file-signature.server.ts';
@@ -13,8 +12,15 @@ import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { describeDatabase, recordExternalDatabase } from '#app/platform/database/external-marker.server.ts';
-import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
+import {
+  describePooling,
+  findAddresses,
+  oneAddress,
+  type DatabaseAddresses,
+} from '#app/platform/database/external/database-addresses.server.ts';
+import { connectReplicas, recordCachedChange } from '#app/platform/database/replicas/read-only.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
+import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/requests/form-ticket.server.ts';
@@ -78,9 +84,9 @@ async function startParts(
   // First, so that it ends last and delivers the spans of everything else.
   const traces = traceSettings(config);
   if (traces) teardown.add(await startTraces(traces));
-  const poolConfig = await openDatabase(config, teardown);
+  const addresses = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
-  await logDatabaseUsed(config);
+  await logDatabaseUsed(config, addresses);
   const secrets = secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
   startAuth(secrets);
   startFileSignatures(secrets);
@@ -90,13 +96,13 @@ async function startParts(
   await sweepTemporaryFolders();
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
-  await startJobs(poolConfig, { work: duties !== 'requests' });
+  await startJobs(addresses.shared, { work: duties !== 'requests' });
   teardown.add(stopJobs);
   await prepareQueues(work);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   if (duties !== 'requests') await startWorking(work, teardown);
-  if (duties !== 'jobs') await startAnswering(config, poolConfig, createWebServer(config), teardown);
+  if (duties !== 'jobs') await startAnswering(config, addresses, createWebServer(config), teardown);
   // Last, because it says that this process is ready.
   if (config.METRICS_PORT) teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }));
   if (duties === 'jobs') say('\nDoorstep works jobs; other processes answer requests');
@@ -112,15 +118,15 @@ async function startWorking(work: readonly Job[], teardown: Teardown): Promise<v
 
 async function startAnswering(
   config: Config,
-  poolConfig: pg.PoolConfig,
+  { direct }: DatabaseAddresses,
   server: ServerType,
   teardown: Teardown,
 ): Promise<void> {
-  teardown.add(await listenTo(poolConfig, pagesChangedChannel, clearCachedPages));
+  teardown.add(await listenTo(direct, pagesChangedChannel, clearCachedPages));
   // Teardown runs in reverse order: requests under way finish after new ones stop arriving.
   teardown.add(() => drain(server));
   teardown.add(() => awaitProxyDrain(server, config));
-  teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
+  teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig: direct }));
   teardown.add(leave);
   await listen(server, config);
 }
@@ -130,6 +136,7 @@ async function startAnswering(
  * sitemaps too.
  */
 function clearCachedPages(what: string): void {
+  recordCachedChange();
   dropCachedPages();
   if (what !== 'directory') dropSitemaps();
 }
@@ -148,27 +155,30 @@ async function fillWithDemo(sandboxUrl: string): Promise<void> {
   if (await seedDemo(sandboxUrl)) say('The database was empty: a demo marketplace was created');
 }
 
-async function openDatabase(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
-  if (config.DATABASE_URL) await assertUsableServer(config.DATABASE_URL);
-  const poolConfig = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await embedded(config, teardown);
-  connectDatabase({ ...poolConfig, max: config.DATABASE_POOL });
+async function openDatabase(config: Config, teardown: Teardown): Promise<DatabaseAddresses> {
+  const addresses = config.DATABASE_URL
+    ? await findAddresses(config.DATABASE_URL, config)
+    : oneAddress(await embedded(config, teardown));
+  connectDatabase({ ...addresses.shared, max: config.DATABASE_POOL });
   teardown.add(disconnectDatabase);
-  teardown.add(watchDatabase(poolConfig));
-  return poolConfig;
+  teardown.add(await connectReplicas(config.DATABASE_REPLICA_URLS, config.DATABASE_POOL));
+  for (const address of new Set([addresses.shared, addresses.direct])) teardown.add(watchDatabase(address));
+  return addresses;
 }
 
 /**
  * Logs which database is used, and records it in DATA_DIR: without DATABASE_URL the next start would use another,
  * empty one.
  */
-async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config): Promise<void> {
+async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config, addresses: DatabaseAddresses): Promise<void> {
   if (!DATABASE_URL) return say(`The database is the one in ${dataDir}`);
-  say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)`);
+  const pooling = describePooling(addresses);
+  say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)${pooling ? `, ${pooling}` : ''}`);
   if (await recordExternalDatabase(dataDir, DATABASE_URL))
     say(`There is a database in ${dataDir}, too, which is not used`);
 }
 
-async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
+async function embedded(config: Config, teardown: Teardown): Promise<DatabaseConfig> {
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   teardown.add(postgres.stop);
   return postgres.connection;

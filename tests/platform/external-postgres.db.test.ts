@@ -20,11 +20,11 @@ it('a PostgreSQL of today is taken', async () => {
   await expect(assertUsableServer(url)).resolves.toBeUndefined();
 });
 
-it('a pooler by transaction is refused', async () => {
+it('a pooler by transaction is refused without a way around it', async () => {
   const port = await startTransactionPooler(database);
   await expectRefusal(
     `postgresql://doorstep@127.0.0.1:${port}/postgres`,
-    /pooler that pools by transaction.*pool by session/,
+    /pooler that pools by transaction.*Set DATABASE_DIRECT_URL/,
   );
 });
 

@@ -45,7 +45,7 @@ export interface RunningApp {
  * which delivers its webhooks. Call it once per file: `const app = await startRunningApp(await
  * createTestDatabase());`
  */
-export async function startRunningApp({ connection }: TestDatabase): Promise<RunningApp> {
+export async function startRunningApp({ shared }: TestDatabase): Promise<RunningApp> {
   log.level = process.env['LOG_LEVEL'] ?? 'silent';
   const { url, serve } = await listen();
   useConfig(readConfig({ BASE_URL: url, COMPLETION_UNDO_SECONDS: '0' }));
@@ -54,7 +54,7 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   signFormTicketsWith([testSecret]);
   signOptOutLinksWith([testSecret]);
   resetRateLimiters();
-  await startJobs(connection, { work: true });
+  await startJobs(shared, { work: true });
   afterAll(stopJobs);
   await prepareQueues(jobs);
   const sandbox = await openSandbox(url);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { Peer } from '#app/platform/database/watch/peer.server.ts';
+import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 
 export interface TestDatabase {
@@ -12,6 +14,10 @@ export interface TestDatabase {
   /** For more pools, and for libraries and processes that open their own connections. */
   connection: { host: string; port: number; user: string; database: string };
   connectionString: string;
+  /** How rooms reach it: through the pooler if the run is about one. */
+  shared: DatabaseConfig;
+  /** Opens a session of its own, for listening; it ends with the test. */
+  openSession: () => Promise<pg.Client>;
 }
 
 /**
@@ -23,7 +29,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { template, ...server } = inject('testCluster');
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await runOnServer(server, `create database ${connection.database} template ${template}`);
-  const db = connectDatabase(connection);
+  const shared = { ...connection, ...pooledAddress() };
+  const db = connectDatabase(shared);
   afterAll(async () => {
     await disconnectDatabase();
     await runOnServer(server, `drop database ${connection.database} with (force)`);
@@ -32,8 +39,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     db,
     pool: databasePool(),
     connection,
+    shared,
+    openSession: () => openSession(connection),
     connectionString: `postgresql://${server.user}@localhost/${connection.database}?host=${encodeURIComponent(server.host)}`,
   };
+}
+
+async function openSession(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Leads through the pooler if the run is about one. */
+function pooledAddress(): DatabaseConfig {
+  const pooler = inject('testPooler');
+  return pooler ? { host: pooler.host, port: pooler.port, peer: new Peer('pooler', pooler.traits) } : {};
 }
 
 async function runOnServer(server: pg.ClientConfig, statement: string): Promise<void> {

@@ -1,16 +1,18 @@
 import type { Config } from '#app/platform/config/config.server.ts';
 import { connectDatabase, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
+import { describePooling, findAddresses } from '#app/platform/database/external/database-addresses.server.ts';
 import { unused, type Finding } from '#app/features/system/finding.ts';
 import { findDatabase } from '#app/features/system/parts/find-database.server.ts';
 
 /**
- * Checks the PostgreSQL of DATABASE_URL.
+ * Checks the PostgreSQL of DATABASE_URL, and the pooler in front of it.
  * @throws StartRefusal if it cannot be used
  */
-export async function checkDatabase({ DATABASE_URL, dataDir }: Config): Promise<Finding> {
+export async function checkDatabase(config: Config): Promise<Finding> {
+  const { DATABASE_URL, dataDir } = config;
   if (!DATABASE_URL) return unused(`the embedded one in ${dataDir}, which is checked when Doorstep starts`);
-  await assertUsableServer(DATABASE_URL);
-  connectDatabase({ connectionString: DATABASE_URL });
-  return findDatabase().finally(disconnectDatabase);
+  const addresses = await findAddresses(DATABASE_URL, config);
+  connectDatabase(addresses.shared);
+  const { state, text } = await findDatabase().finally(disconnectDatabase);
+  return { state, text: [text, describePooling(addresses)].filter(Boolean).join(', ') };
 }

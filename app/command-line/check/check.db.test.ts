@@ -63,6 +63,12 @@ describe('an installation', () => {
     expect(Traces).toMatch(/^fails: on, but .+ECONNREFUSED/);
   });
 
+  test('names a replica that is none', async () => {
+    const replicas = `${connectionString},postgresql://doorstep@127.0.0.1:9/doorstep`;
+    const { Replicas } = await findingsOf({ DATABASE_URL: connectionString, DATABASE_REPLICA_URLS: replicas });
+    expect(Replicas).toMatch(/^fails: .+ is left out: .*follows nobody; .+ is left out: .*ECONNREFUSED/);
+  });
+
   test('names a bucket that cannot be written', async () => {
     const keys = { S3_ACCESS_KEY_ID: 'somebody', S3_SECRET_ACCESS_KEY: 'secret', S3_ENDPOINT: 'http://127.0.0.1:9' };
     const { Files } = await findingsOf({ S3_BUCKET: 'doorstep', ...keys });

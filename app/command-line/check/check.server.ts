@@ -2,6 +2,7 @@ import { ConfigError, readConfig, useConfig, type Config } from '#app/platform/c
 import { say } from '#app/platform/log/say.server.ts';
 import { oneLine } from '#app/platform/errors/start-refusal.ts';
 import { checkDatabase } from './check-database.server.ts';
+import { checkReplicas } from './check-replicas.server.ts';
 import { checkFiles } from './check-files.server.ts';
 import { checkMail } from './check-mail.server.ts';
 import { checkSite } from './check-site.server.ts';
@@ -14,6 +15,7 @@ import { formatFinding } from './finding-line.ts';
 /** Every part, in the order in which one mends them. */
 const parts: readonly [name: string, check: (config: Config) => Promise<Finding>][] = [
   ['Database', checkDatabase],
+  ['Replicas', checkReplicas],
   ['Files', checkFiles],
   ['Virus scanner', findVirusScanner],
   ['Mail', checkMail],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databasePool } from '#app/platform/database/database.server.ts';
+import { readOnlyQuery } from '#app/platform/database/replicas/read-only.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { DirectoryEntry } from './entry.server.ts';
 
@@ -53,10 +53,10 @@ export const directoryStore = {
 
   /** Finds the cards of these professionals if they are listed, in no particular order. */
   findCards: async (professionalIds: readonly string[]): Promise<string[]> => {
-    const { rows } = await databasePool().query<{ card: string }>(
-      'select card::text from directory_entries where professional_id = any($1)',
-      [professionalIds],
-    );
+    const { rows } = await readOnlyQuery<{ card: string }>({
+      text: 'select card::text from directory_entries where professional_id = any($1)',
+      values: [professionalIds],
+    });
     return rows.map(({ card }) => card);
   },
 

@@ -8,7 +8,7 @@ import { refreshAllEntries, refreshDueEntries, refreshEntry } from './commands/r
 import { anyProfessional } from '#app/features/directory-search/directory-filter.ts';
 import { searchDirectory } from '#app/features/directory-search/queries/search-directory.server.ts';
 
-const { db, pool } = await createTestDatabase();
+const { db, pool, openSession } = await createTestDatabase();
 
 const dateOf = (instant: string, zone: string) => localDate(epochMinutesOf(new Date(instant)), zone);
 
@@ -124,14 +124,13 @@ describe('directory entries', () => {
   it('tell other instances of a change, and only of a change', async () => {
     const { professional_id: id } = await buildService(db);
     const heard: (string | undefined)[] = [];
-    const listener = await pool.connect();
+    const listener = await openSession();
     listener.on('notification', ({ payload }) => heard.push(payload));
     await listener.query('listen pages_changed');
     await refreshEntry(db, id);
     await refreshEntry(db, id);
     await listener.query('select 1');
     expect(heard).toEqual(['directory']);
-    listener.release(true);
   });
 
   it('survive being made by many at once', async () => {

@@ -66,7 +66,7 @@ it(
   proves('OPEN-35'),
   async () => {
     const heard: (string | undefined)[] = [];
-    const listener = await pool.connect();
+    const listener = await testDatabase.openSession();
     listener.on('notification', ({ payload }) => heard.push(payload));
     await listener.query('listen pages_changed');
     const { professional, owner, client, booking, id } = await reviewed(4);
@@ -106,7 +106,6 @@ it(
     expect(await cardOf(professional.id)).toMatchObject({ rating: 4.5, review_count: 0 });
     const [mail] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your review is hidden');
     expect(mail?.text).toContain('It names a neighbour.');
-    listener.release(true);
   },
 );
 

@@ -1,4 +1,4 @@
-import { databasePool } from '#app/platform/database/database.server.ts';
+import { readOnlyQuery } from '#app/platform/database/replicas/read-only.server.ts';
 import type { DirectoryCursor, FoundCard, SearchPage } from './directory-cursor.ts';
 import type { DirectorySort } from './directory-filter.ts';
 import { searchByRelevance, type FoundPage } from './relevance-search.server.ts';
@@ -49,40 +49,40 @@ export const directorySearchStore = {
 
   /** Finds for each token at most `most` words that begin with it or, if there are none, the most similar words. */
   findWords: async (tokens: readonly { token: string; swapped: readonly string[] }[], most: number) => {
-    const { rows } = await databasePool().query<{ token: string; begun: string[]; similar: string[] }>(
-      `select token, begun, case when begun <> '{}' then '{}' else array(
+    const { rows } = await readOnlyQuery<{ token: string; begun: string[]; similar: string[] }>({
+      text: `select token, begun, case when begun <> '{}' then '{}' else array(
          select word from directory_words
          where word % token or (length(token) > 2 and word like '%' || token || '%') or word = any(swapped)
          order by word = any(swapped) desc, similarity(word, token) desc, word limit 6) end as similar
        from (select token, array(select jsonb_array_elements_text(swapped)) as swapped, array(
                select word from directory_words where word >= token and word < token || chr(1114111) limit $2) as begun
              from jsonb_to_recordset($1::jsonb) as t(token text, swapped jsonb)) as asked`,
-      [JSON.stringify(tokens), most],
-    );
+      values: [JSON.stringify(tokens), most],
+    });
     return rows;
   },
 
   /** Finds for each of these at most `most` words marked with their field that begin with it, in order. */
   findFieldWords: async (starts: readonly string[], most: number) => {
-    const { rows } = await databasePool().query<{ start: string; begun: string[] }>(
-      `select start, array(select word from directory_field_words
+    const { rows } = await readOnlyQuery<{ start: string; begun: string[] }>({
+      text: `select start, array(select word from directory_field_words
          where word >= start and word < start || chr(1114111) order by word limit $2) as begun
        from unnest($1::text[]) as asked(start)`,
-      [starts, most],
-    );
+      values: [starts, most],
+    });
     return rows;
   },
 
   /** Counts the professionals of each category and of each of the most offered services. */
   countOffers: async (servicesMaximum: number) => {
-    const { rows } = await databasePool().query<{ kind: 'category' | 'service'; name: string; count: number }>(
-      `(select 'category' as kind, id as name, count(*)::int as count
+    const { rows } = await readOnlyQuery<{ kind: 'category' | 'service'; name: string; count: number }>({
+      text: `(select 'category' as kind, id as name, count(*)::int as count
         from directory_entries, unnest(category_ids) as id group by id)
        union all
        (select 'service', min(name), count(*)::int
         from directory_entries, unnest(service_names) as name group by lower(name) order by 3 desc, 2 limit $1)`,
-      [servicesMaximum],
-    );
+      values: [servicesMaximum],
+    });
     return rows;
   },
 

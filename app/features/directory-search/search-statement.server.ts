@@ -1,5 +1,4 @@
-import type { QueryResult } from 'pg';
-import { databasePool } from '#app/platform/database/database.server.ts';
+import { readOnlyQuery } from '#app/platform/database/replicas/read-only.server.ts';
 import type { MapArea } from './area/map-area.ts';
 
 /** A search in the database's terms; undefined parts do not filter. */
@@ -23,10 +22,10 @@ export class QueryText {
   }
 }
 
-export function run(text: string, { values }: QueryText, prepared: boolean): Promise<QueryResult<string[]>> {
+export function run(text: string, { values }: QueryText, prepared: boolean): Promise<{ rows: string[][] }> {
   // A short name for each distinct statement text: equal names always mean equal texts.
   const name = prepared ? { name: `directory ${shortName(text)}` } : {};
-  return databasePool().query({ ...name, text, values, rowMode: 'array' });
+  return readOnlyQuery<string[]>({ ...name, text, values, rowMode: 'array' });
 }
 
 const shortNames = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 
 /** The listed professionals, for sitemaps. */
 export const directorySitemapStore = {
-  count: async (db: Connection): Promise<number> => {
+  count: async (db: ReadOnlyConnection): Promise<number> => {
     const { count } = await db
       .selectFrom('directory_entries')
       .select(sql<string>`count(*)`.as('count'))
@@ -13,7 +13,7 @@ export const directorySitemapStore = {
 
   /** Lists ids in a stable order, each with the last change of what its page shows. */
   list: async (
-    db: Connection,
+    db: ReadOnlyConnection,
     { offset, limit }: { offset: number; limit: number },
   ): Promise<{ id: string; changed_at: Date }[]> => {
     const { rows } = await sql<{ id: string; changed_at: Date }>`

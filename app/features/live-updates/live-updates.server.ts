@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import type pg from 'pg';
 import { findAdminsAmong } from '#app/features/profiles/queries/admins.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { findParties } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findOwnerOf } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
+import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Listeners, listenersOf } from '#app/platform/realtime/listeners.server.ts';
 import type { LiveMessage } from '#app/platform/realtime/live-message.ts';
@@ -22,7 +22,7 @@ interface Change {
  */
 export async function startLiveUpdates(
   server: Server,
-  { baseUrl, poolConfig }: { baseUrl: string; poolConfig: pg.PoolConfig },
+  { baseUrl, poolConfig }: { baseUrl: string; poolConfig: DatabaseConfig },
 ): Promise<() => Promise<void>> {
   const listeners = listenersOf(server, { baseUrl, identify: async (headers) => (await findViewer(headers))?.id });
   const gathered = gatherChanges((changes) => {

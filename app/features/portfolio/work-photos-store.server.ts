@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { WorkPhotosTable } from './portfolio-tables.server.ts';
 
 type NewPhoto = Pick<Insertable<WorkPhotosTable>, 'professional_id' | 'url' | 'caption' | 'width' | 'height'>;
@@ -19,7 +20,7 @@ export const workPhotosStore = {
       .returning('id')
       .executeTakeFirstOrThrow(),
 
-  list: (db: Connection, professionalId: string) =>
+  list: (db: ReadOnlyConnection, professionalId: string) =>
     db
       .selectFrom('work_photos')
       .select(['id', 'professional_id', 'url', 'caption', 'width', 'height', 'order_index'])

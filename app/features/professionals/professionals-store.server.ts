@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { ProfessionalsTable } from './professionals-tables.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 
 /** What professionals state about their business; never flags or accounts (OPEN-19). */
 export type ProfessionalDetails = Pick<
@@ -52,7 +53,7 @@ export const professionalsStore = {
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('professionals').where('id', '=', id).execute(),
 
-  findByIdWithProfile: (db: Connection, id: string) =>
+  findByIdWithProfile: (db: ReadOnlyConnection, id: string) =>
     db
       .selectFrom('professionals')
       .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')

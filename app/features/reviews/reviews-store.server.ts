@@ -1,5 +1,6 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { ModerationFilter } from './review.ts';
 import type { ReviewPosition } from './review-cursor.ts';
 import type { ReviewsTable } from './reviews-tables.server.ts';
@@ -7,7 +8,7 @@ import type { ReviewsTable } from './reviews-tables.server.ts';
 /** A page of a list, from a position on; one row more than is shown tells whether there are more. */
 export type ReviewSlice = { after: ReviewPosition | undefined; limit: number };
 
-const withVisit = (db: Connection) =>
+const withVisit = (db: ReadOnlyConnection) =>
   db
     .selectFrom('reviews')
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
@@ -95,7 +96,7 @@ export const reviewsStore = {
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('reviews').where('id', '=', id).execute(),
 
-  listShown: (db: Connection, professionalId: string, slice: ReviewSlice) =>
+  listShown: (db: ReadOnlyConnection, professionalId: string, slice: ReviewSlice) =>
     newestFirst(
       withVisit(db).where('reviews.professional_id', '=', professionalId).where('reviews.hidden_at', 'is', null),
       slice,
@@ -132,7 +133,7 @@ export const reviewsStore = {
     return Number(count);
   },
 
-  findRating: (db: Connection, professionalId: string) =>
+  findRating: (db: ReadOnlyConnection, professionalId: string) =>
     db.selectFrom('professional_ratings').selectAll().where('professional_id', '=', professionalId).executeTakeFirst(),
 
   lockVisitsOfClient: (trx: Transaction, clientId: string) =>

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Cents } from '#app/lib/money.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import { serviceColumns } from './answers/services.server.ts';
 import type { ServicesTable } from './services-tables.server.ts';
@@ -22,7 +23,7 @@ export const servicesStore = {
   findById: async (db: Connection, id: string) =>
     money.readFirst(await db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst()),
 
-  listByProfessional: async (db: Connection, professionalId: string) =>
+  listByProfessional: async (db: ReadOnlyConnection, professionalId: string) =>
     money.readAll(
       await db
         .selectFrom('services')

@@ -1,4 +1,4 @@
-import { databasePool } from '#app/platform/database/database.server.ts';
+import { readOnlyQuery } from '#app/platform/database/replicas/read-only.server.ts';
 
 /** Those who stand at one place and travel equally far from there, on the unit sphere (sphere.ts). */
 export type ReachRow = { x: number; y: number; z: number; chord: number; city_key: string | null; count: number };
@@ -11,11 +11,11 @@ const candidatesMaximum = 40;
 export const suggestionsStore = {
   /** Counts those who stand at the same place and travel equally far: a small table even of a large marketplace. */
   countReaches: async (): Promise<ReachRow[]> => {
-    const { rows } = await databasePool().query<ReachRow>(
-      `select cube_ll_coord(position, 1) as x, cube_ll_coord(position, 2) as y, cube_ll_coord(position, 3) as z,
+    const { rows } = await readOnlyQuery<ReachRow>({
+      text: `select cube_ll_coord(position, 1) as x, cube_ll_coord(position, 2) as y, cube_ll_coord(position, 3) as z,
          reach_chord as chord, city_key, count(*)::int as count
        from directory_entries where position is not null group by 1, 2, 3, 4, 5`,
-    );
+    });
     return rows;
   },
 
@@ -29,12 +29,12 @@ export const suggestionsStore = {
 };
 
 async function findPeople(condition: string, value: string, limit: number): Promise<FoundPerson[]> {
-  const { rows } = await databasePool().query<FoundPerson>(
-    `select id, name, category_id, city_key from (
+  const { rows } = await readOnlyQuery<FoundPerson>({
+    text: `select id, name, category_id, city_key from (
        select professional_id as id, display_name as name, category_ids[1] as category_id, city_key, rating, sort_name
        from directory_entries where ${condition} limit ${candidatesMaximum}) as candidates
      order by rating desc, sort_name limit $2`,
-    [value, limit],
-  );
+    values: [value, limit],
+  });
   return rows;
 }

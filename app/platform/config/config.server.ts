@@ -35,6 +35,8 @@ function isPlainHttpsUrl(value: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
+const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'));
+
 const twoFactorRule = z.enum(['optional', 'required'], 'must be optional or required');
 
 function everySecretIsLong(value: string): boolean {
@@ -48,7 +50,22 @@ export const environmentSchema = z.object({
   HOST: z.optional(z.string().check(z.minLength(1))),
   BASE_URL: z.optional(httpUrl),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_DIRECT_URL: z.optional(postgresUrl),
+  DATABASE_REPLICA_URLS: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/,
+            'must be postgres:// URLs, with commas between them',
+          ),
+        ),
+      z.transform((urls) => urls.split(',')),
+    ),
+    [],
+  ),
   /** Must be requested explicitly in production, where the only copy should not be on one machine. */
   EMBEDDED_DATABASE: z.optional(flag),
   DATABASE_POOL: z._default(
@@ -173,6 +190,8 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
   const sandbox = given['SANDBOX'] === '1' || given['SANDBOX_URL'] !== undefined;
   const needs = (name: string, why: string) =>
     given[name] === undefined && issues.push(`${name} is needed with ${why}`);
+  if (given['DATABASE_DIRECT_URL']) needs('DATABASE_URL', 'DATABASE_DIRECT_URL');
+  if (given['DATABASE_REPLICA_URLS']) needs('DATABASE_URL', 'DATABASE_REPLICA_URLS');
   if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
   if (given['GOOGLE_CLIENT_ID']) needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (given['GOOGLE_CLIENT_SECRET']) needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type Transaction as KyselyTransaction } f
 import pg from 'pg';
 import { preparing } from './prepared-statements.server.ts';
 import { DatabaseSilentError } from './watch/database-silence.ts';
-import { WatchedPool } from './watch/watched-pool.server.ts';
+import { WatchedPool, type DatabaseConfig } from './watch/watched-pool.server.ts';
 import type { Tables } from './tables.server.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -18,16 +18,17 @@ type Connected = { pool: pg.Pool; kysely: Kysely<Tables>; preparing: Kysely<Tabl
 
 let current: Connected | undefined;
 
+/** A hanging statement must not hold a lock forever. A pooler's sessions have limits of their own (pooler.server.ts). */
+const sessionLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
+
 /** Opens the connection pool of this process. */
-export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
+export function connectDatabase(poolConfig: DatabaseConfig): Kysely<Tables> {
   const pool = new WatchedPool({
     max: 20,
     // How long a request waits for a connection.
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // A hanging statement must not hold a lock forever.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(poolConfig.peer?.traits.sharesSessions ? {} : sessionLimits),
     // Statements of one transaction may be pipelined (pipeline.server.ts).
     pipeline: true,
     ...poolConfig,

@@ -6,11 +6,11 @@ const oldestVersion = 160_000;
 const connectionTimeoutMillis = 10_000;
 
 /**
- * Checks that DATABASE_URL leads to a PostgreSQL that Doorstep can run on, before anything is changed there.
+ * Checks that a variable of the environment leads to a PostgreSQL that Doorstep can run on, before anything is changed there.
  * @throws StartRefusal if it does not answer, is too old, or is behind a pooler that shares connections between
  * transactions
  */
-export async function assertUsableServer(connectionString: string): Promise<void> {
+export async function assertUsableServer(connectionString: string, variable = 'DATABASE_URL'): Promise<void> {
   const clients = [0, 1].map(
     () => new pg.Client({ connectionString, connectionTimeoutMillis, query_timeout: connectionTimeoutMillis }),
   );
@@ -18,11 +18,11 @@ export async function assertUsableServer(connectionString: string): Promise<void
   for (const client of clients) client.on('error', () => undefined);
   try {
     for (const client of clients) await client.connect();
-    await assertVersion(first);
-    await assertSessions(first, second);
+    await assertVersion(first, variable);
+    await assertSessions(first, second, variable);
   } catch (error) {
     if (error instanceof StartRefusal) throw error;
-    throw new StartRefusal(`DATABASE_URL does not lead to a PostgreSQL that can be used: ${oneLine(error)}.`, {
+    throw new StartRefusal(`${variable} does not lead to a PostgreSQL that can be used: ${oneLine(error)}.`, {
       cause: error,
     });
   } finally {
@@ -30,22 +30,22 @@ export async function assertUsableServer(connectionString: string): Promise<void
   }
 }
 
-async function assertVersion(client: pg.Client): Promise<void> {
+async function assertVersion(client: pg.Client, variable: string): Promise<void> {
   const number =
     (await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]?.server_version_num ?? '';
   if (Number(number) >= oldestVersion) return;
   const version = `${Math.trunc(Number(number) / 10_000)}.${Number(number) % 10_000}`;
   throw new StartRefusal(
-    `DATABASE_URL leads to PostgreSQL ${version}, and Doorstep needs 16 or later. Upgrade it (pg_upgrade, or a dump and pg_restore), or set DATABASE_URL to another one.`,
+    `${variable} leads to PostgreSQL ${version}, and Doorstep needs 16 or later. Upgrade it (pg_upgrade, or a dump and pg_restore), or set ${variable} to another one.`,
   );
 }
 
 /**
- * Checks that each connection has its own backend and keeps it: LISTEN and session advisory locks rely on that. A
+ * Checks that each connection has its own backend and keeps it: LISTEN relies on that. A
  * pooler in transaction mode gives a second client's transaction the backend that the first has just used, or then
  * gives the first another one (https://www.pgbouncer.org/features.html).
  */
-async function assertSessions(first: pg.Client, second: pg.Client): Promise<void> {
+async function assertSessions(first: pg.Client, second: pg.Client, variable: string): Promise<void> {
   const before = await backendOf(first);
   await second.query('begin');
   const others = await backendOf(second);
@@ -53,7 +53,9 @@ async function assertSessions(first: pg.Client, second: pg.Client): Promise<void
   await second.query('rollback');
   if (before === after && before !== others) return;
   throw new StartRefusal(
-    'DATABASE_URL leads to a pooler that pools by transaction, which breaks LISTEN and locks of sessions. Set it to the PostgreSQL itself, or pool by session (pool_mode=session).',
+    variable === 'DATABASE_URL'
+      ? 'DATABASE_URL leads to a pooler that pools by transaction, which nothing can listen through. Set DATABASE_DIRECT_URL to the PostgreSQL behind it.'
+      : `${variable} leads to a pooler that pools by transaction, too. Set it to the PostgreSQL itself.`,
   );
 }
 

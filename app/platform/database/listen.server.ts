@@ -2,17 +2,19 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './database.server.ts';
 import { WatchedClient } from './watch/watched-client.server.ts';
+import type { DatabaseConfig } from './watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const reconnectMilliseconds = 1_000;
 
 /**
- * Listens for PostgreSQL's notifications on a channel, on its own connection, which is reopened when it breaks.
+ * Listens for PostgreSQL's notifications on a channel, on its own connection, which is reopened when it breaks and
+ * leads to no pooler by transaction.
  * `onMessage` is also called after each reconnection, because notifications in between were missed.
  * @returns a function that stops listening
  */
 export async function listenTo(
-  poolConfig: pg.PoolConfig,
+  poolConfig: DatabaseConfig,
   channel: string,
   onMessage: (payload: string) => void,
 ): Promise<() => Promise<void>> {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { withTraceOf } from './job-trace.server.ts';
 import { gatherJob } from './gathering.server.ts';
@@ -25,10 +26,10 @@ const schedules = new Map<string, string>();
 /**
  * Starts the job queue on this database. Without `work` the process only sends (scripts, tests).
  */
-export async function startJobs(poolConfig: pg.PoolConfig, options: QueueOptions): Promise<void> {
-  const { connectionString, host, port, user, database, password } = poolConfig;
+export async function startJobs(poolConfig: DatabaseConfig, options: QueueOptions): Promise<void> {
+  const { connectionString, host, port, user, database, password, peer } = poolConfig;
   const connection = Object.fromEntries(
-    Object.entries({ connectionString, host, port, user, database, password }).filter(
+    Object.entries({ connectionString, host, port, user, database, password, peer }).filter(
       ([, value]) => value !== undefined,
     ),
   );

@@ -1,6 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type pg from 'pg';
-import { WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
+import { type DatabaseConfig, WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { markJobsAnswered } from './job-health.server.ts';
 import { monotonicClock } from './monotonic-clock.server.ts';
@@ -26,7 +25,7 @@ const dueQueues = `
     where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= pgboss.job_now())`;
 
 /** Opens the job queue. Without `work` it only sends. */
-export async function openQueue(poolConfig: pg.PoolConfig, { work }: QueueOptions): Promise<RunningQueue> {
+export async function openQueue(poolConfig: DatabaseConfig, { work }: QueueOptions): Promise<RunningQueue> {
   // At boot all queues want these few connections at once, which takes long on a busy machine.
   const pool = new WatchedPool({ ...poolConfig, max: 4, connectionTimeoutMillis: 30_000 });
   const executeSql = async (text: string, values?: unknown[]) => {

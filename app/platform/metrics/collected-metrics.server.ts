@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { databasePool } from '#app/platform/database/database.server.ts';
+import { replicaStates } from '#app/platform/database/replicas/read-only.server.ts';
 import { readQueueLoads } from '#app/platform/jobs/queue-loads.server.ts';
 import { metrics } from './metrics.server.ts';
 
@@ -11,6 +12,7 @@ export function collectMetrics(): void {
   isCollecting = true;
   collectDefaultMetrics({ register: metrics });
   collectPool();
+  collectReplicas();
   collectQueues();
 }
 
@@ -28,6 +30,31 @@ function collectPool(): void {
     },
   });
   metrics.registerMetric(connections);
+}
+
+/** How this process sees the replicas: another may reach them better. */
+function collectReplicas(): void {
+  const lag = new Gauge({
+    name: 'doorstep_replica_lag_seconds',
+    help: 'How far a replica is behind at most; nothing while that is not known',
+    labelNames: ['replica'],
+    registers: [metrics],
+  });
+  const used = new Gauge({
+    name: 'doorstep_replica_used',
+    help: '1 while a replica is read from, 0 while it is left out',
+    labelNames: ['replica'],
+    registers: [],
+    collect() {
+      this.reset();
+      lag.reset();
+      for (const { name, lagSeconds, leftOut } of replicaStates()) {
+        this.set({ replica: name }, leftOut === null ? 1 : 0);
+        if (lagSeconds !== null) lag.set({ replica: name }, lagSeconds);
+      }
+    },
+  });
+  metrics.registerMetric(used);
 }
 
 /** Both gauges come from one reading, so that they agree. */

@@ -10,9 +10,12 @@ import {
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { AlreadyRunningError } from '#app/platform/embedded-database/instance-lock.server.ts';
+import { inspectPooler } from '#app/platform/database/external/pooler.server.ts';
+import type { PeerTraits } from '#app/platform/database/watch/peer.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { scheduleQueue } from '#app/platform/jobs/job.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { startPgBouncer, type RunningPooler } from '#tests/support/faults/pgbouncer.ts';
 import { queueNamesIn } from '../../../scripts/architecture/draw-jobs.ts';
 import { readSources } from '../../../scripts/architecture/sources.ts';
 
@@ -20,8 +23,13 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The migrated template that every test database is copied from. */
     testCluster: { host: string; port: number; user: string; template: string };
+    /** The pooler that rooms reach their databases through, if they are tested that way. */
+    testPooler: { host: string; port: number; traits: PeerTraits } | null;
   }
 }
+
+/** Set by `npm run test:engines -- pooled`. */
+const isPooled = process.env['TEST_DATABASE_POOLED'] === '1';
 
 const folderPrefix = 'doorstep-test-';
 
@@ -39,7 +47,23 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   }
   const { database: template, ...server } = connection;
   project.provide('testCluster', { ...server, template });
-  return tearDown;
+  const pooler = isPooled ? await startPgBouncer(server) : undefined;
+  project.provide('testPooler', pooler ? await describePooler(pooler, server) : null);
+  return async () => {
+    await pooler?.stop();
+    await tearDown();
+  };
+}
+
+async function describePooler(
+  { host, port }: RunningPooler,
+  { host: folder, user }: Omit<Connection, 'database'>,
+): Promise<{ host: string; port: number; traits: PeerTraits }> {
+  const traits = await inspectPooler(
+    `postgresql://${user}@${host}:${port}/postgres`,
+    `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`,
+  );
+  return { host, port, traits };
 }
 
 async function startOwnServer() {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { type AdminCursor, decodeAdminCursor, type KeyType } from './admin-cursor.server.ts';
 import type { AdminFilter, AdminListName, AdminListRequest, AdminSort } from './admin-list.ts';
 
@@ -115,7 +115,7 @@ export type FoundPeople = { profileIds: string[]; professionalIds: string[] };
 /** Reads the lists of the admin dashboard; read-only. */
 export const administrationStore = {
   list: async <Row, Name extends AdminListName>(
-    db: Connection,
+    db: ReadOnlyConnection,
     name: Name,
     request: AdminListRequest<Name>,
     people?: FoundPeople,
@@ -140,7 +140,7 @@ export const administrationStore = {
 
   /** Counts rows, at most `most`. */
   count: async <Name extends AdminListName>(
-    db: Connection,
+    db: ReadOnlyConnection,
     name: Name,
     request: AdminListRequest<Name>,
     people: FoundPeople | undefined,
@@ -154,7 +154,7 @@ export const administrationStore = {
   },
 
   /** Finds the people matching a search, newest first. */
-  findPeople: async (db: Connection, search: string, most: number): Promise<FoundPeople> => {
+  findPeople: async (db: ReadOnlyConnection, search: string, most: number): Promise<FoundPeople> => {
     const { rows } = await sql<{ id: string; professional_id: string | null }>`
       select found.id, p.id as professional_id
       from (select f.id from profiles f where ${contains(search)} order by f.id desc limit ${most}) as found

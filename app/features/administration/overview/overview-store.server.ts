@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { OverviewSpan } from './overview-range.ts';
 
 /** `place` numbers the spans from 1. */
@@ -22,7 +22,7 @@ export type AttentionRow = {
 /** Counts for the admin overview; read-only. Each count scans one range of one index. */
 export const overviewStore = {
   /** Counts bookings by the span they were created in and their current status. */
-  countBookings: async (db: Connection, spans: readonly OverviewSpan[]): Promise<StatusCount[]> => {
+  countBookings: async (db: ReadOnlyConnection, spans: readonly OverviewSpan[]): Promise<StatusCount[]> => {
     const { rows } = await sql<StatusCount>`
       select span.place::int as place, counted.* from ${spanRows(spans)}
       cross join lateral (
@@ -33,7 +33,7 @@ export const overviewStore = {
 
   /** Sums ledger entries by kind and the span they were entered in. */
   sumMoved: async (
-    db: Connection,
+    db: ReadOnlyConnection,
     spans: readonly OverviewSpan[],
     kinds: readonly LedgerKind[],
   ): Promise<MovedSum[]> => {
@@ -47,7 +47,7 @@ export const overviewStore = {
     return rows;
   },
 
-  countCheckouts: async (db: Connection, from: Date, until: Date): Promise<CheckoutCounts> => {
+  countCheckouts: async (db: ReadOnlyConnection, from: Date, until: Date): Promise<CheckoutCounts> => {
     const { rows } = await sql<CheckoutCounts>`
       select count(*)::int as requests, count(*) filter (where status = 'paid')::int as paid,
         count(*) filter (where status in ('expired', 'failed'))::int as abandoned
@@ -56,7 +56,7 @@ export const overviewStore = {
   },
 
   /** Counts what needs attention. Anything due before `lateSince` counts as late. */
-  readAttention: async (db: Connection, lateSince: Date): Promise<AttentionRow> => {
+  readAttention: async (db: ReadOnlyConnection, lateSince: Date): Promise<AttentionRow> => {
     const { rows } = await sql<AttentionRow>`
       select problems.*, failed_transfers.*, late_transfers.*, stopped_refunds.*, late_refunds.*
       from (select count(*)::int as problems, min(reported_at) as oldest_problem from problem_reports where status = 'open') problems,

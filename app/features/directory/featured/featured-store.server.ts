@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { DirectoryCard } from '#app/features/directory-entries/directory-card.ts';
 
 /** The featured_professionals table. */
@@ -14,7 +15,7 @@ export const featuredStore = {
     return rows.map((row) => row.professional_id);
   },
 
-  listCards: async (db: Connection): Promise<DirectoryCard[]> => {
+  listCards: async (db: ReadOnlyConnection): Promise<DirectoryCard[]> => {
     const rows = await db
       .selectFrom('featured_professionals as featured')
       .innerJoin('directory_entries as entry', 'entry.professional_id', 'featured.professional_id')

@@ -111,18 +111,14 @@ describe('the featured professionals', () => {
   });
 
   it('drop the pages kept in memory when they change', async () => {
-    const client = await pool.connect();
-    try {
-      await client.query('listen pages_changed');
-      const told = new Promise<string | undefined>((resolve) =>
-        client.once('notification', ({ payload }) => resolve(payload)),
-      );
-      await feature([ids[3]]);
-      await client.query('select 1');
-      expect(await told).toBe('directory');
-    } finally {
-      client.release(true);
-    }
+    const client = await testDatabase.openSession();
+    await client.query('listen pages_changed');
+    const told = new Promise<string | undefined>((resolve) =>
+      client.once('notification', ({ payload }) => resolve(payload)),
+    );
+    await feature([ids[3]]);
+    await client.query('select 1');
+    expect(await told).toBe('directory');
   });
 
   it('are changed by admins only; to others the endpoint is not there', async () => {

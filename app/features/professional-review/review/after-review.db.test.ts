@@ -124,16 +124,12 @@ describe('after a decision', () => {
   it('pages kept in memory are dropped even where the directory says the same as before', async () => {
     const person = await buildApplicant(db, { verified: true });
     await refreshListing(person.id);
-    const client = await pool.connect();
-    try {
-      await client.query('listen pages_changed');
-      const told = new Promise((resolve) => client.once('notification', resolve));
-      await decide(person.id, { action: 'approve' });
-      await refreshListing(person.id);
-      await client.query('select 1');
-      await told;
-    } finally {
-      client.release(true);
-    }
+    const client = await testDatabase.openSession();
+    await client.query('listen pages_changed');
+    const told = new Promise((resolve) => client.once('notification', resolve));
+    await decide(person.id, { action: 'approve' });
+    await refreshListing(person.id);
+    await client.query('select 1');
+    await told;
   });
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { professionalAnswer } from '../answers/professional.server.ts';
 import { acceptsBookings, isListed, maySeeContact, maySeeProfessional, type Reader } from '../professional.policy.ts';
@@ -10,8 +11,12 @@ import { professionalsStore, type ProfessionalWithProfile } from '../professiona
  * Returns a professional with the joined profile (API-003).
  * @throws AppError professional_not_found, also if this reader may not see them yet
  */
-export async function getProfessional(id: string, reader: Reader): Promise<ProfessionalDto> {
-  const row = await professionalsStore.findByIdWithProfile(database(), id);
+export async function getProfessional(
+  id: string,
+  reader: Reader,
+  db: ReadOnlyConnection = database(),
+): Promise<ProfessionalDto> {
+  const row = await professionalsStore.findByIdWithProfile(db, id);
   if (!row || !maySeeProfessional(row, reader)) throw new AppError(professionalErrors.professional_not_found);
   return toProfessionalDto(row, reader);
 }

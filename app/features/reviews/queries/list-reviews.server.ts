@@ -1,4 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { decodeReviewPosition } from '../review-cursor.ts';
 import type { ModeratedReviewDto, OwnReviewDto, ReceivedReviewDto, ReviewDto, ReviewPage } from '../review-dto.ts';
 import type { ModerationFilter } from '../review.ts';
@@ -20,12 +21,12 @@ const slice = ({ cursor, limit }: ListRequest) => ({ after: decodeReviewPosition
  * Lists the public reviews of a professional, newest first.
  * @throws AppError invalid_input for an unknown cursor
  */
-export async function listShownReviews(professionalId: string, request: ListRequest): Promise<ReviewPage<ReviewDto>> {
-  return toReviewPage(
-    await reviewsStore.listShown(database(), professionalId, slice(request)),
-    request.limit,
-    toReviewDto,
-  );
+export async function listShownReviews(
+  professionalId: string,
+  request: ListRequest,
+  db: ReadOnlyConnection = database(),
+): Promise<ReviewPage<ReviewDto>> {
+  return toReviewPage(await reviewsStore.listShown(db, professionalId, slice(request)), request.limit, toReviewDto);
 }
 
 /**

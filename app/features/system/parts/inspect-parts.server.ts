@@ -4,6 +4,7 @@ import { fails, unused, type Finding } from '../finding.ts';
 import { findDatabase } from './find-database.server.ts';
 import { findFiles, findVirusScanner } from './find-files.server.ts';
 import { findMail } from './find-mail.server.ts';
+import { findReplicas } from './find-replicas.server.ts';
 import { findStripe, findWebhooks } from './find-stripe.server.ts';
 import { findTraces } from './find-traces.server.ts';
 
@@ -16,6 +17,7 @@ export type InspectedPart = Finding & { part: string; milliseconds: number };
 export function inspectParts(): Promise<InspectedPart[]> {
   return Promise.all([
     inspect('Database', findDatabase),
+    inspect('Replicas', findReplicas),
     inspect('Files', findFiles),
     inspect('Virus scanner', findVirusScanner),
     inspect('Mail', findMail),

@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/platform/log/log.server.ts';
-import { markDatabaseResponsive, markDatabaseSilent } from './database-silence.ts';
+import { primaryPeer, type Peer } from './peer.server.ts';
 import { type Answer, SessionCheck } from './session-check.server.ts';
-import { connectingClients, liveClients, type WatchedClient } from './watched-client.server.ts';
+import type { WatchedClient } from './watched-client.server.ts';
+import type { DatabaseConfig } from './watched-pool.server.ts';
 
 export type WatchTiming = {
   /** Between two checks, in ms. */
@@ -27,7 +27,7 @@ const unknownMilliseconds = 40_000;
 type Marked = { client: WatchedClient; bytesReceived: number };
 
 /**
- * Watches every database connection of this process. A network that drops packets does not end a connection: queries
+ * Watches every connection of this process to a database. A network that drops packets does not end a connection: queries
  * on it wait until the system gives up, a quarter of an hour later. So every two seconds the database is asked which
  * of our sessions it knows. A connection is severed if the database does not know its session or answered its query
  * long ago, and all are if it does not answer. A running statement may take as long as its own limit allows
@@ -35,7 +35,7 @@ type Marked = { client: WatchedClient; bytesReceived: number };
  * @returns a function that stops watching
  */
 export function watchDatabase(
-  poolConfig: pg.PoolConfig,
+  poolConfig: DatabaseConfig,
   { pause, patience }: WatchTiming = timing,
 ): () => Promise<void> {
   const stopped = new AbortController();
@@ -52,21 +52,23 @@ export function watchDatabase(
     stopped.abort();
     await watching;
     await watch.close();
-    markDatabaseResponsive();
+    watch.peer.markResponsive();
   };
 }
 
-function mark(clients: WatchedClient[]): Marked[] {
-  return clients.map((client) => ({ client, bytesReceived: client.bytesReceived }));
+function mark(clients: Iterable<WatchedClient>): Marked[] {
+  return Array.from(clients, (client) => ({ client, bytesReceived: client.bytesReceived }));
 }
 
 class DatabaseWatch {
+  readonly peer: Peer;
   readonly #sessionCheck: SessionCheck;
   readonly #patience: number;
   /** An answer may arrive during the check, so a connection is severed only if it is suspect twice in a row. */
   #doubted = new Set<WatchedClient>();
 
-  constructor(poolConfig: pg.PoolConfig, patience: number) {
+  constructor(poolConfig: DatabaseConfig, patience: number) {
+    this.peer = poolConfig.peer ?? primaryPeer;
     this.#sessionCheck = new SessionCheck(poolConfig, patience);
     this.#patience = patience;
   }
@@ -80,7 +82,7 @@ class DatabaseWatch {
    * @returns whether the database answered
    */
   async look(): Promise<boolean> {
-    const clients = liveClients();
+    const clients = [...this.peer.standing];
     for (const client of clients) if (client.listens) client.ping();
     const names = clients.map(({ sessionName }) => sessionName);
     let marked = mark(clients);
@@ -92,21 +94,21 @@ class DatabaseWatch {
     const silent = marked.filter(({ client, bytesReceived }) => client.bytesReceived === bytesReceived);
     if (answer) {
       this.#markSilentSessions(silent, answer);
-      const milliseconds = markDatabaseResponsive();
+      const milliseconds = this.peer.markResponsive();
       if (milliseconds === undefined) return true;
-      log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
+      log.warn({ peer: this.peer.name, silentMs: Math.round(milliseconds) }, 'the database is heard again');
       // Connections begun during the silence lead nowhere: requests that wait for them would wait on.
-      for (const client of connectingClients()) client.sever();
+      for (const client of this.peer.connecting) client.sever();
       return true;
     }
     // Another connection got an answer meanwhile: the database is slow, but not gone.
     if (silent.length < marked.length) return true;
-    if (markDatabaseSilent())
+    if (this.peer.markSilent())
       log.error(
-        { connections: silent.length, err: this.#sessionCheck.lastFailure },
+        { peer: this.peer.name, connections: silent.length, err: this.#sessionCheck.lastFailure },
         'the database is silent, its connections are cut',
       );
-    for (const client of [...silent.map(({ client }) => client), ...connectingClients()]) client.sever();
+    for (const client of [...silent.map(({ client }) => client), ...this.peer.connecting]) client.sever();
     return false;
   }
 

@@ -1,13 +1,13 @@
-import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WatchedClient } from './watched-client.server.ts';
+import type { DatabaseConfig } from './watched-pool.server.ts';
 
 /** What the database knows about a session. */
 type KnownSession = { name: string; isWorking: boolean };
 
 /**
  * The existing sessions among the requested names. If names do not arrive as sent (a pooler in between renames
- * sessions), a missing one may still exist.
+ * or shares sessions), a missing one may still exist.
  */
 export type Answer = { sessions: Map<string, KnownSession>; namesArrive: boolean };
 
@@ -23,14 +23,14 @@ const question = `
 
 /** Asks the database which of our sessions it knows, on its own connection, which is reopened when it breaks. */
 export class SessionCheck {
-  readonly #poolConfig: pg.PoolConfig;
+  readonly #poolConfig: DatabaseConfig;
   readonly #patience: number;
   #client: WatchedClient | undefined;
   /** Why the last check got no answer, if the reason was more than silence. */
   lastFailure: unknown;
 
   /** @param patience ms for an answer, and for a new connection */
-  constructor(poolConfig: pg.PoolConfig, patience: number) {
+  constructor(poolConfig: DatabaseConfig, patience: number) {
     this.#poolConfig = poolConfig;
     this.#patience = patience;
   }
@@ -38,8 +38,10 @@ export class SessionCheck {
   /** Asks on the current connection; undefined if the database does not answer. */
   async call(names: string[]): Promise<Answer | undefined> {
     const asking = this.#client?.sessionName;
+    const sharesSessions = this.#client?.peer.traits.sharesSessions ?? false;
     const rows = await this.#ask(names);
     if (!rows || rows.some(({ readOnly }) => readOnly)) return undefined;
+    if (sharesSessions) return { sessions: new Map(), namesArrive: false };
     return {
       sessions: new Map(rows.map((row) => [row.name, row])),
       namesArrive: rows.some(({ name }) => name === asking),

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { endQuerySpan, startQuerySpan } from '#app/platform/tracing/query-span.server.ts';
 import { DatabaseSilentError } from './database-silence.ts';
+import { primaryPeer, type Peer } from './peer.server.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
 const connectMilliseconds = 8_000;
@@ -14,18 +15,10 @@ const goodbyeMilliseconds = 2_000;
 type Inner = { connection: { stream: Socket }; connectionParameters: { application_name: string } };
 type Query = pg.Client['query'];
 
-const connecting = new Set<WatchedClient>();
-const standing = new Set<WatchedClient>();
+export type WatchedConfig = pg.ClientConfig & { listens?: boolean; peer?: Peer };
 
-/** Returns the connections that are still being opened. */
-export function connectingClients(): WatchedClient[] {
-  return [...connecting];
-}
-
-/** Returns this process's open connections to the database. */
-export function liveClients(): WatchedClient[] {
-  return [...standing];
-}
+/** Of a pooler's clients: it would set the name anew each time another client takes a session over. */
+const sharedName = 'doorstep';
 
 /**
  * A connection that can be checked: it has a name by which the database knows it, and reports how long it has waited
@@ -34,13 +27,14 @@ export function liveClients(): WatchedClient[] {
  */
 export class WatchedClient extends pg.Client {
   /** Its application_name in pg_stat_activity. */
-  readonly sessionName = `doorstep ${randomUUID()}`;
+  readonly sessionName: string;
+  readonly peer: Peer;
   /** Whether it waits for notifications. */
   readonly listens: boolean;
   #unanswered = 0;
   #waitsSince = 0;
 
-  constructor(config: pg.ClientConfig & { listens?: boolean } = {}) {
+  constructor(config: WatchedConfig = {}) {
     super({
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -48,10 +42,13 @@ export class WatchedClient extends pg.Client {
       connectionTimeoutMillis: connectMilliseconds,
     });
     this.listens = config.listens ?? false;
+    this.peer = config.peer ?? primaryPeer;
+    this.sessionName = this.peer.traits.sharesSessions ? sharedName : `doorstep ${randomUUID()}`;
     // Set here, because a name in the connection string would win over the one in the configuration.
     this.#inner.connectionParameters.application_name = this.sessionName;
     // A broken connection must not end the process: its queries fail, and the next request gets another connection.
     this.on('error', () => undefined);
+    const { connecting, standing } = this.peer;
     connecting.add(this);
     this.once('connect', () => {
       connecting.delete(this);
@@ -91,6 +88,7 @@ export class WatchedClient extends pg.Client {
   override query: Query = ((...given: unknown[]): unknown => {
     const settle = this.#asked(given[0]);
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
+    if (!this.peer.traits.keepsPrepared) given[0] = withoutName(given[0]);
     const callback = given.at(-1);
     if (typeof callback === 'function') {
       return ask(...given.slice(0, -1), (failure: unknown, ...rest: unknown[]): unknown => {
@@ -128,4 +126,11 @@ export class WatchedClient extends pg.Client {
     if (callback) super.end(callback);
     return callback ? Promise.resolve() : super.end();
   }
+}
+
+/** A statement as it is, but not prepared under its name. */
+function withoutName(statement: unknown): unknown {
+  return typeof statement === 'object' && statement !== null && Object.hasOwn(statement, 'name')
+    ? { ...statement, name: undefined }
+    : statement;
 }

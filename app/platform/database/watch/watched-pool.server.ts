@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { spansAreRecorded } from '#app/platform/tracing/span.server.ts';
-import { silenceOfDatabase } from './database-silence.ts';
+import { primaryPeer, type Peer } from './peer.server.ts';
 import { WatchedClient } from './watched-client.server.ts';
 
 type Connect = pg.Pool['connect'];
@@ -12,13 +12,19 @@ type Connected = (
   release?: (failure?: Error | boolean) => void,
 ) => void;
 
+/** How to connect, and to what. */
+export type DatabaseConfig = pg.PoolConfig & { peer?: Peer };
+
 /**
  * A pool of watched connections. It gives out none while the database is silent, so that requests fail without
  * waiting.
  */
 export class WatchedPool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
+  readonly #peer: Peer;
+
+  constructor(config: DatabaseConfig) {
     super({ ...config, Client: WatchedClient });
+    this.#peer = config.peer ?? primaryPeer;
     // A client that breaks while idle leaves the pool; the next request gets another one.
     this.on('error', () => undefined);
   }
@@ -41,7 +47,7 @@ export class WatchedPool extends pg.Pool {
       recordOutage(scope, failure);
       callBack(failure, ...rest);
     };
-    const silence = silenceOfDatabase();
+    const { silence } = this.#peer;
     if (silence) process.nextTick(connected, silence, undefined, () => undefined);
     else (super.connect as unknown as (callback: Connected) => void).call(this, connected);
   }

@@ -44,11 +44,17 @@ export function packPage(bytes: Buffer): Buffer<ArrayBuffer> {
   return brotliCompressSync(bytes, { params }) as Buffer<ArrayBuffer>;
 }
 
-export function storePage(key: string, page: CachedPage): void {
-  pages.set(key, page);
+/** Stores a page that was begun after this many changes, unless another came meanwhile. */
+export function storePage(key: string, page: CachedPage, begunAfter: number): void {
+  if (begunAfter === changes) pages.set(key, page);
 }
 
 let changes = 0;
+
+/** Counts the changes that have dropped pages. */
+export function changesOfPages(): number {
+  return changes;
+}
 
 /** Drops every cached page after a change of what they show. Called on all instances through NOTIFY. */
 export function dropCachedPages(): void {

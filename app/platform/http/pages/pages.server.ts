@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
-import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { cachedPage, changesOfPages, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
 import { pagePatterns } from './page-pattern.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
 import { config } from '../../config/config.server.ts';
@@ -38,12 +38,13 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
     if (cached) return sendPage(request, cached);
     renderer ??= build().then((built) => createRequestHandler(built, mode));
     const render = await renderer;
+    const begunAfter = changesOfPages();
     const rendering = new RouterContextProvider();
     rendering.set(visitorNetwork, clientNetwork(context));
     rendering.set(pageHtml, newPageHtml(url));
     const response = await render(key === undefined ? request : anonymous(request), rendering);
     const page = rendering.get(renderedPage);
-    return page ? finish(request, response, page, key) : finishData(request, response);
+    return page ? finish(request, response, page, key, begunAfter) : finishData(request, response);
   };
 }
 
@@ -67,11 +68,12 @@ function finish(
   response: Response,
   { html, scripts }: RenderedPage,
   key: string | undefined,
+  begunAfter: number,
 ): Response {
   const policy = contentSecurityPolicy(scripts, mapTiles());
   if (key !== undefined && response.status === 200) {
     const page = toCachedPage(html, policy);
-    storePage(key, page);
+    storePage(key, page, begunAfter);
     return sendPage(request, page);
   }
   const { status, headers } = response;

@@ -17,6 +17,7 @@ import { tintOfCategory } from '#app/features/services/catalogue/category-tint.t
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
+import { readOnlyDatabase, type ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -41,12 +42,13 @@ const firstReviews = 5;
 export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
   if (!isId(id)) return { state: 'unknown' };
   try {
-    const professional = await getProfessional(id, reader);
+    const db = readOnlyDatabase();
+    const professional = await getProfessional(id, reader, db);
     const [services, photos, rating, reviews] = await Promise.all([
-      listServices(id),
-      readPhotos(id),
-      readRating(id),
-      listShownReviews(id, { limit: firstReviews }),
+      listServices(id, db),
+      readPhotos(id, db),
+      readRating(id, db),
+      listShownReviews(id, { limit: firstReviews }, db),
     ]);
     const profile = toView(professional, services, photos, rating);
     return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
@@ -57,9 +59,9 @@ export async function readProfilePage(id: string, reader: Reader): Promise<Profi
   }
 }
 
-async function readPhotos(id: string): Promise<WorkPhotoDto[]> {
+async function readPhotos(id: string, db: ReadOnlyConnection): Promise<WorkPhotoDto[]> {
   try {
-    return await listWorkPhotos(id);
+    return await listWorkPhotos(id, db);
   } catch (error) {
     log.error({ err: error, professional: id }, 'the portfolio could not be read');
     return [];

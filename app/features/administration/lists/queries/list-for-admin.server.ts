@@ -1,4 +1,4 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { readOnlyDatabase } from '#app/platform/database/replicas/read-only.server.ts';
 import { encodeAdminCursor } from '../admin-cursor.server.ts';
 import type { AdminListName, AdminListRequest } from '../admin-list.ts';
 import type { AdminPage, AdminRows } from '../admin-rows.ts';
@@ -15,7 +15,7 @@ export async function listForAdmin<Name extends AdminListName>(
   const people = await peopleMeant(name, request.search, peopleMaximum);
   const [page, counted] = await Promise.all([
     readPage(name, request, people),
-    administrationStore.count(database(), name, request, people, countMaximum + 1),
+    administrationStore.count(readOnlyDatabase(), name, request, people, countMaximum + 1),
   ]);
   return {
     ...page,
@@ -47,7 +47,7 @@ async function readPage<Name extends AdminListName>(
   request: AdminListRequest<Name>,
   people: FoundPeople | undefined,
 ) {
-  const found = await administrationStore.list<Dated<AdminRows[Name]>, Name>(database(), name, request, people);
+  const found = await administrationStore.list<Dated<AdminRows[Name]>, Name>(readOnlyDatabase(), name, request, people);
   const shown = found.slice(0, request.limit);
   const last = found.length > request.limit ? shown.at(-1) : undefined;
   return {
@@ -65,7 +65,7 @@ type Dated<Row> = { [Column in keyof Row]: Row[Column] | Date };
  */
 async function peopleMeant(name: AdminListName, search: string, most: number): Promise<FoundPeople | undefined> {
   if (search === '' || name === 'clients' || name === 'professionals') return undefined;
-  return administrationStore.findPeople(database(), search, most);
+  return administrationStore.findPeople(readOnlyDatabase(), search, most);
 }
 
 function withTexts(row: Record<string, unknown>): Record<string, unknown> {

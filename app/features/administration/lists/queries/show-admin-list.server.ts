@@ -1,4 +1,4 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { readOnlyDatabase } from '#app/platform/database/replicas/read-only.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type AdminListName, type AdminListRequest, adminListRequest } from '../admin-list.ts';
 import type { AdminPage, AdminRows } from '../admin-rows.ts';
@@ -24,5 +24,5 @@ const countMaximum = 1_000;
 
 /** Returns how many applications are waiting for a decision, counted up to 1,000. */
 export function countWaiting(): Promise<number> {
-  return administrationStore.count(database(), 'professionals', waiting, undefined, countMaximum);
+  return administrationStore.count(readOnlyDatabase(), 'professionals', waiting, undefined, countMaximum);
 }

@@ -2,7 +2,7 @@ import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { bookingStatuses, type BookingStatus } from '#app/features/bookings/booking.ts';
 import { readLastMoneyCheck } from '#app/features/money-checks/queries/check-money.server.ts';
 import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
-import { database } from '#app/platform/database/database.server.ts';
+import { readOnlyDatabase } from '#app/platform/database/replicas/read-only.server.ts';
 import { addDollarSums } from '#app/lib/money.ts';
 import { adminListRequest } from '../../lists/admin-list.ts';
 import type { AdminOverview, Attention, Conversion, MoneyMoved, OverviewFigures } from '../admin-overview.ts';
@@ -18,9 +18,9 @@ const sharedKinds: readonly LedgerKind[] = ['transfer', 'transfer-reversal', 'co
 export async function readAdminOverview(range: OverviewRange, now: Date): Promise<AdminOverview> {
   const spans = overviewSpans(range, now);
   const [counts, paid, shared, conversion, attention] = await Promise.all([
-    overviewStore.countBookings(database(), spans),
-    overviewStore.sumMoved(database(), spans, clientKinds),
-    overviewStore.sumMoved(database(), spans, sharedKinds),
+    overviewStore.countBookings(readOnlyDatabase(), spans),
+    overviewStore.sumMoved(readOnlyDatabase(), spans, clientKinds),
+    overviewStore.sumMoved(readOnlyDatabase(), spans, sharedKinds),
     readCheckouts(spans),
     readAttention(now),
   ]);
@@ -32,7 +32,7 @@ export async function readAdminOverview(range: OverviewRange, now: Date): Promis
 async function readCheckouts(spans: readonly OverviewSpan[]): Promise<Omit<Conversion, 'completed'>> {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) throw new Error('A range has spans');
-  const counts = await overviewStore.countCheckouts(database(), first.from, last.until);
+  const counts = await overviewStore.countCheckouts(readOnlyDatabase(), first.from, last.until);
   return { ...counts, open: counts.requests - counts.paid - counts.abandoned };
 }
 
@@ -68,7 +68,7 @@ const changed = adminListRequest('professionals', { filter: 'changes', limit: '1
 
 async function readAttention(now: Date): Promise<Attention> {
   const [row, applications, changes, lastCheck] = await Promise.all([
-    overviewStore.readAttention(database(), new Date(now.getTime() - usualMilliseconds)),
+    overviewStore.readAttention(readOnlyDatabase(), new Date(now.getTime() - usualMilliseconds)),
     listForAdmin('professionals', waiting),
     listForAdmin('professionals', changed),
     readLastMoneyCheck(),

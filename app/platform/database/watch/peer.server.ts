@@ -1,0 +1,60 @@
+import { DatabaseSilentError } from './database-silence.ts';
+import type { WatchedClient } from './watched-client.server.ts';
+
+/** What a pooler in front of PostgreSQL does to connections. */
+export interface PeerTraits {
+  /** Whether connections take turns on the sessions of the database, a transaction each. */
+  sharesSessions: boolean;
+  /** Whether a statement that a connection has prepared can be used in its next transaction, too. */
+  keepsPrepared: boolean;
+}
+
+const ownSessions: PeerTraits = { sharesSessions: false, keepsPrepared: true };
+
+/**
+ * What connections of this process lead to: PostgreSQL, a pooler in front of it, or a replica. They are watched
+ * together, because they fall silent together.
+ */
+export class Peer {
+  /** How logs call it. */
+  readonly name: string;
+  readonly traits: PeerTraits;
+  /** The connections that are still being opened. */
+  readonly connecting = new Set<WatchedClient>();
+  /** The open connections. */
+  readonly standing = new Set<WatchedClient>();
+  #silentSince: number | undefined;
+
+  constructor(name: string, traits: PeerTraits = ownSessions) {
+    this.name = name;
+    this.traits = traits;
+  }
+
+  /** Returns the error for a query while it is silent; undefined while it answers, or nothing watches it. */
+  get silence(): DatabaseSilentError | undefined {
+    return this.#silentSince === undefined ? undefined : new DatabaseSilentError();
+  }
+
+  /**
+   * Records that it answers.
+   * @returns how long, in ms, it had been silent; undefined if it was not
+   */
+  markResponsive(): number | undefined {
+    const silence = this.#silentSince === undefined ? undefined : performance.now() - this.#silentSince;
+    this.#silentSince = undefined;
+    return silence;
+  }
+
+  /**
+   * Records that it is silent.
+   * @returns whether it was not silent before
+   */
+  markSilent(): boolean {
+    const isNews = this.#silentSince === undefined;
+    this.#silentSince ??= performance.now();
+    return isNews;
+  }
+}
+
+/** Where connections lead whose configuration names no other. */
+export const primaryPeer = new Peer('primary');

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { connectDatabase, disconnectDatabase, inTransaction } from '#app/platform/database/database.server.ts';
+import { inspectPooler } from '#app/platform/database/external/pooler.server.ts';
+import { listenTo, notifyListeners } from '#app/platform/database/listen.server.ts';
+import { inPipeline } from '#app/platform/database/pipeline.server.ts';
+import type { Tables } from '#app/platform/database/tables.server.ts';
+import { Peer } from '#app/platform/database/watch/peer.server.ts';
+import { pgBouncerProgram, startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
+
+const { template, ...server } = inject('testCluster');
+const directUrl = `postgresql://${server.user}@localhost/${template}?host=${encodeURIComponent(server.host)}`;
+
+/** A PgBouncer for one test file, and how a URL leads through it. */
+async function pooler(options: Parameters<typeof startPgBouncer>[1] = {}) {
+  const running = await startPgBouncer(server, options);
+  afterAll(running.stop);
+  return (database = template) => `postgresql://${server.user}@${running.host}:${running.port}/${database}`;
+}
+
+// Debian's package pgbouncer has the program; there is no npm package.
+describe.skipIf(!pgBouncerProgram).each([
+  ['remembers prepared statements', 200],
+  ['does not', 0],
+])('behind a PgBouncer that %s', (_, prepared) => {
+  let db: Kysely<Tables>;
+  beforeAll(async () => {
+    const url = await pooler({ prepared, sessions: 2 });
+    const peer = new Peer('pooler', await inspectPooler(url(), directUrl));
+    db = connectDatabase({ connectionString: url(), peer, max: 6 });
+  });
+  afterAll(disconnectDatabase);
+
+  test('more transactions than sessions, with prepared statements, read what is theirs', async () => {
+    const read = (value: number) =>
+      inPipeline(async (pipeline) => {
+        await pipeline.lockSubject(randomUUID());
+        const rows = await pipeline.send<{ value: number }>(`select $1::int as value, ${value % 5} as kind`, [value]);
+        return rows[0];
+      });
+    const values = Array.from({ length: 60 }, (_unused, index) => index);
+    expect(await Promise.all(values.map(read))).toEqual(values.map((value) => ({ value, kind: value % 5 })));
+  });
+
+  test('a failed pipeline leaves its session to others as it was', async () => {
+    const failing = inPipeline((pipeline) => pipeline.send('select 1 / $1::int', [0]));
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await inPipeline((pipeline) => pipeline.send('select $1::int as one', [1]))).toEqual([{ one: 1 }]);
+  });
+
+  test('a limit that a transaction sets ends with it', async () => {
+    const limit = (trx: Kysely<Tables>) => sql<{ statement_timeout: string }>`show statement_timeout`.execute(trx);
+    await inTransaction((trx) => sql`set local statement_timeout = '300s'`.execute(trx));
+    const limits = await Promise.all(Array.from({ length: 6 }, () => limit(db)));
+    expect(new Set(limits.map(({ rows }) => rows[0]?.statement_timeout))).toEqual(new Set(['30s']));
+  });
+
+  test('what is notified through it is heard by who listens beside it', async () => {
+    const heard: string[] = [];
+    const stop = await listenTo({ connectionString: directUrl }, 'news', (payload) => void heard.push(payload));
+    await notifyListeners(db, 'news', 'first');
+    await vi.waitFor(() => expect(heard).toEqual(['first']), 20_000);
+    await stop();
+  });
+});
+
+describe.skipIf(!pgBouncerProgram)('a PgBouncer that cannot be used', () => {
+  const refusal = async (options: Parameters<typeof startPgBouncer>[1], database?: string) =>
+    inspectPooler((await pooler(options))(database), directUrl).then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+
+  test('because it pools by statement is named with the way out', async () => {
+    expect(await refusal({ mode: 'statement' })).toMatch(/takes no transactions .*pool_mode=transaction/);
+  });
+
+  test('because it leads elsewhere is named', async () => {
+    expect(await refusal({}, 'postgres')).toMatch(/lead to different databases/);
+  });
+
+  test('because its sessions may hang is named with what to run', async () => {
+    expect(await refusal({ greeting: 'select 1' })).toMatch(
+      /alter role "\w+" set idle_in_transaction_session_timeout = '30s'; alter role "\w+" set statement_timeout = '30s'/,
+    );
+  });
+});
