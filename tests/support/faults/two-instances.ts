@@ -26,7 +26,7 @@ interface InstanceOptions {
 
 /** Starts two built servers on one database, one sandbox and one DATA_DIR, for one test. */
 export async function startTwoInstances(
-  { connectionString }: TestDatabase,
+  { connectionString }: Pick<TestDatabase, 'connectionString'>,
   { environment = {}, release, ...commands }: InstanceOptions = {},
 ): Promise<TwoInstances> {
   const entry = await provideBuild();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { DatabaseSilentError } from './database-silence.ts';
+import { isReadOnlyFailure, ReadOnlyServerError } from './read-only-server.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
 const connectMilliseconds = 8_000;
@@ -10,7 +12,7 @@ const connectMilliseconds = 8_000;
 const goodbyeMilliseconds = 2_000;
 
 /** What @types/pg leaves out. */
-type Inner = { connection: { stream: Socket }; connectionParameters: { application_name: string } };
+type Inner = { connection: { stream: Socket } & EventEmitter; connectionParameters: { application_name: string } };
 type Query = pg.Client['query'];
 
 const connecting = new Set<WatchedClient>();
@@ -39,7 +41,7 @@ export class WatchedClient extends pg.Client {
   #unanswered = 0;
   #waitsSince = 0;
 
-  constructor(config: pg.ClientConfig & { listens?: boolean } = {}) {
+  constructor(config: pg.ClientConfig & { listens?: boolean; allowsStandby?: boolean } = {}) {
     super({
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -51,6 +53,7 @@ export class WatchedClient extends pg.Client {
     this.#inner.connectionParameters.application_name = this.sessionName;
     // A broken connection must not end the process: its queries fail, and the next request gets another connection.
     this.on('error', () => undefined);
+    if (!config.allowsStandby) this.#refuseStandby();
     connecting.add(this);
     this.once('connect', () => {
       connecting.delete(this);
@@ -60,6 +63,17 @@ export class WatchedClient extends pg.Client {
       connecting.delete(this);
       standing.delete(this);
     });
+  }
+
+  /** A server says itself, before the first query, that it follows another one. */
+  #refuseStandby(): void {
+    this.#inner.connection.on(
+      'parameterStatus',
+      ({ parameterName, parameterValue }: { parameterName: string; parameterValue: string }) => {
+        if (parameterName === 'in_hot_standby' && parameterValue === 'on')
+          this.#inner.connection.stream.destroy(new ReadOnlyServerError());
+      },
+    );
   }
 
   get #inner(): Inner {
@@ -115,6 +129,8 @@ export class WatchedClient extends pg.Client {
       this.#unanswered -= 1;
       this.#waitsSince = performance.now();
       recordOutage(scope, failure);
+      // The server is no longer the one that is written to: the next connection looks for that one.
+      if (isReadOnlyFailure(failure)) this.#inner.connection.stream.destroy(new ReadOnlyServerError());
     };
   }
 
