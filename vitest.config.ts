@@ -35,7 +35,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: filesNamed('*.test.{ts,tsx}'),
-          exclude: [...configDefaults.exclude, ...databaseTests, 'tests/checks/**', 'tests/faults/**'],
+          exclude: [
+            ...configDefaults.exclude,
+            ...databaseTests,
+            'tests/checks/**',
+            'tests/faults/**',
+            'tests/releases/**',
+          ],
           ...librariesLoadedOnce,
           server: { deps: { external: unchanging } },
           // Property tests take their time on a machine that is busy with other things.
@@ -78,6 +84,19 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/vitest/test-cluster.ts'],
+          isolate: librariesLoadedOnce.isolate,
+          server: { deps: { external: unchanging } },
+          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/vitest/one-connection-a-transaction.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'releases',
+          include: ['tests/releases/**/*.test.ts'],
           globalSetup: ['tests/support/vitest/test-cluster.ts'],
           isolate: librariesLoadedOnce.isolate,
           server: { deps: { external: unchanging } },

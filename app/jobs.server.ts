@@ -19,6 +19,7 @@ import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
+import { monthJobs } from '#app/platform/database/months/months.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
 
 /**
@@ -44,4 +45,5 @@ export const jobs: readonly Job[] = [
   ...contactJobs,
   ...pushJobs,
   ...httpJobs,
+  ...monthJobs,
 ];

@@ -4,6 +4,8 @@ import path from 'node:path';
 interface RunOptions {
   /** Added to this process's environment. */
   env?: NodeJS.ProcessEnv;
+  /** The folder that it runs in, if not this process's. */
+  cwd?: string;
   /** Shows the output as it comes instead of collecting it. */
   show?: boolean;
 }
@@ -19,6 +21,7 @@ interface Finished {
 export function runProgram(command: string, parameters: string[], options: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
+      cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
     });

@@ -2,17 +2,16 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
 import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 import { wentAway } from '#app/platform/realtime/live-message.ts';
-import { buildPayable } from '#tests/factories/connected.ts';
-import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
 import { freePort } from '#tests/support/faults/built-server.ts';
 import { hasNginx } from '#tests/support/faults/nginx-process.ts';
 import { startNginx, untilServedBy } from '#tests/support/faults/nginx.ts';
 import { isThorough, rounds } from '#tests/support/vitest/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { countAnswers, openStreams } from '#tests/support/faults/site-streams.ts';
 import { startTwoInstances, type TwoInstances } from '#tests/support/faults/two-instances.ts';
 
 const testDatabase = await createTestDatabase();
-const { db, pool } = testDatabase;
 log.level = 'silent';
 
 /** Each instance once with `npm test`. */
@@ -35,15 +34,12 @@ test.skipIf(!hasNginx)(
     await startNginx({ port, instances: [new URL(instances.one.url).host, new URL(instances.other.url).host] });
     const site = { url, sandbox: instances.sandbox };
     const end = new AbortController();
-    const streams = await openStreams(site, end.signal);
+    const streams = await openStreams(site, testDatabase, end.signal);
     const live = listen(url, await bookingJourney(site, testDatabase).person());
     await vi.waitFor(() => expect(live.opened()).toBe(1), 20_000);
     const opened = await restartInTurn(instances, live, url);
     end.abort();
-    const answers = Map.groupBy((await Promise.all(streams)).flat(), (answer) => answer);
-    expect([...answers].map(([answer, all]) => `${answer}: ${all.length}`).sort()).toEqual(
-      ['booked 200', 'cancelled 200', 'read 200'].map((answer) => `${answer}: ${answers.get(answer)?.length}`),
-    );
+    expect(Object.keys(countAnswers(await Promise.all(streams)))).toEqual(['booked 200', 'cancelled 200', 'read 200']);
     // On a busy machine an attempt to come back may also take too long, and be made again.
     expect(live.closed).toContain(wentAway);
     expect(opened).toBeGreaterThan(1);
@@ -67,49 +63,6 @@ async function restartInTurn(
     await vi.waitFor(() => expect(live.isOpen()).toBe(true), 20_000);
   }
   return live.opened();
-}
-
-type Site = Pick<TwoInstances, 'sandbox'> & { url: string };
-
-/** Readers, and clients who book and cancel; each says what became of each request. */
-async function openStreams(site: Site, end: AbortSignal): Promise<Promise<string[]>[]> {
-  const journey = bookingJourney(site, testDatabase);
-  const offers = await Promise.all(Array.from({ length: 3 }, () => buildPayable(db, site.sandbox)));
-  const clients = await Promise.all(offers.map(() => journey.person()));
-  const read = (path: string) => () =>
-    fetch(`${site.url}${path}`).then(async (answer) => `read ${answer.status}${(await answer.text()).slice(0, 0)}`);
-  const bookings = offers.map((offer, index) => {
-    const client = clients[index] ?? expect.unreachable();
-    let day = 0;
-    return async () => {
-      const { status, body } = await journey.request(client, offer, {
-        bookingDate: slotAt(3 + ((day += 1) % 60), '10:00'),
-      });
-      if (status !== 200) return `booked ${status} ${JSON.stringify(body)}`;
-      const cancelled = await journey.call('POST', '/functions/cancel-booking', {
-        as: client,
-        body: { bookingId: body.bookingId },
-      });
-      // Limits are for people, who do not book this often.
-      await pool.query('truncate rate_limits, hold_records');
-      return [`booked ${status}`, `cancelled ${cancelled.status}`];
-    };
-  });
-  const readers = ['/', `/professionals/${offers[0]?.professional.id}`, '/api/professionals', '/login'].map(read);
-  return [...readers, ...bookings].map((act) => repeat(act, end));
-}
-
-async function repeat(act: () => Promise<string | string[]>, end: AbortSignal): Promise<string[]> {
-  const answers: string[] = [];
-  while (!end.aborted)
-    answers.push(
-      ...[
-        await act().catch(
-          (error: unknown) => `broken: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
-        ),
-      ].flat(),
-    );
-  return answers;
 }
 
 /** The live connection of a browser, kept as the site's own pages keep it. */

@@ -23,10 +23,11 @@ export interface TestDatabase {
 /**
  * Creates a migrated, empty database for a test file and connects the rooms to it. Call it once, at the top of a
  * `*.db.test.ts` file: `const { db } = await createTestDatabase();` The database is dropped after the file's last
- * test.
+ * test. With `isEmpty` nothing has been migrated.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { template, ...server } = inject('testCluster');
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const { template: migrated, ...server } = inject('testCluster');
+  const template = isEmpty ? 'template1' : migrated;
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await runOnServer(server, `create database ${connection.database} template ${template}`);
   const shared = { ...connection, ...pooledAddress() };

@@ -15,6 +15,8 @@ const tables = `
   insert into schema_migrations_lock (id) values ('migration_lock') on conflict do nothing;
   alter table schema_migrations add column if not exists checksum text`;
 
+const attempts = 5;
+
 interface Applied {
   name: string;
   /** Null if applied before migrations were frozen. */
@@ -31,6 +33,22 @@ interface Applied {
  */
 export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd(), 'db/migrations')): Promise<string[]> {
   const files = await readMigrationFiles(folder);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce(pool, files);
+    } catch (error) {
+      if (!isDeadlockVictim(error) || attempt === attempts) throw error;
+    }
+  }
+}
+
+/** Instances of the previous version are at work meanwhile, on the tables that a migration locks one after another. */
+function isDeadlockVictim(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === '40P01';
+}
+
+async function migrateOnce(pool: pg.Pool, files: readonly MigrationFile[]): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -28,6 +28,7 @@ export class BuiltServer {
   private readonly environment: NodeJS.ProcessEnv;
   private readonly words: readonly string[];
   private child: ChildProcess | undefined;
+  private folder: string | undefined;
 
   private constructor(
     entry: string,
@@ -70,9 +71,16 @@ export class BuiltServer {
     return new BuiltServer(entry, dataDir, await freePort(), await freePort(), environment, words);
   }
 
+  /** From the next start on it is the release that was built in this folder. */
+  becomeRelease(folder: string | undefined): void {
+    this.folder = folder;
+  }
+
   /** Resolves when the server answers, recovered from however it ended. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.entry, ...this.words], {
+    const entry = this.folder === undefined ? this.entry : path.join(this.folder, 'build/server/index.js');
+    const child = spawn(process.execPath, [entry, ...this.words], {
+      cwd: this.folder,
       env: this.environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -20,12 +20,14 @@ interface InstanceOptions {
   environment?: NodeJS.ProcessEnv;
   one?: readonly string[];
   other?: readonly string[];
+  /** The folder of the release that both begin as, if not this one. */
+  release?: string;
 }
 
 /** Starts two built servers on one database, one sandbox and one DATA_DIR, for one test. */
 export async function startTwoInstances(
-  { connectionString }: TestDatabase,
-  { environment = {}, ...commands }: InstanceOptions = {},
+  { connectionString }: Pick<TestDatabase, 'connectionString'>,
+  { environment = {}, release, ...commands }: InstanceOptions = {},
 ): Promise<TwoInstances> {
   const entry = await provideBuild();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-instances-'));
@@ -57,6 +59,7 @@ export async function startTwoInstances(
     await sandbox.close();
     await rm(dataDir, { recursive: true, force: true });
   });
+  for (const instance of [one, other]) instance.becomeRelease(release);
   // The first creates the contents of DATA_DIR.
   await one.start();
   await other.start();

@@ -44,7 +44,7 @@ export class Replica {
   constructor({ connectionString, max, primarySystem }: ReplicaOptions) {
     this.name = describeDatabase(connectionString);
     this.#primarySystem = primarySystem;
-    this.#peer = new Peer(`replica ${this.name}`);
+    this.#peer = new Peer(`replica ${this.name}`, undefined, true);
     const config = { connectionString, peer: this.#peer, connectionTimeoutMillis: patience };
     this.#pool = new WatchedPool({ ...config, max, statement_timeout: 30_000 });
     this.#asking = new WatchedPool({ ...config, max: 1 });

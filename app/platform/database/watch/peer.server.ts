@@ -19,15 +19,18 @@ export class Peer {
   /** How logs call it. */
   readonly name: string;
   readonly traits: PeerTraits;
+  /** Whether it follows another server: any other peer has to take writes. */
+  readonly isReplica: boolean;
   /** The connections that are still being opened. */
   readonly connecting = new Set<WatchedClient>();
   /** The open connections. */
   readonly standing = new Set<WatchedClient>();
   #silentSince: number | undefined;
 
-  constructor(name: string, traits: PeerTraits = ownSessions) {
+  constructor(name: string, traits: PeerTraits = ownSessions, isReplica = false) {
     this.name = name;
     this.traits = traits;
+    this.isReplica = isReplica;
   }
 
   /** Returns the error for a query while it is silent; undefined while it answers, or nothing watches it. */

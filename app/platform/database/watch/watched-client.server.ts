@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { endQuerySpan, startQuerySpan } from '#app/platform/tracing/query-span.server.ts';
 import { DatabaseSilentError } from './database-silence.ts';
 import { primaryPeer, type Peer } from './peer.server.ts';
+import { isReadOnlyFailure, ReadOnlyServerError } from './read-only-server.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
 const connectMilliseconds = 8_000;
@@ -12,7 +14,7 @@ const connectMilliseconds = 8_000;
 const goodbyeMilliseconds = 2_000;
 
 /** What @types/pg leaves out. */
-type Inner = { connection: { stream: Socket }; connectionParameters: { application_name: string } };
+type Inner = { connection: { stream: Socket } & EventEmitter; connectionParameters: { application_name: string } };
 type Query = pg.Client['query'];
 
 export type WatchedConfig = pg.ClientConfig & { listens?: boolean; peer?: Peer };
@@ -49,6 +51,7 @@ export class WatchedClient extends pg.Client {
     // A broken connection must not end the process: its queries fail, and the next request gets another connection.
     this.on('error', () => undefined);
     const { connecting, standing } = this.peer;
+    if (!this.peer.isReplica) this.#refuseStandby();
     connecting.add(this);
     this.once('connect', () => {
       connecting.delete(this);
@@ -58,6 +61,17 @@ export class WatchedClient extends pg.Client {
       connecting.delete(this);
       standing.delete(this);
     });
+  }
+
+  /** A server says itself, before the first query, that it follows another one. */
+  #refuseStandby(): void {
+    this.#inner.connection.on(
+      'parameterStatus',
+      ({ parameterName, parameterValue }: { parameterName: string; parameterValue: string }) => {
+        if (parameterName === 'in_hot_standby' && parameterValue === 'on')
+          this.#inner.connection.stream.destroy(new ReadOnlyServerError());
+      },
+    );
   }
 
   get #inner(): Inner {
@@ -116,6 +130,8 @@ export class WatchedClient extends pg.Client {
       this.#waitsSince = performance.now();
       recordOutage(scope, failure);
       endQuerySpan(span, failure);
+      // The server is no longer the one that is written to: the next connection looks for that one.
+      if (isReadOnlyFailure(failure)) this.#inner.connection.stream.destroy(new ReadOnlyServerError());
     };
   }
 
