@@ -4,6 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { openModal } from './open-modal.ts';
 import { useDragDown } from './use-drag-down.ts';
+import { useLingering } from './use-lingering.ts';
 
 interface DialogProps {
   open: boolean;
@@ -30,11 +31,12 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const { lingers, round } = useLingering(open);
   useEffect(() => {
     const dialog = element.current;
-    if (open && dialog && heading.current && !dialog.open) openModal(dialog, heading.current);
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    if (dialog?.open && (open || !lingers)) dialog.close();
+    if (open && dialog && heading.current) openModal(dialog, heading.current);
+  }, [open, lingers]);
   const drag = useDragDown(onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
@@ -42,6 +44,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={element}
+      hidden={!open}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -51,8 +54,8 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames('sheet', place === 'side' && 'sheet-side', widths[width])}
     >
-      {open ? (
-        <div className="flex max-h-[inherit] flex-col">
+      {lingers ? (
+        <div key={round} className="flex max-h-[inherit] flex-col">
           <header {...drag} className="sheet-head flex items-start gap-4 px-6 pt-5 pb-2">
             <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="min-w-0 flex-1 pt-1.5 text-2xl outline-none">
               {title}

@@ -4,7 +4,8 @@ const withoutScreenKeyboard = '(hover: hover) and (pointer: fine)';
 
 /**
  * Opens a modal dialog, which has to have a title, over a page that keeps its place: a scrollbar that disappears leaves
- * its room, and a page without one gets none. The property is read by `html:has(.sheet[open])` in components.css.
+ * its room, and a page without one gets none: `html:has(.sheet[open])` in components.css reads the attribute. (A custom
+ * property would make the browser look at the style of every element.)
  *
  * The first field gets the focus, so that one can type at once. On touch screens, and without fields, the title gets it:
  * a screen reader then begins with what this is about, and Enter does nothing yet.
@@ -14,8 +15,10 @@ export function openModal(dialog: HTMLDialogElement, title: HTMLElement): void {
   // Below an open dialog the page has lost its scrollbar already.
   if (!document.querySelector('.sheet[open]')) {
     const hasScrollbar = window.innerWidth > root.clientWidth;
-    root.style.setProperty('--scrollbar-room', hasScrollbar ? 'stable' : 'auto');
+    root.toggleAttribute('data-scrollbar-room', hasScrollbar);
   }
+  // What is hidden, but not closed yet, first gives the focus back to where this dialog will return it.
+  for (const leaving of document.querySelectorAll<HTMLDialogElement>('dialog[open][hidden]')) leaving.close();
   dialog.showModal();
   const field = matchMedia(withoutScreenKeyboard).matches ? firstField(dialog) : undefined;
   (field ?? title).focus({ preventScroll: field === undefined });

@@ -44,7 +44,7 @@ const rows: Record<string, DrawnDoor[]> = {
   professional: [0, 0.34, 0.66, 0.92].map((open) => ({
     colour: paint.coral,
     open,
-    ...(open > 0.9 ? { visitor: personOfPortrait('c02') } : {}),
+    ...(open > 0.9 ? { visitor: personOfPortrait('c05') } : {}),
   })),
 };
 

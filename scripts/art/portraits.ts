@@ -175,22 +175,12 @@ const lines: Record<CategoryId | 'clients', Line[]> = {
     ['she', 'front-waves', 'cute', 3, 'black', 'tee', 'coral', 'coral', { shape: 'heart' }],
   ],
   clients: [
-    ['she', 'longAfro', 'smile', 4, 'black', 'tee', 'coral', 'coral', {}],
-    ['he', 'short3', 'smile', 1, 'chestnut', 'cardigan', 'white', 'blue', { glasses: 'glasses3', turn: 'left' }],
-    ['she', 'long', 'cute', 2, 'black', 'stripes', 'white', 'green', {}],
-    [
-      'he',
-      'grayShort',
-      'calm',
-      0,
-      'white',
-      'shirt',
-      'sky',
-      'white',
-      { beard: 'moustache6', turn: 'left', build: 'wide' },
-    ],
+    ['she', 'front-waves', 'smile', 1, 'chestnut', 'tee', 'coral', 'coral', { shape: 'oval' }],
     ['she', 'mediumBangs2', 'laugh', 1, 'copper', 'tee', 'plum', 'plum', {}],
     ['he', 'flatTop', 'smile', 5, 'black', 'vest', 'sun', 'green', { turn: 'left' }],
+    ['she', 'long', 'cute', 2, 'black', 'stripes', 'white', 'green', {}],
+    ['he', 'short3', 'smile', 1, 'chestnut', 'cardigan', 'white', 'blue', { glasses: 'glasses3', turn: 'left' }],
+    ['she', 'bun2', 'smile', 3, 'black', 'cardigan', 'white', 'leaf', { cloth: '#F5B83D' }],
   ],
 };
 

@@ -12,7 +12,8 @@ const shell = new RegExp(
     'app/features/sessions/(login-url|session-client|session-rhythm|session-hint)',
     'app/pages/page-urls',
     'app/platform/access/(profile-types|viewer)',
-    'app/lib/browser/until-idle',
+    'app/lib/browser/(after-paint|until-idle)',
+    'app/ui/loading/use-links-in-page',
   ]
     .map((modules) => `${modules}\\.tsx?$`)
     .join('|'),
@@ -31,7 +32,7 @@ const shared = [
     name: 'cards',
     test: new RegExp(
       [
-        'app/ui/loading/(server-html|use-links-in-page|use-replaced-pictures)',
+        'app/ui/loading/(server-html|use-replaced-pictures)',
         'app/features/directory/cards/components/(card-list|opening-card|use-intent)',
       ]
         .map((modules) => `${modules}\\.tsx?$`)

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { afterPaint } from '#app/lib/browser/after-paint.ts';
 
 /**
  * Returns a press handler for HTML that the server made: its links navigate in the page, as the router's own do.
@@ -12,6 +13,7 @@ export function useLinksInPage(transitioning?: string): (event: MouseEvent) => v
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const viewTransition = transitioning !== undefined && link.matches(transitioning);
-    void navigate(link.pathname + link.search + link.hash, { viewTransition });
+    const url = link.pathname + link.search + link.hash;
+    afterPaint(() => void navigate(url, { viewTransition }));
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { afterPaint } from '#app/lib/browser/after-paint.ts';
 
 export type Loaded<Data> =
   | { state: 'idle' | 'loading'; data: undefined; error: undefined }
@@ -25,11 +26,16 @@ export function useLoaded<Data>(
     const settle = (settled: Result<Data>) => {
       if (!abort.signal.aborted) setResult(settled);
     };
-    ask(abort.signal).then(
-      (data) => settle({ key, round, data }),
-      (error: unknown) => settle({ key, round, error }),
-    );
-    return () => abort.abort();
+    const begin = () =>
+      ask(abort.signal).then(
+        (data) => settle({ key, round, data }),
+        (error: unknown) => settle({ key, round, error }),
+      );
+    const cancelWait = afterPaint(() => void begin());
+    return () => {
+      cancelWait();
+      abort.abort();
+    };
   }, [key, round]);
   const reload = () => setRound((count) => count + 1);
   return { ...stateOf(key, result), reload, reloading: result?.key === key && result.round !== round };

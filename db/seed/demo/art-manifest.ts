@@ -121,11 +121,11 @@ export const portraitsByCategory = {
 
 export const clientPortraits: PortraitArt[] = [
   { id: 'c01', pronoun: 'she', width: 640, height: 640 },
-  { id: 'c02', pronoun: 'he', width: 640, height: 640 },
-  { id: 'c03', pronoun: 'she', width: 640, height: 640 },
-  { id: 'c04', pronoun: 'he', width: 640, height: 640 },
-  { id: 'c05', pronoun: 'she', width: 640, height: 640 },
-  { id: 'c06', pronoun: 'he', width: 640, height: 640 },
+  { id: 'c02', pronoun: 'she', width: 640, height: 640 },
+  { id: 'c03', pronoun: 'he', width: 640, height: 640 },
+  { id: 'c04', pronoun: 'she', width: 640, height: 640 },
+  { id: 'c05', pronoun: 'he', width: 640, height: 640 },
+  { id: 'c06', pronoun: 'she', width: 640, height: 640 },
 ];
 
 export const portfolioByCategory = {

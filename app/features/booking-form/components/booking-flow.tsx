@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { Form } from '#app/ui/fields/form.tsx';
 import { bookingFormErrors, missingZip, missingField, nextStep, type BookingField } from '../booking-form-errors.ts';
@@ -39,7 +39,10 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const date = isChoosable ? wished.date : '';
   const professionalId = known?.professional.id ?? '';
   const serviceId = service?.id ?? '';
-  const slots = useDaySlots({ professionalId, serviceId, round }, date);
+  // The chosen service is drawn before its days and times are. Nothing is paid in between: that waits for its price.
+  const drawnServiceId = useDeferredValue(serviceId);
+  const askedServiceId = known?.services.some(({ id }) => id === drawnServiceId) ? drawnServiceId : '';
+  const slots = useDaySlots({ professionalId, serviceId: askedServiceId, round }, date);
   const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
   const price = useQuote(professionalId, serviceId, wished.location);
 
@@ -116,7 +119,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
               <div className="flex flex-col gap-8">
                 <DateStep
                   professionalId={professionalId}
-                  serviceId={serviceId}
+                  serviceId={askedServiceId}
                   dates={known.dates}
                   value={date}
                   error={messageOf('date')}

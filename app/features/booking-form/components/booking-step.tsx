@@ -118,7 +118,7 @@ function StepDoor({ number, done }: { number: number; done: boolean }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'arch flex h-12 w-10 shrink-0 items-end justify-center pb-2 font-semibold transition-colors duration-200',
+        'arch flex h-12 w-10 shrink-0 items-end justify-center pb-2 font-semibold transition-[background-color] duration-200',
         done ? 'bg-sun text-on-sun' : 'border border-b-0 border-edge text-dim',
       )}
     >

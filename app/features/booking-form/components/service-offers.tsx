@@ -1,6 +1,7 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
 import { ClockIcon } from '#app/ui/icons.tsx';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useLinksInPage } from '#app/ui/loading/use-links-in-page.ts';
 import { bookingLink } from '#app/features/bookings/booking-link.ts';
 import type { BookableService } from '../booking-subject.ts';
 import { formatDuration } from '#app/features/visits/duration-text.ts';
@@ -11,10 +12,15 @@ interface ServiceOffersProps {
 }
 
 /** A professional's services, each with its own link to the booking page. */
-export function ServiceOffers({ services, professional }: ServiceOffersProps) {
-  if (services.length === 0) return <p className="text-dim">No services listed yet.</p>;
+export function ServiceOffers(props: ServiceOffersProps) {
+  return props.services.length === 0 ? <p className="text-dim">No services listed yet.</p> : <OfferList {...props} />;
+}
+
+function OfferList({ services, professional }: ServiceOffersProps) {
+  const follow = useLinksInPage();
   return (
-    <ul className="flex flex-col gap-4">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the presses are those of the links in it
+    <ul className="flex flex-col gap-4" onClick={follow}>
       {services.map((service) => (
         <li key={service.id} className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6">
           <div>
@@ -29,12 +35,13 @@ export function ServiceOffers({ services, professional }: ServiceOffersProps) {
                 {formatDuration(service.duration)}
               </span>
             </p>
-            <ButtonLink
-              to={bookingLink({ pro: professional.id, service: service.id, name: professional.name })}
+            <a
+              href={bookingLink({ pro: professional.id, service: service.id, name: professional.name })}
               aria-label={`Book ${service.name}`}
+              className={buttonStyle({})}
             >
               Book
-            </ButtonLink>
+            </a>
           </div>
         </li>
       ))}

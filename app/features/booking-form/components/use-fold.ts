@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import { withoutJump } from './without-jump.ts';
 
 interface FoldState {
@@ -51,7 +52,7 @@ export function useFold({ isFinished, isSettled, onLeave }: FoldState) {
   const handleClick = ({ target }: MouseEvent) => {
     const choice = target instanceof Element && target.closest('[data-finishes-step]');
     // Arrow keys press the radio buttons they pass: only a pointer, or a real button, has made its choice.
-    if (choice && (isPointer.current || choice instanceof HTMLButtonElement)) setTimeout(fold);
+    if (choice && (isPointer.current || choice instanceof HTMLButtonElement)) afterPaint(fold);
   };
   const stay = () => {
     keepOpen(true);

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import type { ChangeFilter } from '#app/features/directory/search/components/use-directory-filter.ts';
 import type { DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
 import { useMapChoice } from './use-map-choice.ts';
@@ -6,6 +7,8 @@ import './map-split.css';
 
 /** Loaded when it is first shown: it is heavier than the rest of the page. */
 const MapPanel = lazy(async () => {
+  // The switch is drawn first, because asking takes a while.
+  await new Promise<void>((resolve) => void afterPaint(resolve));
   // Asked first: a browser that cannot draw the map need not load it.
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
   if (!canDraw) return { default: (await import('./no-map.tsx')).NoMap };

@@ -4,7 +4,7 @@ type Ref = RefObject<HTMLElement | null>;
 
 /**
  * The keyboard of a menu in a popover: opened by a key it takes the focus, the arrow keys, Home and End move among its
- * items, and leaving it with Tab closes it. Escape, and returning the focus, are the browser's part.
+ * items, and leaving it with Tab closes it, also for the button where the menu covers it. Escape, and returning the focus, are the browser's part.
  */
 export function useMenuKeys(button: Ref, panel: Ref): void {
   useEffect(() => {
@@ -13,6 +13,7 @@ export function useMenuKeys(button: Ref, panel: Ref): void {
     const listening = new AbortController();
     const { signal } = listening;
     opener.addEventListener('keydown', (event) => openByArrow(event, menu), { signal });
+    opener.addEventListener('focus', () => isCovered(opener) && menu.hidePopover(), { signal });
     menu.addEventListener('keydown', (event) => move(event, menu), { signal });
     menu.addEventListener('toggle', () => opener.matches(':focus-visible') && itemsOf(menu)[0]?.focus(), { signal });
     menu.addEventListener('focusout', (event) => closeBehind(event, menu, opener), { signal });
@@ -43,4 +44,10 @@ function move(event: KeyboardEvent, menu: HTMLElement): void {
 function closeBehind({ relatedTarget }: FocusEvent, menu: HTMLElement, opener: HTMLElement): void {
   if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget) || opener.contains(relatedTarget)) return;
   menu.hidePopover();
+}
+
+function isCovered(opener: HTMLElement): boolean {
+  const { x, y, width, height } = opener.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return met !== null && !opener.contains(met);
 }

@@ -18,6 +18,11 @@ export function text(example: string) {
   return z.string().check(z.meta({ examples: [example] }));
 }
 
+/** Returns a number field; the example becomes part of the example responses. */
+export function number(example: number) {
+  return z.number().check(z.meta({ examples: [example] }));
+}
+
 export const id = z.uuid().check(z.meta({ examples: ['7c9e6679-7425-40de-944b-e07fc1f90ae7'] }));
 
 /** ISO 8601 with offset. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { useHeartsOf } from '#app/features/favourites/favourites-client.ts';
 import { ServerHtmlElement } from '#app/ui/loading/server-html.tsx';
@@ -37,16 +37,20 @@ export function CardList({ cards, className, itemClassName, isFavourites = false
     if (heart) pressHeart(heart);
     else follow(event);
   };
+  // A press of one card, or the way to it, leaves the others as they are.
+  const items = useMemo(
+    () => cards.map((card) => <ServerHtmlElement as="li" key={card.id} content={card} className={itemClassName} />),
+    [cards, itemClassName],
+  );
+  const openings = useMemo(() => cards.map(({ id }) => <OpeningCard key={id} id={id} list={list} />), [cards]);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the presses are those of links and buttons in it */}
       <ul ref={list} className={className} onClick={press} {...intentHandlers}>
-        {cards.map((card) => (
-          <ServerHtmlElement as="li" key={card.id} content={card} className={itemClassName} />
-        ))}
+        {items}
         {children}
       </ul>
-      {import.meta.env.SSR ? null : cards.map(({ id }) => <OpeningCard key={id} id={id} list={list} />)}
+      {import.meta.env.SSR ? null : openings}
       {intended === undefined ? null : <PrefetchPageLinks page={intended} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import {
   anyProfessional,
   changeFilter,
@@ -28,7 +29,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   const shownQuery = filterQuery(shown);
   const [draft, setDraft] = useState(shown);
   const [queries, setQueries] = useState<Queries>({ shown: shownQuery, sent: [] });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelWait = useRef(() => {});
 
   if (queries.shown !== shownQuery) {
     setQueries(afterShowing(queries, shownQuery));
@@ -36,18 +37,21 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   }
 
   const apply = (filter: DirectoryFilter, addsToHistory = false) => {
-    clearTimeout(timer.current);
+    cancelWait.current();
     const query = filterQuery(filter);
     if (query === (queries.sent.at(-1) ?? queries.shown)) return;
-    setQueries((now) => ({ ...now, sent: [...now.sent, query] }));
-    void navigate({ pathname: '/professionals', search: query }, { replace: !addsToHistory, preventScrollReset: true });
+    const url = { pathname: '/professionals', search: query };
+    cancelWait.current = afterPaint(() => {
+      setQueries((now) => ({ ...now, sent: [...now.sent, query] }));
+      void navigate(url, { replace: !addsToHistory, preventScrollReset: true });
+    });
   };
 
   const change: ChangeFilter = (part, { typing = false, addsToHistory = false } = {}) => {
     const filter = changeFilter(draft, part);
     setDraft(filter);
-    clearTimeout(timer.current);
-    if (typing) timer.current = setTimeout(() => apply(filter), typingPauseMilliseconds);
+    cancelWait.current();
+    if (typing) cancelWait.current = afterPause(() => apply(filter));
     else apply(filter, addsToHistory);
   };
 
@@ -60,13 +64,13 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     const { sort, ...others } = chosen;
     if (inOrder(chosen) !== inOrder(draft)) change(sort === draft.sort ? others : chosen);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancelWait.current(), []);
 
   useEffect(() => {
     // A pending search must not bring back somebody who follows a link meanwhile.
     const stopWhenLeaving = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && link.pathname !== location.pathname) clearTimeout(timer.current);
+      if (link && link.pathname !== location.pathname) cancelWait.current();
     };
     document.addEventListener('click', stopWhenLeaving, true);
     return () => document.removeEventListener('click', stopWhenLeaving, true);
@@ -74,12 +78,18 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
 
   /** Leads to a URL at once; a search that is still to be applied must not bring back whoever has chosen it. */
   const openUrl = (url: string) => {
-    clearTimeout(timer.current);
+    cancelWait.current();
     setQueries((now) => ({ ...now, sent: [] }));
     void navigate(url);
   };
 
   return { draft, change, openUrl, applyNow: () => apply(draft), clear: () => change(cleared(draft)) };
+}
+
+/** @returns a function that cancels the wait */
+function afterPause(then: () => void): () => void {
+  const timer = setTimeout(then, typingPauseMilliseconds);
+  return () => clearTimeout(timer);
 }
 
 /** Clears the filter; a chosen sort stays. */
