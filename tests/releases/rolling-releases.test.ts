@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
 import { freePort } from '#tests/support/faults/built-server.ts';
-import { hasNginx, startNginx, untilServedBy } from '#tests/support/faults/nginx.ts';
+import { hasNginx } from '#tests/support/faults/nginx-process.ts';
+import { startNginx, untilServedBy } from '#tests/support/faults/nginx.ts';
 import { countAnswers, openStreams } from '#tests/support/faults/site-streams.ts';
 import { startTwoInstances } from '#tests/support/faults/two-instances.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
