@@ -7,7 +7,7 @@ WORKDIR /source
 ENV APP_ENV=production
 COPY . .
 RUN --mount=type=cache,target=/root/.npm \
-  node scripts/bootstrap.mjs --build && node scripts/collect-runtime.ts /doorstep
+  node scripts/bootstrap.mjs --build && node scripts/image/collect-runtime.ts /doorstep
 
 FROM ${BASE}
 COPY --from=build /doorstep /doorstep

@@ -14,9 +14,9 @@ import { drained, reportPayments } from './load/payments.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { prepareStatementCount } from './load/statements.ts';
 import { callsOf, costFigures, measureCosts, printStatements } from './load/tail-costs.ts';
-import { connectPayments, makePaidHolds, type PaidHold } from './paid-holds.ts';
-import { startBeside, startProduct } from './product.ts';
-import { percentile, report } from './report.ts';
+import { connectPayments, makePaidHolds, type PaidHold } from './marketplaces/paid-holds.ts';
+import { startBeside, startProduct } from './load/product.ts';
+import { percentile, report } from './load/report.ts';
 
 // The work after a payment, with two instances on one database: from Stripe's webhook to the confirmed booking at a
 // steady rate, until a browser connected to the other instance hears of it, and all jobs of many bookings at once

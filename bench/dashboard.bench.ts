@@ -4,8 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { type Product, startProduct } from './product.ts';
-import { type Figure, median, report } from './report.ts';
+import { type Product, startProduct } from './load/product.ts';
+import { type Figure, median, report } from './load/report.ts';
 
 // Every page of the professional's dashboard, one request at a time: its data, as the router requests it, and the
 // whole document, with 100 and with 10,000 bookings of this professional.

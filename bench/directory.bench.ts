@@ -15,7 +15,7 @@ import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { measureLoad } from './load/directory-load.ts';
 import { measureSearchCpu } from './load/search-cpu.ts';
 import { seedMarketplace } from './marketplaces/directory-marketplace.ts';
-import { report, type Figure } from './report.ts';
+import { report, type Figure } from './load/report.ts';
 
 // The directory over 1,000 and 20,000 professionals; with --full also over 200,000 (several minutes). Run: node
 // bench/directory.bench.ts [--full]

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { launchBrowser, newPhone, newSlowPage } from './load/phone.ts';
-import { benchDataDir, startProduct } from './product.ts';
+import { benchDataDir, startProduct } from './load/product.ts';
 import { publicPages } from './load/public-pages.ts';
-import { median, report, type Figure } from './report.ts';
+import { median, report, type Figure } from './load/report.ts';
 
 // Largest contentful paint and total blocking time as mobile Lighthouse measures them with applied throttling: a
 // phone's viewport, a CPU four times slower, 1.6 Mbit/s with 150 ms of latency; medians of a few visits with an empty

@@ -11,9 +11,9 @@ import { startInstances, type Instances } from './load/instances.ts';
 import { measureLoad } from './load/load.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { seedBookables } from './marketplaces/booking-marketplace.ts';
-import { connectPayments, createPrices, makePaidHolds, type PaidHold } from './paid-holds.ts';
-import { freePort, startProduct } from './product.ts';
-import { report, type Figure } from './report.ts';
+import { connectPayments, createPrices, makePaidHolds, type PaidHold } from './marketplaces/paid-holds.ts';
+import { freePort, startProduct } from './load/product.ts';
+import { report, type Figure } from './load/report.ts';
 
 // One, two and four instances behind nginx on one machine and one database: a page read, a booking made and a payment
 // confirmed, in requests a second, and what each costs every kind of process. On a machine with fewer cores than
@@ -67,7 +67,7 @@ try {
     await pool.query(`update bookings set status = 'confirmed' where status = 'pending'`);
     const holds = await makePaidHolds(pool, product.sandboxUrl, marketplace, confirmations, 24 * (60 + round * 8));
     await timed(`${name}: confirmation and all that follows`, instances, confirmations, () =>
-      tellAll(holds, (hold) => tell(instances.url, hold)),
+      notifyAll(holds, (hold) => tell(instances.url, hold)),
     );
   }
 
@@ -104,7 +104,7 @@ async function costsSoFar(instances: Instances): Promise<Record<string, number>>
 }
 
 /** Reports all payments as fast as possible and waits until the last job that follows is done. */
-async function tellAll(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>): Promise<void> {
+async function notifyAll(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>): Promise<void> {
   const queue = [...holds];
   const worker = async () => {
     for (let hold = queue.pop(); hold; hold = queue.pop()) await tellOf(hold);

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { launchBrowser, newPhone, newSlowPage, slowdown } from './load/phone.ts';
 import { publicPages } from './load/public-pages.ts';
-import { benchDataDir, startProduct } from './product.ts';
-import { median, report, type Figure } from './report.ts';
+import { benchDataDir, startProduct } from './load/product.ts';
+import { median, report, type Figure } from './load/report.ts';
 
 // From a press to the next frame that shows something of it, as Chromium's Event Timing counts it for INP
 // (https://web.dev/articles/inp), on a phone's CPU: medians of a few visits. Chromium rounds to 8 ms.

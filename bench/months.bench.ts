@@ -8,7 +8,7 @@ import {
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { checksumFile } from '#app/platform/database/migration-files.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
-import { type Figure, median, report } from './report.ts';
+import { type Figure, median, report } from './load/report.ts';
 
 // A security log of a million entries in two years, before and after it is partitioned by month, and how long the
 // migration that does so keeps others waiting.

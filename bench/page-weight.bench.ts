@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipKilobytes, pageScripts } from '#tests/support/browser/page-scripts.ts';
-import { benchDataDir, buildFolder, startProduct } from './product.ts';
+import { benchDataDir, buildFolder, startProduct } from './load/product.ts';
 import { publicPages } from './load/public-pages.ts';
-import { report, type Figure } from './report.ts';
+import { report, type Figure } from './load/report.ts';
 
 // JavaScript that a page loads before any interaction. The browser test page-weight.spec.ts holds public pages to the
 // same limit.

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { measureBare } from './load/bare-limit.ts';
 import { measureLoad } from './load/load.ts';
 import { publicPages } from './load/public-pages.ts';
-import { benchDataDir, startProduct } from './product.ts';
-import { report, type Figure } from './report.ts';
+import { benchDataDir, startProduct } from './load/product.ts';
+import { report, type Figure } from './load/report.ts';
 
 // Public pages as HTML with brotli: rendered for every request (an unlisted parameter bypasses the page cache), and
 // from the page cache, compared with node:http sending the same bytes.

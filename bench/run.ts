@@ -4,7 +4,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { printTable, type Report } from './report.ts';
+import { printTable, type Report } from './load/report.ts';
 
 // npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts (all of them without a name), one after another,
 // each in its own process, and prints one table at the end. `soak` takes an hour; it and `tail-floor` run

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { measureBare } from './load/bare-limit.ts';
 import { measureLoad } from './load/load.ts';
-import { benchDataDir, startProduct, type Product } from './product.ts';
-import { report } from './report.ts';
+import { benchDataDir, startProduct, type Product } from './load/product.ts';
+import { report } from './load/report.ts';
 
 // Bookable slots over HTTP, as the booking page requests them: a day and a month of a service, over many
 // professionals.

@@ -1,6 +1,6 @@
 import { residentMegabytes } from './load/cpu-time.ts';
-import { benchDataDir, startProduct } from './product.ts';
-import { report } from './report.ts';
+import { benchDataDir, startProduct } from './load/product.ts';
+import { report } from './load/report.ts';
 import { soakVisitors } from './load/soak-visitors.ts';
 
 // The server's memory during an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { residentMegabytes } from './load/cpu-time.ts';
-import { startProduct } from './product.ts';
-import { median, report } from './report.ts';
+import { startProduct } from './load/product.ts';
+import { median, report } from './load/report.ts';
 
 // A first start, which creates the database and the demo marketplace, and later starts on the same data; the memory
 // of the server process after its first page, without the database.

@@ -10,9 +10,9 @@ import { drained, reportPayments } from './load/payments.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { prepareStatementCount } from './load/statements.ts';
 import { callsOf, measureCosts, printStatements } from './load/tail-costs.ts';
-import { connectPayments, makePaidHolds } from './paid-holds.ts';
-import { startProduct } from './product.ts';
-import { report, type Figure } from './report.ts';
+import { connectPayments, makePaidHolds } from './marketplaces/paid-holds.ts';
+import { startProduct } from './load/product.ts';
+import { report, type Figure } from './load/report.ts';
 
 // What the work after a payment costs with its consequences taken away one at a time: one process, all payments told of
 // at once. Jobs are taken away where they are enqueued, by a trigger, so that the product is the one that is delivered.

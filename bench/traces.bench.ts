@@ -3,8 +3,8 @@ import { startQuerySpan } from '#app/platform/tracing/query-span.server.ts';
 import { inSpan } from '#app/platform/tracing/span.server.ts';
 import { OtlpCollector } from '#tests/support/traces/otlp-collector.ts';
 import { measureLoad } from './load/load.ts';
-import { benchDataDir, startBeside, startProduct } from './product.ts';
-import { median, report } from './report.ts';
+import { benchDataDir, startBeside, startProduct } from './load/product.ts';
+import { median, report } from './load/report.ts';
 
 // What traces cost a request with six statements that nothing caches, by turns in one run: off, recorded and delivered
 // to a collector, with one trace in a hundred recorded. And what is left of a span when traces are off.

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { residentMegabytes } from './load/cpu-time.ts';
-import { benchDataDir, startProduct } from './product.ts';
-import { percentile, report } from './report.ts';
+import { benchDataDir, startProduct } from './load/product.ts';
+import { percentile, report } from './load/report.ts';
 
 // Five pictures of 10 MB, uploaded at once as an application's documents, and their effect on other requests and on
 // the server's memory, during the uploads and during the job that then resizes the pictures.

@@ -1,5 +1,5 @@
 import { runNginx } from '#tests/support/faults/nginx-process.ts';
-import { startBeside, type Product, type Server } from '../product.ts';
+import { startBeside, type Product, type Server } from './product.ts';
 
 export type Instances = {
   /** Of nginx. */

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { cpuOfDatabase, cpuOfProcess } from './cpu-time.ts';
-import { median } from '../report.ts';
+import { median } from './report.ts';
 
 export type Load = {
   url: string;

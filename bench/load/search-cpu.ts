@@ -2,7 +2,7 @@ import { anyProfessional, type DirectoryFilter } from '#app/features/directory-s
 import { searchDirectory } from '#app/features/directory-search/queries/search-directory.server.ts';
 import { findSuggestions } from '#app/features/suggestions/queries/find-suggestions.server.ts';
 import { readOffers } from '#app/features/suggestions/queries/offers.server.ts';
-import type { Figure } from '../report.ts';
+import type { Figure } from './report.ts';
 import { cpuOfDatabase } from './cpu-time.ts';
 
 /** The target of the issue for a search and for suggestions over 200,000 professionals. */

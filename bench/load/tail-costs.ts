@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Figure } from '../report.ts';
+import type { Figure } from './report.ts';
 import { cpuOfDatabase, cpuOfProcess } from './cpu-time.ts';
 import { countStatements, type StatementCount, statementsBetween } from './statements.ts';
 

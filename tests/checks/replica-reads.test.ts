@@ -6,11 +6,12 @@ const mayBeOld = [
   'app/features/administration/lists/queries/list-for-admin.server.ts',
   'app/features/administration/lists/queries/show-admin-list.server.ts',
   'app/features/administration/overview/queries/read-admin-overview.server.ts',
+  'app/features/directory-entries/directory-store.server.ts',
+  'app/features/directory-search/directory-search-store.server.ts',
+  'app/features/directory-search/search-statement.server.ts',
   'app/features/directory/featured/queries/list-featured.server.ts',
   'app/features/directory/queries/list-listed-professionals.server.ts',
-  'app/features/directory/search/directory-search-store.server.ts',
-  'app/features/directory/search/search-statement.server.ts',
-  'app/features/directory/suggestions/suggestions-store.server.ts',
+  'app/features/suggestions/suggestions-store.server.ts',
   'app/routes/public/professionals/profile-page.server.ts',
 ];
 

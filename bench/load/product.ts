@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { runProgram } from '../scripts/test/run-program.ts';
+import { runProgram } from '../../scripts/test/run-program.ts';
 
 export type Product = {
   url: string;
