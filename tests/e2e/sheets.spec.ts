@@ -21,3 +21,21 @@ test('a question begins with its title, so that Enter decides nothing @desktop',
   const focused = page.locator(':focus');
   await expect(focused).not.toHaveRole('button');
 });
+
+test('a sheet that is closed and opened again at once is a new one, with the focus in it', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/account/addresses');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Save an address' });
+  await sheet.getByLabel('Street and number').fill('12 Elm Street');
+  const press = (name: string) => page.getByRole('button', { name, includeHidden: true });
+  const [close, add] = [await press('Close').elementHandle(), await press('Add an address').elementHandle()];
+  await page.evaluate((buttons) => buttons.forEach((button) => (button as HTMLElement).click()), [close, add] as const);
+  await expect(sheet.getByLabel('Street and number')).toHaveValue('');
+  const title = sheet.getByRole('heading', { name: 'Save an address' });
+  await expect(isMobile ? title : sheet.getByLabel('Street and number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
