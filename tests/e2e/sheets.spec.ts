@@ -30,9 +30,12 @@ test('a sheet that is closed and opened again at once is a new one, with the foc
   await page.getByRole('button', { name: 'Add an address' }).click();
   const sheet = page.getByRole('dialog', { name: 'Save an address' });
   await sheet.getByLabel('Street and number').fill('12 Elm Street');
-  const press = (name: string) => page.getByRole('button', { name, includeHidden: true });
-  const [close, add] = [await press('Close').elementHandle(), await press('Add an address').elementHandle()];
-  await page.evaluate((buttons) => buttons.forEach((button) => (button as HTMLElement).click()), [close, add] as const);
+  const add = await page.getByRole('button', { name: 'Add an address', includeHidden: true }).elementHandle();
+  await sheet.getByRole('button', { name: 'Close' }).evaluate(async (close, opener) => {
+    (close as HTMLElement).click();
+    await Promise.resolve();
+    (opener as HTMLElement).click();
+  }, add);
   await expect(sheet.getByLabel('Street and number')).toHaveValue('');
   const title = sheet.getByRole('heading', { name: 'Save an address' });
   await expect(isMobile ? title : sheet.getByLabel('Street and number')).toBeFocused();
