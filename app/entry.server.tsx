@@ -12,7 +12,7 @@ import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages
 import { log } from '#app/platform/log/log.server.ts';
 import { RenderOnceContext, type RenderOnce } from '#app/ui/loading/rendered-once.tsx';
 import { WriteHtmlContext } from '#app/ui/loading/server-html.tsx';
-import { themeScript } from '#app/ui/styles/theme.ts';
+import { firstScript } from './first-script.ts';
 
 const renderTimeoutMilliseconds = 10_000;
 
@@ -53,7 +53,7 @@ export default function handleRequest(
             const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
             const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
             const whole = fillPlaces(withHead(afterFirstPaint(html), page), nonce, prepared);
-            context.set(renderedPage, { html: whole, scripts: [themeScript, ...scripts, lateScript] });
+            context.set(renderedPage, { html: whole, scripts: [firstScript, ...scripts, lateScript] });
             resolve(new Response(null, { status: failed ? 500 : status, headers }));
           };
           pipe(collect(done));

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import displayFont from '#app/ui/styles/typefaces/bricolage-grotesque-basic.woff2?url';
 import textFont from '#app/ui/styles/typefaces/instrument-sans-basic.woff2?url';
-import { themeScript } from '#app/ui/styles/theme.ts';
 import '#app/ui/styles/styles.css';
+import { firstScript } from './first-script.ts';
 import { cachePage, useShownPage } from './routes/kept-page/kept-page.ts';
 import { PageError } from '#app/routes/public/frame/page-error.tsx';
 import type { Route } from './+types/root';
 
 const preloadedFonts = [displayFont, textFont];
 /** It runs before React does, so the browser's modules need not contain it. */
-const firstScript = import.meta.env.SSR ? themeScript : '';
+const headScript = import.meta.env.SSR ? firstScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

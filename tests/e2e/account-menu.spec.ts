@@ -63,6 +63,17 @@ newcomerTest('the menu opens, moves and closes by keyboard @desktop', async ({ p
   await expect(menu(page)).toBeHidden();
 });
 
+newcomerTest('on a narrow screen the menu closes for its button, which it covers @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openPage(page, '/services');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await button(page).focus();
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
 newcomerTest('the menu changes the theme and stays open', async ({ page }) => {
   await openPage(page, '/services');
   await openAccountMenu(page);

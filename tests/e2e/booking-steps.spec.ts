@@ -75,6 +75,22 @@ test('nothing is folded without JavaScript', { tag: '@desktop' }, async ({ brows
   await page.close();
 });
 
+test(
+  'the button that pays is in sight, with room for a notice above it',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const visit = await findVisit(request);
+    await openPage(page, bookingPath(visit));
+    await chooseTime(page, visit);
+    await page.getByLabel('Service address').fill(visit.address);
+    const pay = page.getByRole('button', { name: /^Pay / });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const { y = 0, height = 0 } = (await pay.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(800 - 150);
+  },
+);
+
 test('a bar of at most a fifth of a phone’s height leads on to what is missing, then to the payment', async ({
   page,
   request,

@@ -84,9 +84,26 @@ test('whoever hides the map finds it hidden next time', tagged('@desktop'), asyn
   await openPage(page, '/professionals');
   await expect(showMap(page)).toBeVisible();
   await expect(map(page)).toBeHidden();
+  expect(await shiftOfCards(page)).toBe(0);
   await showMap(page).click();
   await expect(doors(page).first()).toBeVisible();
 });
+
+/** How much cards have moved on the page since it was opened. */
+function shiftOfCards(page: Page): Promise<number> {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  return page.evaluate(async () => {
+    const shifts: Shift[] = [];
+    new PerformanceObserver((list) => void shifts.push(...(list.getEntries() as Shift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    // What is buffered comes with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isOfCards = ({ sources }: Shift) => sources.some(({ node }) => node?.parentElement?.closest('.map-list'));
+    return shifts.filter(isOfCards).reduce((sum, { value }) => sum + value, 0);
+  });
+}
 
 test('the keyboard moves the map and searches its area', tagged('@desktop'), async ({ page }) => {
   await openMap(page, chicago);

@@ -21,3 +21,24 @@ test('a question begins with its title, so that Enter decides nothing @desktop',
   const focused = page.locator(':focus');
   await expect(focused).not.toHaveRole('button');
 });
+
+test('a sheet that is closed and opened again at once is a new one, with the focus in it', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/account/addresses');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Save an address' });
+  await sheet.getByLabel('Street and number').fill('12 Elm Street');
+  const add = await page.getByRole('button', { name: 'Add an address', includeHidden: true }).elementHandle();
+  await sheet.getByRole('button', { name: 'Close' }).evaluate(async (close, opener) => {
+    (close as HTMLElement).click();
+    await Promise.resolve();
+    (opener as HTMLElement).click();
+  }, add);
+  await expect(sheet.getByLabel('Street and number')).toHaveValue('');
+  const title = sheet.getByRole('heading', { name: 'Save an address' });
+  await expect(isMobile ? title : sheet.getByLabel('Street and number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});

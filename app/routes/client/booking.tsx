@@ -51,7 +51,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Booking({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 pb-6 lg:pt-10 lg:pb-24">
-      <PageHeading title="Book a visit" text="Pick who, what, when and where. You see the full price before you pay." />
+      {/* The summary stands beside it (booking-flow.tsx). */}
+      <div className="lg:pr-[436px]">
+        <PageHeading
+          title="Book a visit"
+          text="Pick who, what, when and where. You see the full price before you pay."
+        />
+      </div>
       <div className="mt-8 lg:mt-10">
         <BookingFlow offer={loaderData.offer} />
       </div>

@@ -148,7 +148,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
             onChange={(location) => change({ location })}
           />
         </div>
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
+        {/* Beside the page's heading: the pay button is in sight at 1280x800, also below the notice of a late booking. */}
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:-mt-35 lg:rounded-card lg:border lg:border-line lg:bg-card">
           <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
           <PayBar
             price={price}

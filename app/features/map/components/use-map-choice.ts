@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { untilIdle } from '#app/lib/browser/until-idle.ts';
+import { isMapHidden, rememberHiddenMap } from '../hidden-map.ts';
 
-const hiddenKey = 'map-hidden';
 const wide = '(width >= 80rem)';
 
 /** "auto" is beside the list where there is room, and not at all where there is none. */
@@ -17,7 +16,7 @@ export function useMapChoice(split: RefObject<HTMLElement | null>) {
   const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
-    if (browserStorage('localStorage').getItem(hiddenKey)) setChoice((now) => (now === 'auto' ? 'hidden' : now));
+    if (isMapHidden()) setChoice((now) => (now === 'auto' ? 'hidden' : now));
   }, []);
 
   useEffect(() => {
@@ -37,14 +36,14 @@ export function useMapChoice(split: RefObject<HTMLElement | null>) {
 
   const show = () => {
     const isWide = matchMedia(wide).matches;
-    if (isWide) browserStorage('localStorage').removeItem(hiddenKey);
+    if (isWide) rememberHiddenMap(false);
     else split.current?.scrollIntoView();
     setChoice(isWide ? 'auto' : 'shown');
     setIsLoaded(true);
   };
   const hide = () => {
     const isWide = matchMedia(wide).matches;
-    if (isWide) browserStorage('localStorage').setItem(hiddenKey, '1');
+    if (isWide) rememberHiddenMap(true);
     setChoice(isWide ? 'hidden' : 'auto');
   };
   return { choice, isLoaded, show, hide };

@@ -1,0 +1,5 @@
+import { hiddenMapScript } from '#app/features/map/hidden-map.ts';
+import { themeScript } from '#app/ui/styles/theme.ts';
+
+/** What every document runs in its head, before the first paint. */
+export const firstScript = `${themeScript};${hiddenMapScript}`;
