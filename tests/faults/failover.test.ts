@@ -14,7 +14,7 @@ import {
 } from '#tests/support/booking-journey.ts';
 import { startTwoInstances, type TwoInstances } from '#tests/support/faults/two-instances.ts';
 import { startStandbyPair } from '#tests/support/standby/standby-pair.ts';
-import { VirtualAddress } from '#tests/support/standby/virtual-address.ts';
+import { MovableEndpoint } from '#tests/support/standby/movable-endpoint.ts';
 import { sayFixed } from '#tests/support/vitest/rounds.ts';
 
 log.level = 'silent';
@@ -28,8 +28,8 @@ test(
   'a primary is killed under bookings, its synchronous standby takes over, and nothing acknowledged is lost',
   { timeout: 300_000 },
   async () => {
-    const { pair, address, instances } = await startOnPair();
-    const db = connectDatabase({ connectionString: address.connectionString('doorstep'), max: 4 });
+    const { pair, endpoint, instances } = await startOnPair();
+    const db = connectDatabase({ connectionString: endpoint.connectionString('doorstep'), max: 4 });
     const pool = databasePool();
     const journey = bookingJourney({ url: instances.one.url, sandbox: instances.sandbox }, { db, pool });
     const end = new AbortController();
@@ -46,7 +46,7 @@ test(
     await pair.primary.end('SIGKILL');
     const killed = performance.now();
     await pair.promote();
-    address.moveTo(pair.standby);
+    endpoint.moveTo(pair.standby);
     const promoted = performance.now() - killed;
     const before = ledger.confirmed.size;
     await vi.waitFor(() => expect(ledger.confirmed.size).toBeGreaterThan(before), {
@@ -79,9 +79,9 @@ test(
 test('a server that only follows is never written to or read from, and counts as an outage', async () => {
   const pair = await startStandbyPair();
   onTestFinished(pair.stop);
-  const address = await VirtualAddress.of(pair.standby);
-  onTestFinished(() => address.close());
-  const pool = new WatchedPool({ connectionString: address.connectionString('postgres'), max: 2 });
+  const endpoint = await MovableEndpoint.of(pair.standby);
+  onTestFinished(() => endpoint.close());
+  const pool = new WatchedPool({ connectionString: endpoint.connectionString('postgres'), max: 2 });
   onTestFinished(() => pool.end());
   const failure = await pool.query('select 1').catch((error: unknown) => error);
   expect(isOutage(failure)).toBe(true);
@@ -95,11 +95,11 @@ async function startOnPair() {
   const pair = await startStandbyPair();
   onTestFinished(pair.stop);
   await pair.primary.query('create database doorstep');
-  const address = await VirtualAddress.of(pair.primary);
-  onTestFinished(() => address.close());
+  const endpoint = await MovableEndpoint.of(pair.primary);
+  onTestFinished(() => endpoint.close());
   onTestFinished(disconnectDatabase);
-  const instances = await startTwoInstances({ connectionString: address.connectionString('doorstep') });
-  return { pair, address, instances };
+  const instances = await startTwoInstances({ connectionString: endpoint.connectionString('doorstep') });
+  return { pair, endpoint, instances };
 }
 
 /** What the service has said is done, and what it has refused. */
