@@ -75,7 +75,7 @@ async function pay(site: Site, journey: BookingJourney, client: Person, bookingI
   await site.sandbox.pay(sessionId);
   const { status } = await journey.call('POST', '/functions/handle-successful-payment', {
     as: client,
-    body: { sessionId },
+    body: { bookingId, sessionId },
   });
   return [`paid ${status}`];
 }

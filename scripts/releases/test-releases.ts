@@ -6,10 +6,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildRelease, findRelease, previousRelease } from './releases/previous-release.ts';
-import { runReleaseJourneys } from './releases/release-journeys.ts';
-import { runProgram } from './test/run-program.ts';
-import { runVitest } from './test/vitest-run.ts';
+import { buildRelease, findRelease, previousRelease } from './previous-release.ts';
+import { runReleaseJourneys } from './release-journeys.ts';
+import { runProgram } from '../test/run-program.ts';
+import { runVitest } from '../test/vitest-run.ts';
 
 const parts: Record<string, (release: string) => Promise<boolean>> = {
   journeys: async (release) => runReleaseJourneys(release, await mkdtemp(path.join(tmpdir(), 'doorstep-test-'))),

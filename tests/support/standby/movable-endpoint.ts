@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** The address that an operator moves from one server to another: a port that leads to the one of the moment. */
-export class VirtualAddress {
+/** The name or IP that an operator moves from one server to another: a port that leads to the one of the moment. */
+export class MovableEndpoint {
   readonly #open = new Set<Socket>();
   readonly #server = createServer((near) => this.#forward(near));
   #target: PostgresServer;
@@ -12,10 +12,10 @@ export class VirtualAddress {
     this.#target = target;
   }
 
-  static async of(target: PostgresServer): Promise<VirtualAddress> {
-    const address = new VirtualAddress(target);
-    await new Promise<void>((resolve) => address.#server.listen(0, '127.0.0.1', resolve));
-    return address;
+  static async of(target: PostgresServer): Promise<MovableEndpoint> {
+    const endpoint = new MovableEndpoint(target);
+    await new Promise<void>((resolve) => endpoint.#server.listen(0, '127.0.0.1', resolve));
+    return endpoint;
   }
 
   /** Leads to a database on the server of the moment. */
