@@ -6,7 +6,7 @@ import { measureLoad } from './load/load.ts';
 import { benchDataDir, startBeside, startProduct } from './load/product.ts';
 import { median, report } from './load/report.ts';
 
-// What traces cost a request with six statements that nothing caches, by turns in one run: off, recorded and delivered
+// What traces cost a professional's profile over the API, which nothing caches, by turns in one run: off, recorded and delivered
 // to a collector, with one trace in a hundred recorded. And what is left of a span when traces are off.
 
 const turns = 3;
@@ -36,7 +36,7 @@ try {
       collector.deliveries.length = 0;
     }
   const off = median(costs.off);
-  report('traces, a request of six statements', [
+  report('traces, a profile over the API', [
     { what: 'off', figure: off, unit: 'CPU-ms' },
     { what: 'off, from the least to the most of the turns', figure: spread(costs.off), unit: 'CPU-ms' },
     { what: 'recorded and delivered', figure: median(costs.on), unit: 'CPU-ms' },

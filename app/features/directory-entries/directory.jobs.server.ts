@@ -5,7 +5,7 @@ import { settingsChanges } from '#app/features/platform-settings/commands/publis
 import { professionalChanges } from '#app/features/professionals/commands/publish-professional-change.server.ts';
 import { reviewEvents } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
-import { database, inTransaction, preparedDatabase } from '#app/platform/database/database.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import {
   type Failures,
   type Job,
@@ -47,8 +47,7 @@ async function refreshEntriesOf(lot: readonly JobOfLot<OfProfessional>[]): Promi
 /** In separate jobs, so that other subscribers of the event do not wait for it. */
 async function requestRefreshesOf(lot: readonly JobOfLot<{ professionalId: string | null }>[]): Promise<Failures> {
   const professionalIds = lot.map(({ data }) => data.professionalId).filter((id) => id !== null);
-  if (professionalIds.length > 0)
-    await inTransaction((trx) => enqueueDirectoryRefresh(trx, ...professionalIds), preparedDatabase());
+  await enqueueDirectoryRefresh(...professionalIds);
   return new Map();
 }
 

@@ -1,6 +1,12 @@
 import { fromKysely, type JobWithMetadata } from 'pg-boss';
 import { sql } from 'kysely';
-import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import {
+  afterCommit,
+  type Connection,
+  inTransaction,
+  preparedDatabase,
+  type Transaction,
+} from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -119,11 +125,26 @@ export async function enqueueAll<Data extends object>(
 ): Promise<void> {
   if (jobs.length === 0) return;
   wakeAfterCommit(trx, queue);
+  await insertJobs(trx, queue, jobs);
+}
+
+/** Enqueues jobs that belong to no change, in one statement and no transaction. */
+export async function enqueueAlone<Data extends object>(queue: Queue<Data>, jobs: readonly Data[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await insertJobs(preparedDatabase(), queue, jobs);
+  gatherJob(queue, wake);
+}
+
+async function insertJobs<Data extends object>(
+  db: Connection,
+  queue: Queue<Data>,
+  jobs: readonly Data[],
+): Promise<void> {
   const policy = policyOf(queue);
   await startedQueue().boss.insert(
     queue.name,
     jobs.map((data) => ({ data: withTraceOf(data), ...policy })),
-    { db: fromKysely(trx) },
+    { db: fromKysely(db) },
   );
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Transaction, database } from '#app/platform/database/database.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
-import { enqueueAll } from '#app/platform/jobs/jobs.server.ts';
+import { enqueueAlone } from '#app/platform/jobs/jobs.server.ts';
 import { directoryStore } from '../directory-store.server.ts';
 import { refreshEntry } from './refresh-entries.server.ts';
 
@@ -10,11 +10,10 @@ export const directoryRefreshes = defineQueue('directory.refresh', z.object({ pr
   gatherMilliseconds: 250,
 });
 
-/** Requests a rebuild of the professionals' entries, inside the transaction of the change. */
-export function enqueueDirectoryRefresh(trx: Transaction, ...professionalIds: string[]): Promise<void> {
+/** Requests a rebuild of the professionals' entries. */
+export function enqueueDirectoryRefresh(...professionalIds: string[]): Promise<void> {
   const distinct = [...new Set(professionalIds)];
-  return enqueueAll(
-    trx,
+  return enqueueAlone(
     directoryRefreshes,
     distinct.map((professionalId) => ({ professionalId })),
   );
