@@ -7,7 +7,8 @@ import { listenTo, notifyListeners } from '#app/platform/database/listen.server.
 import { inPipeline } from '#app/platform/database/pipeline.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { Peer } from '#app/platform/database/watch/peer.server.ts';
-import { pgBouncerProgram, startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
+import { startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
+import { pgBouncerProgram } from '../../scripts/test/pgbouncer-program.ts';
 
 const { template, ...server } = inject('testCluster');
 const directUrl = `postgresql://${server.user}@localhost/${template}?host=${encodeURIComponent(server.host)}`;

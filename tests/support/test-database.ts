@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { template, ...server } = inject('testCluster');
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await runOnServer(server, `create database ${connection.database} template ${template}`);
-  const shared = { ...connection, ...pooledAddress() };
+  const shared = { ...connection, ...pooledConfig() };
   const db = connectDatabase(shared);
   afterAll(async () => {
     await disconnectDatabase();
@@ -53,7 +53,7 @@ async function openSession(connection: pg.ClientConfig): Promise<pg.Client> {
 }
 
 /** Leads through the pooler if the run is about one. */
-function pooledAddress(): DatabaseConfig {
+function pooledConfig(): DatabaseConfig {
   const pooler = inject('testPooler');
   return pooler ? { host: pooler.host, port: pooler.port, peer: new Peer('pooler', pooler.traits) } : {};
 }

@@ -1,5 +1,4 @@
 import { fromKysely, type JobWithMetadata } from 'pg-boss';
-import type pg from 'pg';
 import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
