@@ -24,7 +24,7 @@ interface InstanceOptions {
 
 /** Starts two built servers on one database, one sandbox and one DATA_DIR, for one test. */
 export async function startTwoInstances(
-  { connectionString }: TestDatabase,
+  testDatabase: TestDatabase,
   { environment = {}, ...commands }: InstanceOptions = {},
 ): Promise<TwoInstances> {
   const entry = await provideBuild();
@@ -40,7 +40,7 @@ export async function startTwoInstances(
   connectStripe({ secretKey, webhookSecrets: [], endpoint });
   const shared = {
     DATA_DIR: dataDir,
-    DATABASE_URL: connectionString,
+    ...testDatabase.environment,
     SANDBOX_URL: sandbox.url,
     AUTH_SECRET: testSecret,
     ...environment,
