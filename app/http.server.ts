@@ -31,7 +31,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
   });
   return (
     new Hono<ApiEnvironment>()
-      .use(requestContext(BASE_URL), outages, readYourWrites(BASE_URL))
+      .use(requestContext(BASE_URL), readYourWrites(BASE_URL), outages)
       .use(rejectMalformedPaths)
       .get('/healthz', (context) => context.json({ status: 'ok' }))
       .get('/readyz', async (context) => {

@@ -4,7 +4,7 @@
  * run test:engines -- pooled` through PgBouncer, `npm run test:engines -- 16 bookings` only the files whose names contain
  * a word.
  */
-import { pgBouncerProgram } from '#tests/support/faults/pgbouncer.ts';
+import { pgBouncerProgram } from './test/pgbouncer-program.ts';
 import { startOlderPostgres } from './test/older-postgres.ts';
 import { runVitest } from './test/vitest-run.ts';
 

@@ -14,10 +14,10 @@ import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-
 import { describeDatabase, recordExternalDatabase } from '#app/platform/database/external-marker.server.ts';
 import {
   describePooling,
-  findAddresses,
-  oneAddress,
-  type DatabaseAddresses,
-} from '#app/platform/database/external/database-addresses.server.ts';
+  findConnections,
+  oneConnection,
+  type DatabaseConnections,
+} from '#app/platform/database/external/database-connections.server.ts';
 import { connectReplicas, recordCachedChange } from '#app/platform/database/replicas/read-only.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
@@ -84,9 +84,9 @@ async function startParts(
   // First, so that it ends last and delivers the spans of everything else.
   const traces = traceSettings(config);
   if (traces) teardown.add(await startTraces(traces));
-  const addresses = await openDatabase(config, teardown);
+  const connections = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
-  await logDatabaseUsed(config, addresses);
+  await logDatabaseUsed(config, connections);
   const secrets = secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
   startAuth(secrets);
   startFileSignatures(secrets);
@@ -96,13 +96,13 @@ async function startParts(
   await sweepTemporaryFolders();
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
-  await startJobs(addresses.shared, { work: duties !== 'requests' });
+  await startJobs(connections.shared, { work: duties !== 'requests' });
   teardown.add(stopJobs);
   await prepareQueues(work);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   if (duties !== 'requests') await startWorking(work, teardown);
-  if (duties !== 'jobs') await startAnswering(config, addresses, createWebServer(config), teardown);
+  if (duties !== 'jobs') await startAnswering(config, connections, createWebServer(config), teardown);
   // Last, because it says that this process is ready.
   if (config.METRICS_PORT) teardown.add(await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT }));
   if (duties === 'jobs') say('\nDoorstep works jobs; other processes answer requests');
@@ -118,7 +118,7 @@ async function startWorking(work: readonly Job[], teardown: Teardown): Promise<v
 
 async function startAnswering(
   config: Config,
-  { direct }: DatabaseAddresses,
+  { direct }: DatabaseConnections,
   server: ServerType,
   teardown: Teardown,
 ): Promise<void> {
@@ -155,24 +155,24 @@ async function fillWithDemo(sandboxUrl: string): Promise<void> {
   if (await seedDemo(sandboxUrl)) say('The database was empty: a demo marketplace was created');
 }
 
-async function openDatabase(config: Config, teardown: Teardown): Promise<DatabaseAddresses> {
-  const addresses = config.DATABASE_URL
-    ? await findAddresses(config.DATABASE_URL, config)
-    : oneAddress(await embedded(config, teardown));
-  connectDatabase({ ...addresses.shared, max: config.DATABASE_POOL });
+async function openDatabase(config: Config, teardown: Teardown): Promise<DatabaseConnections> {
+  const connections = config.DATABASE_URL
+    ? await findConnections(config.DATABASE_URL, config)
+    : oneConnection(await embedded(config, teardown));
+  connectDatabase({ ...connections.shared, max: config.DATABASE_POOL });
   teardown.add(disconnectDatabase);
   teardown.add(await connectReplicas(config.DATABASE_REPLICA_URLS, config.DATABASE_POOL));
-  for (const address of new Set([addresses.shared, addresses.direct])) teardown.add(watchDatabase(address));
-  return addresses;
+  for (const connection of new Set([connections.shared, connections.direct])) teardown.add(watchDatabase(connection));
+  return connections;
 }
 
 /**
  * Logs which database is used, and records it in DATA_DIR: without DATABASE_URL the next start would use another,
  * empty one.
  */
-async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config, addresses: DatabaseAddresses): Promise<void> {
+async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config, connections: DatabaseConnections): Promise<void> {
   if (!DATABASE_URL) return say(`The database is the one in ${dataDir}`);
-  const pooling = describePooling(addresses);
+  const pooling = describePooling(connections);
   say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)${pooling ? `, ${pooling}` : ''}`);
   if (await recordExternalDatabase(dataDir, DATABASE_URL))
     say(`There is a database in ${dataDir}, too, which is not used`);

@@ -1,6 +1,6 @@
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { connectDatabase, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { findAddresses } from '#app/platform/database/external/database-addresses.server.ts';
+import { findConnections } from '#app/platform/database/external/database-connections.server.ts';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { say } from '#app/platform/log/say.server.ts';
 
@@ -10,10 +10,10 @@ import { say } from '#app/platform/log/say.server.ts';
  */
 export async function withDatabase(run: (config: Config) => Promise<void>): Promise<void> {
   const config = useConfig(readConfig(process.env));
-  const addresses = config.DATABASE_URL ? await findAddresses(config.DATABASE_URL, config) : undefined;
+  const connections = config.DATABASE_URL ? await findConnections(config.DATABASE_URL, config) : undefined;
   const postgres = config.DATABASE_URL ? undefined : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   try {
-    connectDatabase(addresses?.direct ?? { ...postgres?.connection });
+    connectDatabase(connections?.direct ?? { ...postgres?.connection });
     await run(config);
   } finally {
     await disconnectDatabase();

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectDatabase, disconnectDatabase, inTransaction } from '#app/platform/database/database.server.ts';
 import { inspectPooler } from '#app/platform/database/external/pooler.server.ts';
 import { listenTo, notifyListeners } from '#app/platform/database/listen.server.ts';
 import { inPipeline } from '#app/platform/database/pipeline.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { Peer } from '#app/platform/database/watch/peer.server.ts';
-import { pgBouncerProgram, startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
+import { pgBouncerProgram } from '../../scripts/test/pgbouncer-program.ts';
 
-const { template, ...server } = inject('testCluster');
-const directUrl = `postgresql://${server.user}@localhost/${template}?host=${encodeURIComponent(server.host)}`;
+const { connection: server, connectionString: directUrl } = await createTestDatabase();
 
 /** A PgBouncer for one test file, and how a URL leads through it. */
 async function pooler(options: Parameters<typeof startPgBouncer>[1] = {}) {
   const running = await startPgBouncer(server, options);
   afterAll(running.stop);
-  return (database = template) => `postgresql://${server.user}@${running.host}:${running.port}/${database}`;
+  return (database = server.database) => `postgresql://${server.user}@${running.host}:${running.port}/${database}`;
 }
 
 // Debian's package pgbouncer has the program; there is no npm package.
@@ -28,9 +29,9 @@ describe.skipIf(!pgBouncerProgram).each([
   beforeAll(async () => {
     const url = await pooler({ prepared, sessions: 2 });
     const peer = new Peer('pooler', await inspectPooler(url(), directUrl));
+    await disconnectDatabase();
     db = connectDatabase({ connectionString: url(), peer, max: 6 });
   });
-  afterAll(disconnectDatabase);
 
   test('more transactions than sessions, with prepared statements, read what is theirs', async () => {
     const read = (value: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { database } from '#app/platform/database/database.server.ts';
 import { endOfTime, type LogPosition } from '#app/platform/database/replicas/log-position.ts';
 import {
@@ -10,6 +10,8 @@ import {
   recordCachedChange,
   replicaStates,
 } from '#app/platform/database/replicas/read-only.server.ts';
+import { Replica } from '#app/platform/database/replicas/replica.server.ts';
+import { ReplicaSet } from '#app/platform/database/replicas/replica-set.server.ts';
 import { withReadScope } from '#app/platform/database/replicas/read-scope.server.ts';
 import { startReplicatedDatabase, type ReplicatedDatabase } from '#tests/support/replicas/replicated-database.ts';
 
@@ -82,6 +84,26 @@ describe('a request that only reads', () => {
     const mistaken = withReadScope({ seen: 0n }, () => readOnlyQuery({ text: 'select 1 / $1::int', values: [0] }));
     await expect(mistaken).rejects.toMatchObject({ code: '22012' });
   });
+});
+
+test('while the primary is away its last word counts, and after a change that was heard of nothing does', async () => {
+  const { connectionString } = replicated.standby;
+  const replica = new Replica({ connectionString, max: 1, primarySystem: () => Promise.resolve(undefined) });
+  const answers = ['0/1', '0/1'];
+  const set = new ReplicaSet([replica], () => {
+    const answer = answers.pop();
+    return answer ? Promise.resolve(answer) : Promise.reject(new Error('away'));
+  });
+  onTestFinished(() => set.close());
+  await set.look();
+  await set.look();
+  await set.look();
+  expect(await set.choose(0n)).toBe(replica);
+  await set.recordChange();
+  expect(await set.choose(0n)).toBeUndefined();
+  answers.push('0/2');
+  await set.look();
+  expect(await set.choose(0n)).toBe(replica);
 });
 
 test('whatever is no such request reads the primary', async () => {

@@ -16,6 +16,8 @@ export interface TestDatabase {
   connectionString: string;
   /** How rooms reach it: through the pooler if the run is about one. */
   shared: DatabaseConfig;
+  /** The variables by which a process of its own reaches it the same way. */
+  environment: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string };
   /** Opens a session of its own, for listening; it ends with the test. */
   openSession: () => Promise<pg.Client>;
 }
@@ -30,7 +32,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   const template = isEmpty ? 'template1' : migrated;
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
   await runOnServer(server, `create database ${connection.database} template ${template}`);
-  const shared = { ...connection, ...pooledAddress() };
+  const connectionString = `postgresql://${server.user}@localhost/${connection.database}?host=${encodeURIComponent(server.host)}`;
+  const shared = { ...connection, ...pooledConfig() };
   const db = connectDatabase(shared);
   afterAll(async () => {
     await disconnectDatabase();
@@ -42,7 +45,10 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
     connection,
     shared,
     openSession: () => openSession(connection),
-    connectionString: `postgresql://${server.user}@localhost/${connection.database}?host=${encodeURIComponent(server.host)}`,
+    connectionString,
+    environment: inject('testPooler')
+      ? { DATABASE_URL: pooledUrl(connection), DATABASE_DIRECT_URL: connectionString }
+      : { DATABASE_URL: connectionString },
   };
 }
 
@@ -53,8 +59,13 @@ async function openSession(connection: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
+function pooledUrl({ user, database }: TestDatabase['connection']): string {
+  const { host, port } = inject('testPooler') ?? {};
+  return `postgresql://${user}@${host}:${port}/${database}`;
+}
+
 /** Leads through the pooler if the run is about one. */
-function pooledAddress(): DatabaseConfig {
+function pooledConfig(): DatabaseConfig {
   const pooler = inject('testPooler');
   return pooler ? { host: pooler.host, port: pooler.port, peer: new Peer('pooler', pooler.traits) } : {};
 }

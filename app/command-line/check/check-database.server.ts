@@ -1,6 +1,6 @@
 import type { Config } from '#app/platform/config/config.server.ts';
 import { connectDatabase, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { describePooling, findAddresses } from '#app/platform/database/external/database-addresses.server.ts';
+import { describePooling, findConnections } from '#app/platform/database/external/database-connections.server.ts';
 import { unused, type Finding } from '#app/features/system/finding.ts';
 import { findDatabase } from '#app/features/system/parts/find-database.server.ts';
 
@@ -11,8 +11,8 @@ import { findDatabase } from '#app/features/system/parts/find-database.server.ts
 export async function checkDatabase(config: Config): Promise<Finding> {
   const { DATABASE_URL, dataDir } = config;
   if (!DATABASE_URL) return unused(`the embedded one in ${dataDir}, which is checked when Doorstep starts`);
-  const addresses = await findAddresses(DATABASE_URL, config);
-  connectDatabase(addresses.shared);
+  const connections = await findConnections(DATABASE_URL, config);
+  connectDatabase(connections.shared);
   const { state, text } = await findDatabase().finally(disconnectDatabase);
-  return { state, text: [text, describePooling(addresses)].filter(Boolean).join(', ') };
+  return { state, text: [text, describePooling(connections)].filter(Boolean).join(', ') };
 }

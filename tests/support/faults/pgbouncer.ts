@@ -1,17 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-
-const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-
-/** The program, which no npm package provides: PGBOUNCER, or where it usually is. */
-export const pgBouncerProgram =
-  process.env['PGBOUNCER'] ?? folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
+import { pgBouncerProgram } from '../../../scripts/test/pgbouncer-program.ts';
 
 interface PoolerOptions {
   mode?: 'transaction' | 'statement';

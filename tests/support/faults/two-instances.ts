@@ -26,7 +26,7 @@ interface InstanceOptions {
 
 /** Starts two built servers on one database, one sandbox and one DATA_DIR, for one test. */
 export async function startTwoInstances(
-  { connectionString }: Pick<TestDatabase, 'connectionString'>,
+  testDatabase: Pick<TestDatabase, 'connectionString' | 'databaseUrls'>,
   { environment = {}, release, ...commands }: InstanceOptions = {},
 ): Promise<TwoInstances> {
   const entry = await provideBuild();
@@ -42,7 +42,7 @@ export async function startTwoInstances(
   connectStripe({ secretKey, webhookSecrets: [], endpoint });
   const shared = {
     DATA_DIR: dataDir,
-    DATABASE_URL: connectionString,
+    ...testDatabase.environment,
     SANDBOX_URL: sandbox.url,
     AUTH_SECRET: testSecret,
     ...environment,

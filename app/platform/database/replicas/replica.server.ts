@@ -12,6 +12,8 @@ import { readLogPosition, type LogPosition } from './log-position.ts';
 /** How long a replica may take to say where it is, in ms; reads that wait for it are then repeated on the primary. */
 const patience = 2_000;
 
+const notAsked = 'it has not been asked yet';
+
 const question = `select pg_is_in_recovery() as "follows", pg_last_wal_replay_lsn()::text as position`;
 
 const systemQuestion = 'select system_identifier::text as system from pg_control_system()';
@@ -39,7 +41,7 @@ export class Replica {
   #replayed: LogPosition = -1n;
   readonly #primarySystem: () => Promise<string | undefined>;
   #isOurs = false;
-  #failure: string | undefined = 'not asked yet';
+  #failure: string | undefined = notAsked;
 
   constructor({ connectionString, max, primarySystem }: ReplicaOptions) {
     this.name = describeDatabase(connectionString);
@@ -74,7 +76,8 @@ export class Replica {
     if (!rows[0]?.follows || position === undefined) throw new Error('it is no replica: it follows nobody');
     if (!this.#isOurs) await this.#assertOurs();
     this.#replayed = position;
-    if (this.#failure !== undefined) log.warn({ replica: this.name }, 'a replica is read from');
+    if (this.#failure !== undefined && this.#failure !== notAsked)
+      log.warn({ replica: this.name }, 'a replica is read from again');
     this.#failure = undefined;
   }
 

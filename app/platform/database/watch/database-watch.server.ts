@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/platform/log/log.server.ts';
-import { primaryPeer, type Peer } from './peer.server.ts';
+import { primaryPeer, type Peer, type PeerConnection } from './peer.server.ts';
 import { type Answer, SessionCheck } from './session-check.server.ts';
-import type { WatchedClient } from './watched-client.server.ts';
 import type { DatabaseConfig } from './watched-pool.server.ts';
 
 export type WatchTiming = {
@@ -24,7 +23,7 @@ const pauseInSilence = 1_000;
  */
 const unknownMilliseconds = 40_000;
 
-type Marked = { client: WatchedClient; bytesReceived: number };
+type Marked = { client: PeerConnection; bytesReceived: number };
 
 /**
  * Watches every connection of this process to a database. A network that drops packets does not end a connection: queries
@@ -56,7 +55,7 @@ export function watchDatabase(
   };
 }
 
-function mark(clients: Iterable<WatchedClient>): Marked[] {
+function mark(clients: Iterable<PeerConnection>): Marked[] {
   return Array.from(clients, (client) => ({ client, bytesReceived: client.bytesReceived }));
 }
 
@@ -65,7 +64,7 @@ class DatabaseWatch {
   readonly #sessionCheck: SessionCheck;
   readonly #patience: number;
   /** An answer may arrive during the check, so a connection is severed only if it is suspect twice in a row. */
-  #doubted = new Set<WatchedClient>();
+  #doubted = new Set<PeerConnection>();
 
   constructor(poolConfig: DatabaseConfig, patience: number) {
     this.peer = poolConfig.peer ?? primaryPeer;
@@ -121,7 +120,7 @@ class DatabaseWatch {
     for (const client of gone) client.sever();
   }
 
-  #isDoubtful(client: WatchedClient, { sessions, namesArrive }: Answer): boolean {
+  #isDoubtful(client: PeerConnection, { sessions, namesArrive }: Answer): boolean {
     const session = sessions.get(client.sessionName);
     if (!session) return namesArrive || client.waitedMilliseconds > unknownMilliseconds;
     return client.waitedMilliseconds > this.#patience && !session.isWorking;

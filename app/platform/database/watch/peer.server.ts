@@ -1,5 +1,20 @@
 import { DatabaseSilentError } from './database-silence.ts';
-import type { WatchedClient } from './watched-client.server.ts';
+
+/** A connection as whoever watches it needs to know it. */
+export interface PeerConnection {
+  /** Its application_name in pg_stat_activity. */
+  readonly sessionName: string;
+  /** Whether it waits for notifications. */
+  readonly listens: boolean;
+  /** The bytes received so far. */
+  readonly bytesReceived: number;
+  /** How long, in ms, a query has waited for an answer here; 0 if none does. */
+  readonly waitedMilliseconds: number;
+  /** Sends a query if none is pending. */
+  ping(): void;
+  /** Closes it: everything that waits on it fails at once. */
+  sever(): void;
+}
 
 /** What a pooler in front of PostgreSQL does to connections. */
 export interface PeerTraits {
@@ -22,9 +37,9 @@ export class Peer {
   /** Whether it follows another server: any other peer has to take writes. */
   readonly isReplica: boolean;
   /** The connections that are still being opened. */
-  readonly connecting = new Set<WatchedClient>();
+  readonly connecting = new Set<PeerConnection>();
   /** The open connections. */
-  readonly standing = new Set<WatchedClient>();
+  readonly standing = new Set<PeerConnection>();
   #silentSince: number | undefined;
 
   constructor(name: string, traits: PeerTraits = ownSessions, isReplica = false) {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { endQuerySpan, startQuerySpan } from '#app/platform/tracing/query-span.server.ts';
 import { DatabaseSilentError } from './database-silence.ts';
-import { primaryPeer, type Peer } from './peer.server.ts';
+import { primaryPeer, type Peer, type PeerConnection } from './peer.server.ts';
 import { isReadOnlyFailure, ReadOnlyServerError } from './read-only-server.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
@@ -27,7 +27,7 @@ const sharedName = 'doorstep';
  * for an answer. Node does not offer TCP_USER_TIMEOUT, so database-watch.server.ts finds peers that vanished
  * silently.
  */
-export class WatchedClient extends pg.Client {
+export class WatchedClient extends pg.Client implements PeerConnection {
   /** Its application_name in pg_stat_activity. */
   readonly sessionName: string;
   readonly peer: Peer;

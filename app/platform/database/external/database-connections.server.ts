@@ -5,7 +5,7 @@ import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.s
 import { inspectPooler } from './pooler.server.ts';
 
 /** How this process reaches its database. Without a pooler both are the same. */
-export interface DatabaseAddresses {
+export interface DatabaseConnections {
   /** For requests and jobs; may lead through a pooler by transaction. */
   shared: DatabaseConfig;
   /** For what needs a session of its own: listening. */
@@ -16,13 +16,13 @@ export interface DatabaseAddresses {
  * Checks where DATABASE_URL and DATABASE_DIRECT_URL lead.
  * @throws StartRefusal if Doorstep cannot run there
  */
-export async function findAddresses(
+export async function findConnections(
   url: string,
   { DATABASE_DIRECT_URL: directUrl }: Pick<Config, 'DATABASE_DIRECT_URL'>,
-): Promise<DatabaseAddresses> {
+): Promise<DatabaseConnections> {
   if (!directUrl) {
     await assertUsableServer(url);
-    return oneAddress({ connectionString: url });
+    return oneConnection({ connectionString: url });
   }
   await assertUsableServer(directUrl, 'DATABASE_DIRECT_URL');
   const traits = await inspectPooler(url, directUrl);
@@ -32,12 +32,12 @@ export async function findAddresses(
   };
 }
 
-export function oneAddress(address: DatabaseConfig): DatabaseAddresses {
-  return { shared: address, direct: address };
+export function oneConnection(config: DatabaseConfig): DatabaseConnections {
+  return { shared: config, direct: config };
 }
 
 /** Describes for people how connections are shared; undefined if each has a session of its own. */
-export function describePooling({ shared: { peer } }: DatabaseAddresses): string | undefined {
+export function describePooling({ shared: { peer } }: DatabaseConnections): string | undefined {
   if (!peer?.traits.sharesSessions) return undefined;
   return peer.traits.keepsPrepared
     ? 'pooled by transaction'
