@@ -106,7 +106,7 @@ async function startOnPair() {
   const endpoint = await MovableEndpoint.of(pair.primary);
   onTestFinished(() => endpoint.close());
   onTestFinished(disconnectDatabase);
-  const instances = await startTwoInstances({ connectionString: endpoint.connectionString('doorstep') });
+  const instances = await startTwoInstances({ environment: { DATABASE_URL: endpoint.connectionString('doorstep') } });
   return { pair, endpoint, instances };
 }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { refreshEntry } from '#app/features/directory/entries/commands/refresh-entries.server.ts';
+import { refreshEntry } from '#app/features/directory-entries/commands/refresh-entries.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';

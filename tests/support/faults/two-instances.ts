@@ -26,7 +26,7 @@ interface InstanceOptions {
 
 /** Starts two built servers on one database, one sandbox and one DATA_DIR, for one test. */
 export async function startTwoInstances(
-  testDatabase: Pick<TestDatabase, 'connectionString' | 'databaseUrls'>,
+  testDatabase: Pick<TestDatabase, 'environment'>,
   { environment = {}, release, ...commands }: InstanceOptions = {},
 ): Promise<TwoInstances> {
   const entry = await provideBuild();
