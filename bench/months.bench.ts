@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,8 +6,8 @@ import {
   destroyEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { checksumFile } from '#app/platform/database/migration-files.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { migrateUntil } from '#tests/support/upgrades/migrate-until.ts';
 import { type Figure, median, report } from './load/report.ts';
 
 // A security log of a million entries in two years, before and after it is partitioned by month, and how long the
@@ -22,7 +22,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
 const pool = new pg.Pool({ ...postgres.connection, max: 2 });
 try {
-  await migrateBefore('0054_months.sql');
+  await migrateUntil(pool, '0051_stripe_events_by_day.sql');
   await fill();
   const before = await measure();
   const begun = performance.now();
@@ -45,20 +45,6 @@ try {
   await pool.end();
   await postgres.stop();
   await destroyEmbeddedPostgres(dataDir);
-}
-
-async function migrateBefore(name: string): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-migrations-'));
-  await cp('db/migrations', folder, { recursive: true });
-  const lines = (await readFile(path.join(folder, checksumFile), 'utf8')).split('\n').filter(Boolean);
-  const kept = lines.slice(
-    0,
-    lines.findIndex((line) => line.endsWith(name)),
-  );
-  for (const line of lines.slice(kept.length)) await rm(path.join(folder, line.split('  ')[1] ?? ''));
-  await writeFile(path.join(folder, checksumFile), `${kept.join('\n')}\n`);
-  await migrateToLatest(pool, folder);
-  await rm(folder, { recursive: true });
 }
 
 /** Ids of version 7 of the last two years, oldest first, as time would have written them. */

@@ -1,10 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checksumFile } from '#app/platform/database/migration-files.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { migrateUntil } from '#tests/support/upgrades/migrate-until.ts';
 import { brokenPromises, readSchemaPromises, type SchemaPromises } from '#tests/support/upgrades/schema-promises.ts';
 import { previousRelease } from '../../scripts/releases/previous-release.ts';
 
@@ -12,22 +10,9 @@ const { pool } = await createTestDatabase({ isEmpty: true });
 let before: SchemaPromises;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-migrations-'));
-  await cp('db/migrations', folder, { recursive: true });
-  await keepUpTo(previousRelease.newestMigration, folder);
-  await migrateToLatest(pool, folder);
-  await rm(folder, { recursive: true });
+  await migrateUntil(pool, previousRelease.newestMigration);
   before = await readSchemaPromises(pool);
 });
-
-/** Removes the migrations that came after one. */
-async function keepUpTo(newest: string, folder: string): Promise<void> {
-  const lines = (await readFile(path.join(folder, checksumFile), 'utf8')).split('\n').filter(Boolean);
-  const last = lines.findIndex((line) => line.endsWith(`  ${newest}`));
-  expect(last).toBeGreaterThan(0);
-  for (const line of lines.slice(last + 1)) await rm(path.join(folder, line.split('  ')[1] ?? ''));
-  await writeFile(path.join(folder, checksumFile), `${lines.slice(0, last + 1).join('\n')}\n`);
-}
 
 /** What a change of the previous release's schema breaks; the change is taken back. */
 async function brokenBy(change: string, contracted: string[] = []): Promise<string[]> {

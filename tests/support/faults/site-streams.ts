@@ -65,9 +65,27 @@ async function book({ site, journey, client, offer, day, isPaid }: Booking): Pro
   const { status, body } = await journey.request(client, offer, { bookingDate: slotAt(day, '10:00') });
   if (status !== 200) return [`booked ${status} ${JSON.stringify(body)}`];
   const { bookingId } = body;
-  const paid = isPaid ? await pay(site, journey, client, bookingId) : [];
-  const cancelled = await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } });
-  return [`booked ${status}`, ...paid, `cancelled ${cancelled.status}`];
+  const steps = isPaid
+    ? [...(await pay(site, journey, client, bookingId)), await cancelPaid(journey, client, bookingId)]
+    : [await cancelHold(journey, client, bookingId)];
+  return [`booked ${status}`, ...steps];
+}
+
+async function cancelHold(journey: BookingJourney, client: Person, bookingId: string): Promise<string> {
+  const { status } = await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } });
+  return `cancelled ${status}`;
+}
+
+async function cancelPaid(journey: BookingJourney, client: Person, bookingId: string): Promise<string> {
+  const preview = await journey.call<{ refund_amount: string }>('GET', `/bookings/${bookingId}/refund-preview`, {
+    as: client,
+  });
+  if (preview.status !== 200) return `previewed ${preview.status}`;
+  const { status } = await journey.call('POST', `/bookings/${bookingId}/cancel-and-refund`, {
+    as: client,
+    body: { expectedRefund: preview.body.refund_amount },
+  });
+  return `cancelled ${status}`;
 }
 
 async function pay(site: Site, journey: BookingJourney, client: Person, bookingId: string): Promise<string[]> {
