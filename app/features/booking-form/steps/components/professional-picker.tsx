@@ -52,7 +52,7 @@ export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
       {found.data?.items.length === 0 ? (
         <p className="py-4 text-dim">No professionals found matching your criteria.</p>
       ) : null}
-      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
         {found.data?.items.map((card) => (
           <li key={card.id}>
             <Candidate card={card} onChoose={onChoose} />
@@ -118,7 +118,7 @@ function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: Choose }
 
 function Waiting() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+    <div aria-hidden="true" className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-[90px] rounded-card" />
       ))}
