@@ -16,7 +16,7 @@ import { listForAdmin, readForAdmin } from '#app/features/administration/lists/q
 import { database, databasePool } from '#app/platform/database/database.server.ts';
 import { fillAdminMarketplace, marketplaceSize } from './marketplaces/admin-marketplace.ts';
 import { type Figure, median, report } from './report.ts';
-import { withScratchDatabase } from './scratch-database.ts';
+import { withScratchDatabase } from './marketplaces/scratch-database.ts';
 
 // The admin's overview (each count separately), the four lists with every filter and order, and a full export, over a
 // year of 100,000 bookings, all within the longest range.

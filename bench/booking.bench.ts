@@ -11,7 +11,7 @@ import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.serv
 import { seedBookables, type Bookable, type Marketplace } from './marketplaces/booking-marketplace.ts';
 import { cpuOfDatabase } from './load/cpu-time.ts';
 import { median, percentile, report } from './report.ts';
-import { withScratchDatabase } from './scratch-database.ts';
+import { withScratchDatabase } from './marketplaces/scratch-database.ts';
 
 // The booking command up to the payment call: every check, the hold, the checkout's row and the event, in one process
 // on a durable database. First many professionals at once, then 16 clients competing for one slot.

@@ -14,7 +14,7 @@ import { drained, reportPayments } from './load/payments.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { prepareStatementCount } from './load/statements.ts';
 import { callsOf, costFigures, measureCosts, printStatements } from './load/tail-costs.ts';
-import { connectPayments, makePaidHolds, type PaidHold } from './paid-holds.ts';
+import { connectPayments, makePaidHolds, type PaidHold } from './load/paid-holds.ts';
 import { startBeside, startProduct } from './product.ts';
 import { percentile, report } from './report.ts';
 

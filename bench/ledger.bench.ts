@@ -3,7 +3,7 @@ import { databasePool } from '#app/platform/database/database.server.ts';
 import { cpuOfDatabase } from './load/cpu-time.ts';
 import { fillLedger } from './marketplaces/ledger-marketplace.ts';
 import { type Figure, median, report } from './report.ts';
-import { withScratchDatabase } from './scratch-database.ts';
+import { withScratchDatabase } from './marketplaces/scratch-database.ts';
 
 // The check of all money over a million bookings, and the minimum that any such check must do: reading every entry
 // once.

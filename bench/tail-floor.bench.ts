@@ -10,7 +10,7 @@ import { drained, reportPayments } from './load/payments.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { prepareStatementCount } from './load/statements.ts';
 import { callsOf, measureCosts, printStatements } from './load/tail-costs.ts';
-import { connectPayments, makePaidHolds } from './paid-holds.ts';
+import { connectPayments, makePaidHolds } from './load/paid-holds.ts';
 import { startProduct } from './product.ts';
 import { report, type Figure } from './report.ts';
 

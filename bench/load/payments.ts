@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type pg from 'pg';
-import type { PaidHold } from '../paid-holds.ts';
+import type { PaidHold } from './paid-holds.ts';
 
 /** Reports all payments as fast as possible and waits until the last job that follows is done. */
 export async function reportPayments(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { connectStripe, stripe } from '#app/platform/stripe/stripe.server.ts';
-import type { Marketplace } from './marketplaces/booking-marketplace.ts';
+import type { Marketplace } from '../marketplaces/booking-marketplace.ts';
 
 export type PaidHold = {
   bookingId: string;
