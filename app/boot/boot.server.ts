@@ -122,6 +122,7 @@ async function startAnswering(
   server: ServerType,
   teardown: Teardown,
 ): Promise<void> {
+  teardown.add(await connectReplicas(config.DATABASE_REPLICA_URLS, config.DATABASE_POOL));
   teardown.add(await listenTo(direct, pagesChangedChannel, clearCachedPages));
   // Teardown runs in reverse order: requests under way finish after new ones stop arriving.
   teardown.add(() => drain(server));
@@ -161,7 +162,6 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<Databas
     : oneConnection(await embedded(config, teardown));
   connectDatabase({ ...connections.shared, max: config.DATABASE_POOL });
   teardown.add(disconnectDatabase);
-  teardown.add(await connectReplicas(config.DATABASE_REPLICA_URLS, config.DATABASE_POOL));
   for (const connection of new Set([connections.shared, connections.direct])) teardown.add(watchDatabase(connection));
   return connections;
 }

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase, disconnectDatabase, inTransaction } from '#app/platform/database/database.server.ts';
 import { inspectPooler } from '#app/platform/database/external/pooler.server.ts';
 import { listenTo, notifyListeners } from '#app/platform/database/listen.server.ts';
 import { inPipeline } from '#app/platform/database/pipeline.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
+import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';
 import { Peer } from '#app/platform/database/watch/peer.server.ts';
+import { WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
+import { isOutage } from '#app/platform/errors/outage.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
 import { pgBouncerProgram } from '../../scripts/test/pgbouncer-program.ts';
 
 const { connection: server, connectionString: directUrl } = await createTestDatabase();
+
+log.level = 'silent';
 
 /** A PgBouncer for one test file, and how a URL leads through it. */
 async function pooler(options: Parameters<typeof startPgBouncer>[1] = {}) {
@@ -63,6 +69,40 @@ describe.skipIf(!pgBouncerProgram).each([
     await notifyListeners(db, 'news', 'first');
     await vi.waitFor(() => expect(heard).toEqual(['first']), 20_000);
     await stop();
+  });
+});
+
+describe.skipIf(!pgBouncerProgram)('the watch over pooled connections', () => {
+  const timing = { pause: 200, patience: 1_000 };
+
+  async function watched() {
+    const running = await startPgBouncer(server);
+    const connectionString = `postgresql://${server.user}@${running.host}:${running.port}/${server.database}`;
+    const connection = { connectionString, peer: new Peer('pooler', await inspectPooler(connectionString, directUrl)) };
+    const pool = new WatchedPool({ ...connection, max: 3 });
+    const stopWatching = watchDatabase(connection, timing);
+    onTestFinished(async () => {
+      await stopWatching();
+      await pool.end();
+      await running.stop();
+    });
+    return { pool, running };
+  }
+
+  test('leaves a statement alone that works for longer than its patience', async () => {
+    const { pool } = await watched();
+    const seconds = (3 * timing.patience) / 1_000;
+    expect((await pool.query('select pg_sleep($1) is not null as slept', [seconds])).rows).toEqual([{ slept: true }]);
+  });
+
+  test('notices a pooler that stands still, and goes on with it', async () => {
+    const { pool, running } = await watched();
+    await pool.query('select 1');
+    running.signal('SIGSTOP');
+    const failure: unknown = await pool.query('select 1').catch((error: unknown) => error);
+    expect(isOutage(failure)).toBe(true);
+    running.signal('SIGCONT');
+    await vi.waitFor(async () => expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]), 20_000);
   });
 });
 

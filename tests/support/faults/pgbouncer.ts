@@ -20,6 +20,8 @@ interface PoolerOptions {
 export interface RunningPooler {
   host: string;
   port: number;
+  /** It stands still, or goes on. */
+  signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
   stop: () => Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startPgBouncer(
     if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`);
   return {
     ...address,
+    signal: (name) => void child.kill(name),
     stop: async () => {
       child.kill('SIGTERM');
       child.kill('SIGTERM');

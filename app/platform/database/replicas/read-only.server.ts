@@ -70,7 +70,7 @@ export function readOnlyDatabase(): ReadOnlyConnection {
 
 /** Reads the same way, for statements with their own SQL. */
 export async function readOnlyQuery<Row>(statement: ReadStatement): Promise<ReadRows<Row>> {
-  const scope = currentReadScope();
+  const scope = replicas && currentReadScope();
   const replica = scope && (await replicas?.choose(scope.seen));
   if (!replica) return (await databasePool().query(statement)) as ReadRows<Row>;
   try {
