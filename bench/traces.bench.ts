@@ -15,12 +15,14 @@ const spansAtOnce = 2_000_000;
 const dataDir = await benchDataDir();
 const product = await startProduct(dataDir);
 const collector = await OtlpCollector.start();
+/** Four servers share the connections of one database. */
+const few = { DATA_DIR: dataDir, DATABASE_POOL: '8' };
 const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
 const servers = {
-  off: await startBeside(product, { DATA_DIR: dataDir }),
-  on: await startBeside(product, { DATA_DIR: dataDir, ...traced }),
+  off: await startBeside(product, few),
+  on: await startBeside(product, { ...few, ...traced }),
   sampled: await startBeside(product, {
-    DATA_DIR: dataDir,
+    ...few,
     ...traced,
     OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
     OTEL_TRACES_SAMPLER_ARG: '0.01',
