@@ -19,10 +19,10 @@ const { connection: server, connectionString: directUrl } = await createTestData
 
 log.level = 'silent';
 
-/** A PgBouncer for one test file, and how a URL leads through it. */
-async function pooler(options: Parameters<typeof startPgBouncer>[1] = {}) {
+/** A PgBouncer until a test or a group of them is over, and how a URL leads through it. */
+async function pooler(options: Parameters<typeof startPgBouncer>[1], whenOver: (stop: () => Promise<void>) => void) {
   const running = await startPgBouncer(server, options);
-  afterAll(running.stop);
+  whenOver(running.stop);
   return (database = server.database) => `postgresql://${server.user}@${running.host}:${running.port}/${database}`;
 }
 
@@ -32,8 +32,10 @@ describe.skipIf(!pgBouncerProgram).each([
   ['does not', 0],
 ])('behind a PgBouncer that %s', (_, prepared) => {
   let db: Kysely<Tables>;
+  let stop = () => Promise.resolve();
+  afterAll(() => stop());
   beforeAll(async () => {
-    const url = await pooler({ prepared, sessions: 2 });
+    const url = await pooler({ prepared, sessions: 2 }, (end) => (stop = end));
     const peer = new Peer('pooler', await inspectPooler(url(), directUrl));
     await disconnectDatabase();
     db = connectDatabase({ connectionString: url(), peer, max: 6 });
@@ -108,7 +110,7 @@ describe.skipIf(!pgBouncerProgram)('the watch over pooled connections', () => {
 
 describe.skipIf(!pgBouncerProgram)('a PgBouncer that cannot be used', () => {
   const refusal = async (options: Parameters<typeof startPgBouncer>[1], database?: string) =>
-    inspectPooler((await pooler(options))(database), directUrl).then(
+    inspectPooler((await pooler(options, onTestFinished))(database), directUrl).then(
       () => 'taken',
       (error: Error) => error.message,
     );
