@@ -121,13 +121,13 @@ describe('the picture of a shared profile', () => {
       .where('id', '=', owner.profile_id)
       .execute();
     const picture = sharp(Buffer.from(await (await ask(pictureOf(owner.id))).arrayBuffer()));
-    const colourAt = async (left: number, top: number) => [
+    const colorAt = async (left: number, top: number) => [
       ...(await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ];
-    const [red = 0, green = 255] = await colourAt(940, 500);
+    const [red = 0, green = 255] = await colorAt(940, 500);
     expect([red > 200, green < 60]).toEqual([true, true]);
     // Beside the arch's shoulder the paper stays.
-    expect((await colourAt(700, 100)).every((part) => part > 200)).toBe(true);
+    expect((await colorAt(700, 100)).every((part) => part > 200)).toBe(true);
     await stopJobs();
     await storage.close();
   });

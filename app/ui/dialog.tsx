@@ -17,7 +17,7 @@ interface DialogProps {
   footer?: ReactNode | undefined;
   width?: 'narrow' | 'medium' | 'wide' | undefined;
   /** `side` is a drawer at the right edge on wide screens. */
-  place?: 'centre' | 'side' | undefined;
+  place?: 'center' | 'side' | undefined;
 }
 
 const widths = { narrow: 'sm:max-w-[440px]', medium: 'sm:max-w-[560px]', wide: 'sm:max-w-[880px]' };
@@ -27,7 +27,7 @@ const widths = { narrow: 'sm:max-w-[440px]', medium: 'sm:max-w-[560px]', wide: '
  * bottom. Its content is mounted only while it is open. Its first field or its title has the focus (open-modal.ts).
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, footer, width = 'narrow', place = 'centre' } = props;
+  const { open, onClose, title, description, children, footer, width = 'narrow', place = 'center' } = props;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

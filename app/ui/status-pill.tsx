@@ -10,21 +10,21 @@ interface StatusPillProps {
   className?: string | undefined;
 }
 
-const looks: Record<StatusTone, { colours: string; Icon: LucideIcon }> = {
-  success: { colours: 'bg-success-tint text-success', Icon: CircleCheck },
-  warning: { colours: 'bg-warning-tint text-warning', Icon: Clock },
-  danger: { colours: 'bg-danger-tint text-danger', Icon: Ban },
-  info: { colours: 'bg-info-tint text-info', Icon: Flag },
-  neutral: { colours: 'bg-neutral-tint text-neutral', Icon: CircleDashed },
+const looks: Record<StatusTone, { colors: string; Icon: LucideIcon }> = {
+  success: { colors: 'bg-success-tint text-success', Icon: CircleCheck },
+  warning: { colors: 'bg-warning-tint text-warning', Icon: Clock },
+  danger: { colors: 'bg-danger-tint text-danger', Icon: Ban },
+  info: { colors: 'bg-info-tint text-info', Icon: Flag },
+  neutral: { colors: 'bg-neutral-tint text-neutral', Icon: CircleDashed },
 };
 
 export function StatusPill({ tone, label, className }: StatusPillProps) {
-  const { colours, Icon } = looks[tone];
+  const { colors, Icon } = looks[tone];
   return (
     <span
       className={classNames(
         'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap',
-        colours,
+        colors,
         className,
       )}
     >

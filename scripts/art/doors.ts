@@ -8,7 +8,7 @@ import { pottedPlant } from './parts/plants.ts';
 import { writeText } from './raster.ts';
 
 interface DrawnDoor {
-  colour: string;
+  color: string;
   /** 0 is closed, 1 is wide open. */
   open: number;
   visitor?: Person;
@@ -32,17 +32,17 @@ export async function renderDoors(): Promise<void> {
 const welcome = personOfPortrait('p05');
 const rows: Record<string, DrawnDoor[]> = {
   home: [
-    { colour: paint.green, open: 0 },
-    { colour: paint.coral, open: 0.5 },
-    { colour: paint.plum, open: 0.92, visitor: welcome },
+    { color: paint.green, open: 0 },
+    { color: paint.coral, open: 0.5 },
+    { color: paint.plum, open: 0.92, visitor: welcome },
   ],
   client: [0, 0.34, 0.66, 0.92].map((open) => ({
-    colour: paint.green,
+    color: paint.green,
     open,
     ...(open > 0.9 ? { visitor: personOfPortrait('p40') } : {}),
   })),
   professional: [0, 0.34, 0.66, 0.92].map((open) => ({
-    colour: paint.coral,
+    color: paint.coral,
     open,
     ...(open > 0.9 ? { visitor: personOfPortrait('c05') } : {}),
   })),
@@ -52,14 +52,14 @@ const lamp = '#FFF3D6';
 const groups: Record<string, (DrawnDoor & { scale: number })[]> = {
   // For when nobody is selected yet.
   shut: [
-    { colour: paint.sky, open: 0, scale: 0.84 },
-    { colour: paint.rose, open: 0, scale: 1 },
-    { colour: paint.mint, open: 0, scale: 0.84 },
+    { color: paint.sky, open: 0, scale: 0.84 },
+    { color: paint.rose, open: 0, scale: 1 },
+    { color: paint.mint, open: 0, scale: 0.84 },
   ],
   // Stands on the yellow band, where yellow light would look like a hole.
   welcome: [
-    { colour: paint.coral, open: 0.92, scale: 0.8, light: lamp, visitor: personOfPortrait('p28') },
-    { colour: paint.green, open: 0.92, scale: 1, light: lamp, visitor: { ...personOfPortrait('p16'), top: paint.sky } },
+    { color: paint.coral, open: 0.92, scale: 0.8, light: lamp, visitor: personOfPortrait('p28') },
+    { color: paint.green, open: 0.92, scale: 1, light: lamp, visitor: { ...personOfPortrait('p16'), top: paint.sky } },
   ],
 };
 
@@ -79,13 +79,13 @@ function doorGroup(group: (DrawnDoor & { scale: number })[]): string {
 /** A line under the door, visible on light and dark pages. */
 const ground = '#8F8577';
 
-function drawDoor({ colour, open, visitor, light = paint.sun }: DrawnDoor): string {
+function drawDoor({ color, open, visitor, light = paint.sun }: DrawnDoor): string {
   return (
-    line('M-150 0H150', { colour: ground }) +
+    line('M-150 0H150', { color: ground }) +
     archDoor({
       ...leaf,
       surround: paint.paper,
-      colour,
+      color,
       open,
       light,
       inside: visitor ? bust(visitor, 22, 4, 0.24) : '',

@@ -30,10 +30,10 @@ export function flat(d: string, fill: string): string {
 }
 
 /** Returns an open line; by default in ink, at the picture's line width. */
-export function line(d: string, options: { width?: number; colour?: string } = {}): string {
+export function line(d: string, options: { width?: number; color?: string } = {}): string {
   const width = options.width === undefined ? '' : ` stroke-width="${options.width}"`;
-  const colour = options.colour === undefined ? '' : ` stroke="${options.colour}"`;
-  return `<path d="${d}" fill="none"${width}${colour}/>`;
+  const color = options.color === undefined ? '' : ` stroke="${options.color}"`;
+  return `<path d="${d}" fill="none"${width}${color}/>`;
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {

@@ -97,7 +97,7 @@ interface Layers {
  * Renders the set's layers. The set draws hats and ribbons in the clothing color, and some hair and one beard in the
  * contrast color.
  */
-function layersOf(person: SideHeadLook, colours: { skin: string; cloth: string; hair: string }): Layers {
+function layersOf(person: SideHeadLook, colors: { skin: string; cloth: string; hair: string }): Layers {
   const options: openPeeps.Options = {
     head: [person.head],
     face: [person.face === 'laugh' ? 'smileLOL' : person.face],
@@ -106,9 +106,9 @@ function layersOf(person: SideHeadLook, colours: { skin: string; cloth: string; 
     accessories: person.glasses ? [person.glasses] : [],
     accessoriesProbability: person.glasses ? 100 : 0,
     maskProbability: 0,
-    skinColor: [hex(colours.skin)],
-    clothingColor: [hex(colours.cloth)],
-    headContrastColor: [hex(colours.hair)],
+    skinColor: [hex(colors.skin)],
+    clothingColor: [hex(colors.cloth)],
+    headContrastColor: [hex(colors.hair)],
   };
   const { body: drawing } = openPeeps.create({ prng: firstChoice, options });
   const [body = '', head = '', face = '', beard = '', , glasses = ''] = drawing.split(/(?=<g transform=)/);
@@ -132,8 +132,8 @@ const firstChoice: Prng = {
   string: () => '',
 };
 
-function hex(colour: string): string {
-  return colour.replace('#', '');
+function hex(color: string): string {
+  return color.replace('#', '');
 }
 
 function inInk(svg: string): string {
@@ -161,24 +161,24 @@ function withoutTears(face: string): string {
 }
 
 /** Colors the inside of a black shape, leaving an ink outline about nine units wide; thin lines stay ink. */
-function tinted(inkShape: string, colour: string): string {
-  if (colour === INK || inkShape === '') return '';
-  return `<g filter="url(#mass-${hex(colour)})">${inkShape}</g>`;
+function tinted(inkShape: string, color: string): string {
+  if (color === INK || inkShape === '') return '';
+  return `<g filter="url(#mass-${hex(color)})">${inkShape}</g>`;
 }
 
 /** Returns the filters that `personSvg` refers to: one per hair or cloth color used in a picture. */
 export function massFilters(people: Person[]): string {
-  const colours = new Set(people.flatMap((person) => [person.hair, person.cloth ?? person.hair]));
-  return [...colours]
-    .filter((colour) => colour !== INK)
+  const colors = new Set(people.flatMap((person) => [person.hair, person.cloth ?? person.hair]));
+  return [...colors]
+    .filter((color) => color !== INK)
     .map(massFilter)
     .join('');
 }
 
-function massFilter(colour: string): string {
+function massFilter(color: string): string {
   return (
-    `<filter id="mass-${hex(colour)}" x="-20%" y="-20%" width="140%" height="140%">` +
+    `<filter id="mass-${hex(color)}" x="-20%" y="-20%" width="140%" height="140%">` +
     '<feMorphology in="SourceAlpha" operator="erode" radius="11"/><feMorphology operator="dilate" radius="3" result="m"/>' +
-    `<feFlood flood-color="${colour}"/><feComposite operator="in" in2="m"/></filter>`
+    `<feFlood flood-color="${color}"/><feComposite operator="in" in2="m"/></filter>`
   );
 }

@@ -10,7 +10,7 @@ it('takes out what stands in for @property, and nothing else', () => {
   expect(modern(rest)).toBe(rest);
 });
 
-it('takes for granted that colours can be mixed', () => {
+it('takes for granted that colors can be mixed', () => {
   const mixed = '.a{color:color-mix(in oklab, var(--ink) 8%, transparent)}';
   expect(modern(`.a{color:red}@supports (color:color-mix(in lab, red, red)){${mixed}}.b{color:red}`)).toBe(
     `.a{color:red}${mixed}.b{color:red}`,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export const styleTargets = ['chrome111', 'safari16.4', 'firefox128'];
 
 const fallback = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^{}]*\})+\}\}/;
-const colourMixing = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+const colorMixing = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 const lightDarkHelpers = /--lightningcss-(?:light|dark):[^;}]*;/g;
 
 /**
@@ -24,5 +24,5 @@ export function modernStyles(): Plugin {
 }
 
 export function modern(css: string): string {
-  return css.replace(fallback, '').replaceAll(colourMixing, '$1').replaceAll(lightDarkHelpers, '');
+  return css.replace(fallback, '').replaceAll(colorMixing, '$1').replaceAll(lightDarkHelpers, '');
 }

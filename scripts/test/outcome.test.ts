@@ -31,7 +31,7 @@ test('outcomes add up', () => {
   expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, findings: [failure, weakness] });
 });
 
-test('findings are told by name, with the first lines of why and without colours', () => {
+test('findings are told by name, with the first lines of why and without colors', () => {
   const long = { ...failure, why: `\u001B[31mred\u001B[39m\n${'line\n'.repeat(100)}` };
   const told = describeFindings([long, weakness]);
   expect(told).toContain('FAILED  app/a.test.ts > adds\n    red\n    line');

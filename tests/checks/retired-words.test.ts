@@ -58,3 +58,25 @@ describe('no name is made of a word that the glossary retired', () => {
     expect(found.filter((line) => !line.startsWith('tests/checks/retired-words.test.ts '))).toEqual([]);
   });
 });
+
+/** Spellings of British English; the project's is American. Names of people and places keep theirs. */
+const british =
+  /colour|behaviour|neighbour|(?<![a-z])grey(?!eyes)|licence|recognis|honour|travelled|(?<!aria-)labelled(?!by)/i;
+
+describe('words are spelled the American way', () => {
+  test.each([
+    ['in a name', 'const barColour = 1;', true],
+    ['in a text', 'It depends on the behaviour of your neighbours.', true],
+    ['as an attribute of HTML', '<ul aria-labelledby="title">', false],
+    ['as somebody\u2019s name', 'Jordan Greyeyes', false],
+  ])('%s', (_, text, expected) => expect(british.test(text)).toBe(expected));
+
+  test('in this repository', async () => {
+    const files = await readRepository(
+      /^(app|bench|db\/seed|sandbox|scripts|tests|docs|deploy)\/.*\.(ts|tsx|mjs|css|md|sql)$|^[A-Z]+\.md$/,
+    );
+    const found = files.filter(({ path, text }) => path !== 'tests/checks/retired-words.test.ts' && british.test(text));
+    expect(files.length).toBeGreaterThan(1000);
+    expect(found.map(({ path, text }) => `${path}: ${british.exec(text)?.[0]}`)).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import {
-  colourViolations,
+  colorViolations,
   iconsWithoutTitle,
   sheetProblems,
   turnDark,
@@ -23,7 +23,7 @@ for (const { name, show, expectedErrors } of scenes.filter(({ isOccasional }) =>
         expect(await violations(page)).toEqual([]);
         expect(await iconsWithoutTitle(page)).toEqual([]);
         await turnDark(page);
-        expect(await colourViolations(page)).toEqual([]);
+        expect(await colorViolations(page)).toEqual([]);
       },
     );
   });

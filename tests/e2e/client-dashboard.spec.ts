@@ -136,7 +136,7 @@ test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test(
-    'demo=true shows samples in every status, each in its colour',
+    'demo=true shows samples in every status, each in its color',
     tagged('CLI-018', 'CLI-019', 'CLI-033 to CLI-036'),
     async ({ page }) => {
       await openPage(page, '/dashboard/client?demo=true');
@@ -189,7 +189,7 @@ test(
   },
 );
 
-/** The hue of a text's colour in degrees. */
+/** The hue of a text's color in degrees. */
 async function hueOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');

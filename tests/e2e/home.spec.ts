@@ -138,7 +138,7 @@ test(
   async ({ page }) => {
     await openPage(page, '/ui');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    for (const part of ['Colours', 'Type', 'Buttons', 'Fields', 'Dialogs and toasts', 'Waiting, empty, wrong']) {
+    for (const part of ['Colors', 'Type', 'Buttons', 'Fields', 'Dialogs and toasts', 'Waiting, empty, wrong']) {
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
     }
   },

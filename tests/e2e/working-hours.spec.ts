@@ -138,7 +138,7 @@ professionalTest(
   'service times: only services not listed yet are added, with the usual minutes',
   tagged('HOURS-019 to HOURS-025', '@desktop'),
   async ({ page, professional }) => {
-    for (const name of ['Haircut', 'Colour']) {
+    for (const name of ['Haircut', 'Color']) {
       const made = await professional.api.post('/api/services', {
         data: { name, description: 'At your door.', price: '75.00', duration: '45' },
       });
@@ -146,10 +146,10 @@ professionalTest(
     }
     await openPage(page, `${path}?tab=service-times`);
     const choice = page.getByLabel('Add a service');
-    await choice.selectOption({ label: 'Colour (45 min)' });
+    await choice.selectOption({ label: 'Color (45 min)' });
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(choice.getByRole('option')).toHaveText(['Haircut (45 min)']);
-    const [duration, buffer] = [page.getByLabel('Duration of Colour'), page.getByLabel('Buffer after Colour')];
+    const [duration, buffer] = [page.getByLabel('Duration of Color'), page.getByLabel('Buffer after Color')];
     await expect(duration).toHaveValue('60');
     await expect(buffer).toHaveValue('15');
     for (const [name, value] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourViolations, shapeViolations, turnDark, violations } from '#tests/support/browser/e2e-accessibility.ts';
+import { colorViolations, shapeViolations, turnDark, violations } from '#tests/support/browser/e2e-accessibility.ts';
 import { cutTexts, untilLoaded } from '#tests/support/browser/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
@@ -14,7 +14,7 @@ for (const { name, show, expectedErrors, isOccasional } of scenes) {
       await show(page, request);
       await untilLoaded(page);
       await page.screenshot({ path: `${folder}/${name}-${project.name}-light.png`, fullPage: true });
-      // Every `npm test` reads the other pages; colours are the same at every width.
+      // Every `npm test` reads the other pages; colors are the same at every width.
       if (isOccasional && project.name === '1280') expect.soft(await violations(page)).toEqual([]);
       await turnDark(page);
       await page.screenshot({
@@ -22,7 +22,7 @@ for (const { name, show, expectedErrors, isOccasional } of scenes) {
         fullPage: true,
         animations: 'disabled',
       });
-      if (isOccasional && project.name === '1280') expect.soft(await colourViolations(page)).toEqual([]);
+      if (isOccasional && project.name === '1280') expect.soft(await colorViolations(page)).toEqual([]);
       // Not innerWidth: phones zoom out until everything fits.
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth))

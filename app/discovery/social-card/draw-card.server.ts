@@ -66,10 +66,10 @@ export function drawCard(facts: CardFacts): string {
   );
 }
 
-function block(text: string, typeface: Typeface, room: Room, colour: string, leading: number, tracking = 0) {
+function block(text: string, typeface: Typeface, room: Room, color: string, leading: number, tracking = 0) {
   const { size, lines } = fitText(text, room, (line, tried) => drawText(line, typeface, tried, tracking).width);
   const svg = lines.map((line, index) =>
-    moved(0, size * (0.78 + leading * index), outline(drawText(line, typeface, size, tracking).d, colour)),
+    moved(0, size * (0.78 + leading * index), outline(drawText(line, typeface, size, tracking).d, color)),
   );
   return { svg: svg.join(''), height: size * (0.9 + leading * (lines.length - 1)) };
 }
@@ -110,12 +110,12 @@ function logo(): string {
   return moved(left - 6, 58, `<g transform="scale(1.9)">${mark}</g>`) + moved(left + 66, 108, word);
 }
 
-function outline(d: string, colour: string): string {
-  return `<path fill="${colour}" d="${d}"/>`;
+function outline(d: string, color: string): string {
+  return `<path fill="${color}" d="${d}"/>`;
 }
 
-function rectangle(x: number, y: number, width: number, height: number, colour: string): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`;
+function rectangle(x: number, y: number, width: number, height: number, color: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
 }
 
 function moved(x: number, y: number, svg: string): string {

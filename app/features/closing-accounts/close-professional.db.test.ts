@@ -152,7 +152,7 @@ async function tablesNaming(id: string): Promise<string[]> {
 }
 
 async function uploadDocument({ id }: Person, { professional }: Bookable): Promise<void> {
-  const path = `${id}/licence.pdf`;
+  const path = `${id}/license.pdf`;
   const { rows } = await pool.query<{ id: string }>(
     `insert into stored_files (bucket, path, owner_id, content_type, size, sha256) values ('professional-documents', $1, $2, 'application/pdf', 1, $3)
      returning id`,

@@ -98,14 +98,14 @@ it(
       (
         await call('POST', `/admin/reviews/${own.body.items[0]?.id}/decisions`, {
           as: admin,
-          body: { action: 'hide', reason: 'It names a neighbour.' },
+          body: { action: 'hide', reason: 'It names a neighbor.' },
         })
       ).status,
     ).toBe(200);
     await told();
     expect(await cardOf(professional.id)).toMatchObject({ rating: 4.5, review_count: 0 });
     const [mail] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your review is hidden');
-    expect(mail?.text).toContain('It names a neighbour.');
+    expect(mail?.text).toContain('It names a neighbor.');
   },
 );
 

@@ -46,7 +46,7 @@ describe('spellings of a typed word', () => {
     expect(spellingsOf(word)).toEqual(spellings);
   });
 
-  it('swaps each pair of neighbours', () => {
+  it('swaps each pair of neighbors', () => {
     expect(swappedLetters('dgo')).toEqual(['gdo', 'dog']);
     expect(swappedLetters('x')).toEqual([]);
   });

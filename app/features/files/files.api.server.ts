@@ -56,7 +56,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
         tags: ['Files'],
         answers: {
           200: z.object({
-            signedUrl: text('/api/storage/professional-documents/7c9e6679/licence.pdf?expires=1&signature=x'),
+            signedUrl: text('/api/storage/professional-documents/7c9e6679/license.pdf?expires=1&signature=x'),
           }),
         },
       }),

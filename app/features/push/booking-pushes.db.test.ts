@@ -115,7 +115,7 @@ describe('what somebody wants to hear of', () => {
     call<{ items: unknown[] }>('PUT', '/notification-preferences', { as, body });
   const subjectsFor = async (to: string) => (await app.sandbox.mails(to)).map(({ subject }) => subject);
 
-  it('is honoured by pushes and by mails, each for itself', async () => {
+  it('is honored by pushes and by mails, each for itself', async () => {
     const { bookable, professional, browser } = await subscribed();
     await choose(professional, { recipient: 'professional', kind: 'confirmed', channel: 'push', enabled: false });
     const client = await person();

@@ -32,7 +32,7 @@ const toDecide = async (filter: string, as: Awaited<ReturnType<typeof parties>>[
 async function reviewed() {
   const people = await parties();
   const booking = await people.visit();
-  const { body } = await write(booking.id, people.client, { stars: 1, text: 'His neighbour Sue told me so.' });
+  const { body } = await write(booking.id, people.client, { stars: 1, text: 'His neighbor Sue told me so.' });
   return { ...people, booking, id: body.id };
 }
 
@@ -47,14 +47,14 @@ describe('a hidden review', () => {
     expect((await shown(professional.id)).items).toHaveLength(1);
     expect((await call('GET', '/reviews', { as: client })).body['items']).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ id, is_hidden: true, hidden_reason: 'It names a neighbour.', editable_until: null }),
+        expect.objectContaining({ id, is_hidden: true, hidden_reason: 'It names a neighbor.', editable_until: null }),
       ]),
     );
     expect((await call('GET', '/reviews?as=professional', { as: owner })).body['items']).toEqual(
       expect.arrayContaining([expect.objectContaining({ id, is_hidden: true })]),
     );
     expect((await toDecide('hidden', admin)).map((review) => review.id)).toContain(id);
-    expect((await decide(id, admin, 'restore', 'The neighbour agrees.')).status).toBe(200);
+    expect((await decide(id, admin, 'restore', 'The neighbor agrees.')).status).toBe(200);
     expect((await shown(professional.id)).rating).toMatchObject({ average: 3, count: 2 });
     expect(await auditOf(id)).toEqual([
       ['review.hidden', admin.id],

@@ -156,7 +156,7 @@ describe('changing', () => {
     const before = await booked();
     await call('PATCH', `/services/${service.id}`, {
       as: professional,
-      body: { name: 'Colour', price: '140', duration: 120 },
+      body: { name: 'Color', price: '140', duration: 120 },
     });
     expect(await booked()).toEqual(before);
     expect(before).toMatchObject({ service_name: 'Haircut', service_price: '75.00', duration: 60 });

@@ -8,7 +8,7 @@ const tones: Record<BookingStatus, StatusTone> = {
   cancelled: 'danger',
 };
 
-/** The tone of a status pill: each known status has its own, anything else is neutral (grey). */
+/** The tone of a status pill: each known status has its own, anything else is neutral (gray). */
 export function statusTone(status: string): StatusTone {
   return isKnown(status) ? tones[status] : 'neutral';
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/living-page';
 import { ButtonPart, ChoicePart, FieldPart } from './control-parts.tsx';
 import { readTokens } from './read-tokens.ts';
 import { CardPart, LayerPart, StatePart } from './surface-parts.tsx';
-import { ColourPart, MotionPart, ShapePart, SpacePart, TypePart } from './token-parts.tsx';
+import { ColorPart, MotionPart, ShapePart, SpacePart, TypePart } from './token-parts.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -32,7 +32,7 @@ export default function LivingPage({ loaderData: { tokens } }: Route.ComponentPr
         text="Every token and primitive with its states. What a page needs and is not here is added here first."
       />
       <div className="mt-8">
-        <ColourPart {...tokens} />
+        <ColorPart {...tokens} />
         <TypePart {...tokens} />
         <SpacePart />
         <ShapePart {...tokens} />

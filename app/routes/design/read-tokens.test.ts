@@ -5,7 +5,7 @@ import { readTokens } from './read-tokens.ts';
 const tokens = readTokens(await readFile(new URL('../../ui/styles/tokens.css', import.meta.url), 'utf8'));
 const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
 
-it('knows the same colours in both themes', () => {
+it('knows the same colors in both themes', () => {
   expect(tokens.light.length).toBeGreaterThan(25);
   expect(names(tokens.dark)).toEqual(names(tokens.light));
   expect(tokens.light).toContainEqual({ name: '--green', value: '#0b5d4e' });

@@ -74,7 +74,7 @@ export function LayerPart() {
           title="Cancel this booking?"
           description="What this does, in a sentence or two."
           width={open === 'wide' ? 'wide' : 'narrow'}
-          place={open === 'side' ? 'side' : 'centre'}
+          place={open === 'side' ? 'side' : 'center'}
           footer={
             <>
               <Button variant="secondary" onClick={() => setOpen(undefined)}>

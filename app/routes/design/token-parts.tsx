@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx';
 import type { Token, Tokens } from './read-tokens.ts';
 import { Part, Row } from './specimen.tsx';
 
-export function ColourPart({ light, dark }: Pick<Tokens, 'light' | 'dark'>) {
+export function ColorPart({ light, dark }: Pick<Tokens, 'light' | 'dark'>) {
   return (
     <Part
-      id="colours"
-      title="Colours"
+      id="colors"
+      title="Colors"
       text="Names are roles. A component never asks which theme is on; a part of a page carries the other one with the class dark."
     >
       <Swatches theme="Light" tokens={light} />

@@ -4,7 +4,7 @@ interface DoorProps {
   /** 0 is shut, 1 is wide open. */
   openness: number;
   /** The color of the door leaf. */
-  colour?: string | undefined;
+  color?: string | undefined;
   /** A picture of the person in the open door: a square, cropped at the shoulders. */
   visitor?: string | undefined;
   className?: string | undefined;
@@ -14,7 +14,7 @@ const ink = '#1f1b16';
 const opening = 'M20 160V70a40 40 0 0 1 80 0v90z';
 
 /** The product's symbol: an arched door with warm light inside, in the line style of our pictures. */
-export function Door({ openness, colour = '#0b5d4e', visitor, className }: DoorProps) {
+export function Door({ openness, color = '#0b5d4e', visitor, className }: DoorProps) {
   const clipId = useId();
   const leaf = `translate(20 ${4 * openness}) skewY(${16 * openness}) scale(${1 - 0.72 * openness} 1)`;
   return (
@@ -38,7 +38,7 @@ export function Door({ openness, colour = '#0b5d4e', visitor, className }: DoorP
       ) : null}
       <path d={opening} fill="none" />
       <g data-leaf transform={leaf}>
-        <path d="M0 156V66a40 40 0 0 1 80 0v90z" fill={colour} />
+        <path d="M0 156V66a40 40 0 0 1 80 0v90z" fill={color} />
         <path d="M20 66a20 20 0 0 1 40 0v12H20z" fill="#e6f1f7" strokeWidth="3" />
         <path d="M18 94h18v46H18zM44 94h18v46H44z" fill="none" strokeWidth="3" opacity="0.55" />
         <circle cx="70" cy="104" r="4.5" fill="#f5b83d" strokeWidth="3" />

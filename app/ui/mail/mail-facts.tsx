@@ -1,5 +1,5 @@
 import type { MailFact } from './mail-content.ts';
-import { mailColours as colours, mailFaces } from './mail-look.ts';
+import { mailColors as colors, mailFaces } from './mail-look.ts';
 
 /** The facts of a mail as a small table; the plain text aligns it in columns. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
@@ -15,7 +15,7 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
       style={{
         margin: '6px 0 18px',
         padding: '10px 20px',
-        backgroundColor: colours.sand,
+        backgroundColor: colors.sand,
         borderRadius: 14,
         borderCollapse: 'separate',
       }}
@@ -23,12 +23,12 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
       <tbody>
         {facts.map(([label, value]) => (
           <tr key={label}>
-            <td className="m-label m-dim" style={{ ...cell, width: 116, color: colours.dim, fontSize: 14 }}>
+            <td className="m-label m-dim" style={{ ...cell, width: 116, color: colors.dim, fontSize: 14 }}>
               {label}
             </td>
             <td
               className="m-ink"
-              style={{ ...cell, color: colours.ink, fontSize: 16, fontWeight: 600, wordBreak: 'break-word' }}
+              style={{ ...cell, color: colors.ink, fontSize: 16, fontWeight: 600, wordBreak: 'break-word' }}
             >
               {value}
             </td>

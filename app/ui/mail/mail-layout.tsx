@@ -1,6 +1,6 @@
 import { Button, Column, Head, Html, Preview } from '@react-email/components';
 import { use, type ReactNode } from 'react';
-import { mailColours as colours, mailFaces, mailStyles } from './mail-look.ts';
+import { mailColors as colors, mailFaces, mailStyles } from './mail-look.ts';
 import { MailMark } from './mail-mark.tsx';
 import { MailSiteContext } from './mail-site.ts';
 
@@ -40,9 +40,9 @@ export function MailLayout({
         <title>{heading}</title>
         <style>{mailStyles}</style>
       </Head>
-      <body className="m-paper" style={{ margin: 0, padding: 0, backgroundColor: colours.paper }}>
+      <body className="m-paper" style={{ margin: 0, padding: 0, backgroundColor: colors.paper }}>
         <Preview>{preview}</Preview>
-        <Sheet className="m-paper" style={{ backgroundColor: colours.paper }}>
+        <Sheet className="m-paper" style={{ backgroundColor: colors.paper }}>
           <Column align="center" style={{ padding: '32px 12px 40px' }}>
             <Sheet style={{ maxWidth: 600 }}>
               <Column align="left">
@@ -50,15 +50,15 @@ export function MailLayout({
                 <Sheet
                   className="m-card"
                   style={{
-                    backgroundColor: colours.card,
-                    border: `1px solid ${colours.line}`,
+                    backgroundColor: colors.card,
+                    border: `1px solid ${colors.line}`,
                     borderRadius: 20,
                     borderCollapse: 'separate',
                   }}
                 >
                   <Column
                     className="m-inside m-ink"
-                    style={{ padding: '40px 44px 44px', color: colours.ink, fontFamily: mailFaces.text }}
+                    style={{ padding: '40px 44px 44px', color: colors.ink, fontFamily: mailFaces.text }}
                   >
                     <h1 className="m-h1 m-ink" style={headingStyle}>
                       {heading}
@@ -80,7 +80,7 @@ export function MailLayout({
 
 const headingStyle = {
   margin: '0 0 16px',
-  color: colours.ink,
+  color: colors.ink,
   fontFamily: mailFaces.display,
   fontSize: 30,
   lineHeight: '34px',
@@ -138,7 +138,7 @@ function Masthead() {
               href={baseUrl}
               className="m-ink"
               style={{
-                color: colours.ink,
+                color: colors.ink,
                 fontFamily: mailFaces.display,
                 fontSize: 24,
                 lineHeight: '28px',
@@ -166,7 +166,7 @@ function Action({ label, href, address = false }: NonNullable<MailLayoutProps['a
           marginTop: 12,
           padding: '16px 28px',
           borderRadius: 12,
-          backgroundColor: colours.green,
+          backgroundColor: colors.green,
           color: '#ffffff',
           fontFamily: mailFaces.text,
           fontSize: 16,
@@ -179,7 +179,7 @@ function Action({ label, href, address = false }: NonNullable<MailLayoutProps['a
         <p className="m-dim" data-skip-in-text="true" style={{ ...smallStyle, margin: '20px 0 0' }}>
           Button not working? Copy this link into your browser:
           <br />
-          <a href={href} className="m-link" style={{ color: colours.green, wordBreak: 'break-all' }}>
+          <a href={href} className="m-link" style={{ color: colors.green, wordBreak: 'break-all' }}>
             {href}
           </a>
         </p>
@@ -188,11 +188,11 @@ function Action({ label, href, address = false }: NonNullable<MailLayoutProps['a
   );
 }
 
-const smallStyle = { color: colours.dim, fontFamily: mailFaces.text, fontSize: 14, lineHeight: '21px' } as const;
+const smallStyle = { color: colors.dim, fontFamily: mailFaces.text, fontSize: 14, lineHeight: '21px' } as const;
 
 function Imprint({ reason, optOutUrl }: { reason: string; optOutUrl: string | undefined }) {
   const { baseUrl, contactEmail } = use(MailSiteContext);
-  const link = { color: colours.dim, textDecoration: 'underline' };
+  const link = { color: colors.dim, textDecoration: 'underline' };
   return (
     <div style={{ padding: '24px 12px 0' }}>
       <p className="m-dim" style={{ ...smallStyle, fontSize: 13, lineHeight: '20px', margin: 0 }}>
@@ -225,7 +225,7 @@ export function MailText({ children }: { children: ReactNode }) {
   return (
     <p
       className="m-ink"
-      style={{ margin: '0 0 14px', color: colours.ink, fontFamily: mailFaces.text, fontSize: 16, lineHeight: '25px' }}
+      style={{ margin: '0 0 14px', color: colors.ink, fontFamily: mailFaces.text, fontSize: 16, lineHeight: '25px' }}
     >
       {children}
     </p>
@@ -237,7 +237,7 @@ function MailNote({ children }: { children: ReactNode }) {
   return (
     <p
       className="m-dim m-line"
-      style={{ ...smallStyle, margin: '28px 0 0', paddingTop: 20, borderTop: `1px solid ${colours.line}` }}
+      style={{ ...smallStyle, margin: '28px 0 0', paddingTop: 20, borderTop: `1px solid ${colors.line}` }}
     >
       {children}
     </p>

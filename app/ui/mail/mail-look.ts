@@ -2,7 +2,7 @@
  * The colors of mails. Mail programs do not know custom properties, so the light colors are inline and the dark ones
  * in mailStyles.
  */
-export const mailColours = {
+export const mailColors = {
   paper: '#fbf7f0',
   card: '#ffffff',
   sand: '#f3ece0',

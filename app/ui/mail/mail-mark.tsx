@@ -1,5 +1,5 @@
 import { Column } from '@react-email/components';
-import { mailColours } from './mail-look.ts';
+import { mailColors } from './mail-look.ts';
 
 const nothing = { fontSize: 0, lineHeight: 0 } as const;
 
@@ -13,7 +13,7 @@ export function MailMark() {
             className="m-arch"
             style={{
               ...nothing,
-              backgroundColor: mailColours.green,
+              backgroundColor: mailColors.green,
               borderRadius: '24px 24px 0 0',
               padding: '9px 9px 0',
               verticalAlign: 'bottom',
@@ -24,7 +24,7 @@ export function MailMark() {
               cellPadding="0"
               cellSpacing="0"
               border={0}
-              style={{ backgroundColor: mailColours.sun, borderRadius: '15px 15px 0 0' }}
+              style={{ backgroundColor: mailColors.sun, borderRadius: '15px 15px 0 0' }}
             >
               <tbody>
                 <tr>
@@ -34,7 +34,7 @@ export function MailMark() {
                       ...nothing,
                       width: 16,
                       height: 42,
-                      backgroundColor: mailColours.leaf,
+                      backgroundColor: mailColors.leaf,
                       borderRadius: '15px 0 0 0',
                     }}
                   >

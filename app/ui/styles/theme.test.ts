@@ -98,7 +98,7 @@ describe('the switch', () => {
     expect([otherTheme('light'), otherTheme('dark')]).toEqual(['dark', 'light']);
   });
 
-  it('keeps the choice and colours the bars of the browser', proves('THEME-006'), () => {
+  it('keeps the choice and colors the bars of the browser', proves('THEME-006'), () => {
     const stored: string[] = [];
     expect(switched((key, value) => stored.push(key, value))).toEqual([['dark', true], '#171411']);
     expect(stored).toEqual(['theme', 'dark']);

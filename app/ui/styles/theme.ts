@@ -7,7 +7,7 @@ export const darkMarker = 'dark';
 export type Theme = 'light' | 'dark';
 
 /** The color of the browser's own bars: each theme's `paper`. */
-const barColours: Record<Theme, string> = { light: '#fbf7f0', dark: '#171411' };
+const barColors: Record<Theme, string> = { light: '#fbf7f0', dark: '#171411' };
 
 /**
  * Runs in the document's head, before the first paint, so that no wrong theme flashes; afterwards it follows a choice
@@ -16,7 +16,7 @@ const barColours: Record<Theme, string> = { light: '#fbf7f0', dark: '#171411' };
  */
 export const themeScript =
   `(function(d,m){m=d.createElement('meta');m.name='theme-color';d.head.append(m);` +
-  `function t(k){k=d.documentElement.classList.toggle('${darkMarker}',k);m.content=k?'${barColours.dark}':'${barColours.light}'}` +
+  `function t(k){k=d.documentElement.classList.toggle('${darkMarker}',k);m.content=k?'${barColors.dark}':'${barColors.light}'}` +
   `function r(){try{t(localStorage.getItem('${themeKey}')==='dark')}catch(e){m.content||t(false)}}r();` +
   `addEventListener('storage',function(e){(e.key==='${themeKey}'||e.key===null)&&r()});` +
   `addEventListener('beforeprint',function(){t(false)});addEventListener('afterprint',r);` +
@@ -31,7 +31,7 @@ type Page = Pick<Document, 'querySelector'> & { documentElement: Pick<HTMLElemen
 /** Marks the page root and stores the choice. If storage is full or forbidden, the choice applies to this page only. */
 export function applyTheme(theme: Theme, page: Page, storage: Pick<Storage, 'setItem'>): void {
   page.documentElement.classList.toggle(darkMarker, theme === 'dark');
-  page.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme]);
+  page.querySelector('meta[name=theme-color]')?.setAttribute('content', barColors[theme]);
   try {
     storage.setItem(themeKey, theme);
   } catch {

@@ -7,9 +7,9 @@ import { useSwipeAway } from './use-swipe-away.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icons.tsx';
 
 const looks = {
-  neutral: { Icon: InfoIcon, colour: 'text-dim' },
-  success: { Icon: SuccessIcon, colour: 'text-success' },
-  error: { Icon: AlertIcon, colour: 'text-danger' },
+  neutral: { Icon: InfoIcon, color: 'text-dim' },
+  success: { Icon: SuccessIcon, color: 'text-success' },
+  error: { Icon: AlertIcon, color: 'text-danger' },
 };
 
 /** The cards of the visible toasts; loaded with the first toast. */
@@ -18,13 +18,13 @@ export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
 }
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
-  const { Icon, colour } = looks[entry.tone];
+  const { Icon, color } = looks[entry.tone];
   const dismiss = () => dismissToast(entry.id);
   const pause = useTimer(entry.durationMs, dismiss);
   const swipe = useSwipeAway(dismiss);
   return (
     <div role={entry.tone === 'error' ? 'alert' : undefined} {...pause} {...swipe} className="toast">
-      <Icon className={classNames('mt-0.5 size-5 shrink-0', colour)} />
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', color)} />
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{entry.title}</p>
         {entry.description ? <p className="text-sm text-dim">{entry.description}</p> : null}

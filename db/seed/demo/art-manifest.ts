@@ -168,7 +168,7 @@ export const portfolioByCategory = {
     { id: 'pets-09', alt: 'Two visitors waiting for dinner', width: 1080, height: 810 },
     { id: 'pets-10', alt: 'House visit for a sleepy cat', width: 1080, height: 810 },
     { id: 'pets-11', alt: 'Nail and coat kit for a home visit', width: 1080, height: 1440 },
-    { id: 'pets-12', alt: 'Grey kitten after its first brush', width: 1080, height: 1440 },
+    { id: 'pets-12', alt: 'Gray kitten after its first brush', width: 1080, height: 1440 },
   ],
   'food-trucks': [
     { id: 'food-01', alt: 'Three tacos with lime and salsa', width: 1080, height: 810 },
@@ -208,7 +208,7 @@ export const portfolioByCategory = {
     { id: 'tech-07', alt: 'Video doorbell and camera at the front door', width: 1080, height: 1440 },
     { id: 'tech-08', alt: 'One-to-one lesson at the kitchen table', width: 1080, height: 810 },
     { id: 'tech-09', alt: 'Backups and passwords in order', width: 1080, height: 810 },
-    { id: 'tech-10', alt: 'Network cabinet, cabled and labelled', width: 1080, height: 1080 },
+    { id: 'tech-10', alt: 'Network cabinet, cabled and labeled', width: 1080, height: 1080 },
     { id: 'tech-11', alt: 'Cinema evening, set up in an hour', width: 1080, height: 810 },
     { id: 'tech-12', alt: 'Streaming desk with sound that works', width: 1080, height: 810 },
   ],

@@ -11,24 +11,29 @@ const sheet = { width: 1200, height: 860 };
 
 /** A framed sheet with a seal; all text as outlines, since a machine may have no fonts. */
 function png({ title, lines }: DemoDocument): Promise<Buffer> {
-  const centred = (text: string, y: number, size: number, colour: string, typeface = typefaces.text) => {
+  const centered = (text: string, y: number, size: number, color: string, typeface = typefaces.text) => {
     const { d, width } = drawText(text, typeface, size);
-    return `<path fill="${colour}" transform="translate(${(sheet.width - width) / 2} ${y})" d="${d}"/>`;
+    return `<path fill="${color}" transform="translate(${(sheet.width - width) / 2} ${y})" d="${d}"/>`;
   };
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">` +
     '<rect width="100%" height="100%" fill="#f3ead9"/>' +
     '<rect x="36" y="36" width="1128" height="788" fill="#fffdf8" stroke="#0b5d4e" stroke-width="6"/>' +
     '<rect x="54" y="54" width="1092" height="752" fill="none" stroke="#c9b994" stroke-width="2"/>' +
-    centred(title, 220, 68, '#1f1b16', typefaces.display) +
+    centered(title, 220, 68, '#1f1b16', typefaces.display) +
     '<rect x="540" y="262" width="120" height="5" fill="#f5b83d"/>' +
     lines
       .map((line, index) =>
-        centred(line, index === 0 ? 370 : 390 + index * 62, index === 0 ? 54 : 34, index === 0 ? '#0b5d4e' : '#6b6258'),
+        centered(
+          line,
+          index === 0 ? 370 : 390 + index * 62,
+          index === 0 ? 54 : 34,
+          index === 0 ? '#0b5d4e' : '#6b6258',
+        ),
       )
       .join('') +
     '<circle cx="600" cy="712" r="54" fill="#f5b83d"/><circle cx="600" cy="712" r="42" fill="none" stroke="#fffdf8" stroke-width="4"/>' +
-    centred('SAMPLE', 721, 20, '#1f1b16') +
+    centered('SAMPLE', 721, 20, '#1f1b16') +
     '</svg>';
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -5,17 +5,17 @@ import type { UnitOfWork } from '../api/endpoint.ts';
 import { newId } from '../identifiers.ts';
 import { newPaymentIntent, type PaymentIntent } from './payment-intent.ts';
 import { idOf, type Payer } from '../stripe-objects.ts';
-import { behaviourOf, type CardBehaviour } from './test-cards.ts';
+import { behaviorOf, type CardBehavior } from './test-cards.ts';
 
 export type PaymentOutcome = { kind: 'paid' } | { kind: 'authenticate' } | { kind: 'declined'; message: string };
 
 /** Pays an open session with a card from the form. */
 export function paySession(work: UnitOfWork, session: Session, payer: Payer, digits: string): PaymentOutcome {
-  const behaviour = behaviourOf(digits);
+  const behavior = behaviorOf(digits);
   const { session: current, intent } = withIntent(work, session);
-  if (behaviour.kind === 'declined') return decline(work, intent, payer, behaviour);
-  if (behaviour.kind === 'authenticates') return requireAuthentication(work, current, intent, payer);
-  complete(work, current, intent, payer, behaviour.fundsAvailableAtOnce);
+  if (behavior.kind === 'declined') return decline(work, intent, payer, behavior);
+  if (behavior.kind === 'authenticates') return requireAuthentication(work, current, intent, payer);
+  complete(work, current, intent, payer, behavior.fundsAvailableAtOnce);
   return { kind: 'paid' };
 }
 
@@ -81,9 +81,9 @@ function decline(
   work: UnitOfWork,
   intent: PaymentIntent,
   payer: Payer,
-  behaviour: Extract<CardBehaviour, { kind: 'declined' }>,
+  behavior: Extract<CardBehavior, { kind: 'declined' }>,
 ): PaymentOutcome {
-  const { code, declineCode, message } = behaviour;
+  const { code, declineCode, message } = behavior;
   const charge = newCharge(intent, payer, { kind: 'failed', code, declineCode, message });
   const failed: PaymentIntent = {
     ...intent,

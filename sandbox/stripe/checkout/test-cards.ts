@@ -3,52 +3,52 @@ export type CardInput = { number: string; expiry: string; cvc: string };
 export type Card = { brand: CardBrand; last4: string; expMonth: number; expYear: number };
 
 /** The issuer's response to a card. */
-export type CardBehaviour =
+export type CardBehavior =
   | { kind: 'pays'; fundsAvailableAtOnce: boolean }
   | { kind: 'authenticates' }
   | { kind: 'declined'; code: string; declineCode: string | null; message: string };
 
-export type TestCard = { number: string; label: string; behaviour: CardBehaviour };
+export type TestCard = { number: string; label: string; behavior: CardBehavior };
 
-const PAYS: CardBehaviour = { kind: 'pays', fundsAvailableAtOnce: false };
+const PAYS: CardBehavior = { kind: 'pays', fundsAvailableAtOnce: false };
 
 /** The test cards of https://docs.stripe.com/testing that the sandbox supports. */
 export const TEST_CARDS: TestCard[] = [
-  { number: '4242424242424242', label: 'Pays', behaviour: PAYS },
-  { number: '4000002500003155', label: 'Asks for 3-D Secure', behaviour: { kind: 'authenticates' } },
+  { number: '4242424242424242', label: 'Pays', behavior: PAYS },
+  { number: '4000002500003155', label: 'Asks for 3-D Secure', behavior: { kind: 'authenticates' } },
   {
     number: '4000000000000002',
     label: 'Declined',
-    behaviour: declined('card_declined', 'generic_decline', 'Your card was declined.'),
+    behavior: declined('card_declined', 'generic_decline', 'Your card was declined.'),
   },
   {
     number: '4000000000009995',
     label: 'Insufficient funds',
-    behaviour: declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
+    behavior: declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
   },
   {
     number: '4000000000000069',
     label: 'Expired card',
-    behaviour: declined('expired_card', null, 'Your card has expired.'),
+    behavior: declined('expired_card', null, 'Your card has expired.'),
   },
   {
     number: '4000000000000127',
     label: 'Wrong security code',
-    behaviour: declined('incorrect_cvc', null, "Your card's security code is incorrect."),
+    behavior: declined('incorrect_cvc', null, "Your card's security code is incorrect."),
   },
   {
     number: '4000000000000077',
     label: 'Pays, funds available at once',
-    behaviour: { kind: 'pays', fundsAvailableAtOnce: true },
+    behavior: { kind: 'pays', fundsAvailableAtOnce: true },
   },
-  { number: '5555555555554444', label: 'Pays (Mastercard)', behaviour: PAYS },
-  { number: '378282246310005', label: 'Pays (American Express)', behaviour: PAYS },
+  { number: '5555555555554444', label: 'Pays (Mastercard)', behavior: PAYS },
+  { number: '378282246310005', label: 'Pays (American Express)', behavior: PAYS },
 ];
 
 /** Returns the behavior of the card with these digits; real cards are declined, as in Stripe's test mode. */
-export function behaviourOf(digits: string): CardBehaviour {
+export function behaviorOf(digits: string): CardBehavior {
   const known = TEST_CARDS.find(({ number }) => number === digits);
-  if (known) return known.behaviour;
+  if (known) return known.behavior;
   if (digits.endsWith('3155')) return { kind: 'authenticates' };
   const message = 'Your card was declined. Your request was in test mode, but used a non test card.';
   return declined('card_declined', 'test_mode_live_card', message);
@@ -74,7 +74,7 @@ export function readCard(input: CardInput, today: Date): { card: Card; digits: s
 
 export type CardErrors = { number?: string; expiry?: string; cvc?: string };
 
-function declined(code: string, declineCode: string | null, message: string): CardBehaviour {
+function declined(code: string, declineCode: string | null, message: string): CardBehavior {
   return { kind: 'declined', code, declineCode, message };
 }
 

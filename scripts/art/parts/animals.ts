@@ -90,7 +90,7 @@ function catHead(cat: Cat): string {
     both(shape('M-76-20-78-104Q-76-116-64-108L-14-74Z', cat.coat) + flat('M-64-50-66-90-38-74Z', paint.rose)) +
     shape('M0-80C58-80 90-44 88 6 86 52 50 74 0 74S-86 52-88 6C-90-44-58-80 0-80Z', cat.coat) +
     (cat.stripes
-      ? line('M0-74V-44M-22-70-18-48M22-70 18-48M-84 4-60 8M84 4 60 8', { width: 9, colour: cat.mark })
+      ? line('M0-74V-44M-22-70-18-48M22-70 18-48M-84 4-60 8M84 4 60 8', { width: 9, color: cat.mark })
       : '') +
     flatOval(0, 36, 36, 26, paint.paper) +
     flat('M-12 18H12L0 32Z', paint.coral) +
@@ -122,7 +122,7 @@ function bowTie(fill: string): string {
 export function sleepingCat(coat: string, mark: string): string {
   return (
     shape('M-150-46Q-150-140-20-140 140-140 150-50 152 0 110 0H-90Q-150 0-150-46Z', coat) +
-    line('M0-138V-104M34-136 38-102M68-126 76-94', { width: 9, colour: mark }) +
+    line('M0-138V-104M34-136 38-102M68-126 76-94', { width: 9, color: mark }) +
     shape('M146-50Q160 6 100 6H-30Q-52 4-48-14T-24-30H80Q110-32 112-52Z', mark) +
     at(-86, -64, catHead({ coat, mark, stripes: true, content: true }), { scale: 0.78, turn: -8 })
   );
@@ -135,7 +135,7 @@ export function tub(fill: string, inside: string): string {
     puff(-120, -186, 50, 34, 8, paint.white) +
     puff(120, -186, 54, 36, 8, paint.white) +
     puff(-20, -180, 92, 34, 12, paint.white) +
-    line('M-130-14-146 6M130-14 146 6', { width: 18, colour: paint.honey }) +
+    line('M-130-14-146 6M130-14 146 6', { width: 18, color: paint.honey }) +
     shape('M-206-180H206L180-44Q172-8 136-8H-136Q-172-8-180-44Z', fill) +
     box(-222, -196, 444, 32, fill, 16)
   );

@@ -58,28 +58,28 @@ export function tumbler(fill: string, tools: string): string {
 
 export function brush(hair: string, handle: string = paint.night): string {
   return (
-    line('M0 60V-60', { width: 16, colour: handle }) +
+    line('M0 60V-60', { width: 16, color: handle }) +
     box(-14, -104, 28, 50, paint.sun, 5) +
     shape('M-20-104Q-40-150 0-196 40-150 20-104Z', hair)
   );
 }
 
-export function lipstick(colour: string): string {
+export function lipstick(color: string): string {
   return (
-    shape('M-22-120V-176Q-22-186 22-206V-120Z', colour) +
+    shape('M-22-120V-176Q-22-186 22-206V-120Z', color) +
     box(-28, -128, 56, 36, paint.sun, 4) +
     box(-36, -96, 72, 96, paint.night, 8)
   );
 }
 
 /** An open makeup palette; the origin is its center. */
-export function makeUpPalette(colours: string[], shell: string = paint.night): string {
+export function makeUpPalette(colors: string[], shell: string = paint.night): string {
   return (
     box(-190, -170, 380, 160, shell, 24) +
     flatBox(-166, -148, 332, 116, '#E6F1F7', 12) +
     flat('M-120-32-40-148H0L-80-32Z', paint.white) +
     box(-190, -6, 380, 170, shell, 24) +
-    colours.map((colour, index) => disc(-132 + (index % 4) * 88, 42 + Math.floor(index / 4) * 76, 32, colour)).join('')
+    colors.map((color, index) => disc(-132 + (index % 4) * 88, 42 + Math.floor(index / 4) * 76, 32, color)).join('')
   );
 }
 
@@ -87,7 +87,7 @@ export function polish(fill: string): string {
   return (
     shape('M-18-96H18L12-186Q11-194 0-194T-12-186Z', paint.night) +
     box(-46, -100, 92, 100, fill, 22) +
-    line('M-24-72V-40', { width: 7, colour: paint.white })
+    line('M-24-72V-40', { width: 7, color: paint.white })
   );
 }
 
@@ -101,14 +101,14 @@ export function hand(skin: string, nails: string[]): string {
         shape(`M-17-${length - 10}q17-26 34 0v26q0 12-17 12t-17-12Z`, nail),
       { turn },
     );
-  const colour = (index: number): string => nails[index % nails.length] ?? paint.coral;
+  const color = (index: number): string => nails[index % nails.length] ?? paint.coral;
   return (
-    finger(-78, 150, -12, colour(0)) +
-    finger(-24, 190, -4, colour(1)) +
-    finger(32, 180, 4, colour(2)) +
-    finger(82, 130, 12, colour(3)) +
+    finger(-78, 150, -12, color(0)) +
+    finger(-24, 190, -4, color(1)) +
+    finger(32, 180, 4, color(2)) +
+    finger(82, 130, 12, color(3)) +
     shape('M-108-230Q-96-250 0-240 96-250 112-214 120-120 84-70V20H-72V-60Q-116-110-108-230Z', skin) +
-    at(-84, -104, box(-26, -130, 52, 170, skin, 26) + shape('M-16-118q16-24 32 0v20q0 12-16 12t-16-12Z', colour(4)), {
+    at(-84, -104, box(-26, -130, 52, 170, skin, 26) + shape('M-16-118q16-24 32 0v20q0 12-16 12t-16-12Z', color(4)), {
       turn: -48,
     }) +
     flat('M-84-140Q-70-80-66-50H40V-160H-60Z', skin) +
@@ -132,21 +132,21 @@ export function handMirror(rim: string): string {
     box(-18, -140, 36, 140, rim, 16) +
     oval(0, -236, 92, 108, rim) +
     oval(0, -236, 68, 84, '#E6F1F7') +
-    line('M-30-270 0-300M-34-230 34-296', { width: 6, colour: paint.white })
+    line('M-30-270 0-300M-34-230 34-296', { width: 6, color: paint.white })
   );
 }
 
 export function massageTable(sheet: string): string {
   return (
-    line('M-230-150-290 0M-180-150-120 0M230-150 290 0M180-150 120 0', { width: 14, colour: paint.wood }) +
+    line('M-230-150-290 0M-180-150-120 0M230-150 290 0M180-150 120 0', { width: 14, color: paint.wood }) +
     box(-330, -190, 660, 46, paint.night, 18) +
     shape('M-330-176Q-332-214-290-214H300Q334-214 332-176V-90Q290-74 250-90 210-76 170-92H-80V-176Z', sheet) +
     shape('M-330-240q0-34 40-34h80q40 0 40 34 0 30-40 30h-80q-40 0-40-30Z', paint.white)
   );
 }
 
-export function towels(colours: string[]): string {
-  return colours
+export function towels(colors: string[]): string {
+  return colors
     .map(
       (fill, index) =>
         box(-84, -44 - index * 44, 168, 44, fill, 20) + line(`M-84 ${-22 - index * 44}H40`, { width: 5 }),
@@ -160,7 +160,7 @@ export function stones(): string {
 
 export function salonChair(fill: string): string {
   return (
-    line('M0-30V-110', { width: 24, colour: paint.steel }) +
+    line('M0-30V-110', { width: 24, color: paint.steel }) +
     oval(0, -14, 110, 16, paint.night) +
     box(-120, -170, 240, 60, fill, 26) +
     box(-104, -400, 208, 240, fill, 44) +

@@ -5,7 +5,7 @@ import { INK, paint } from '../palette.ts';
 /** Screen contents; the origin is the center, for a screen about 240 wide. */
 export const screens = {
   wifi:
-    line('M-64-20Q0-72 64-20M-38 10Q0-22 38 10', { width: 14, colour: paint.green }) + flatDisc(0, 36, 12, paint.coral),
+    line('M-64-20Q0-72 64-20M-38 10Q0-22 38 10', { width: 14, color: paint.green }) + flatDisc(0, 36, 12, paint.coral),
   photo: flatDisc(52, -32, 20, paint.sun) + flat('M-110 56-40-24 10 30 44-4 110 56Z', paint.leaf),
   chart: [40, 64, 52, 90, 112]
     .map((tall, index) => flatBox(-86 + index * 38, 44 - tall, 24, tall, index === 4 ? paint.coral : paint.mint, 4))
@@ -19,7 +19,7 @@ export const screens = {
     .map(([x = 0, y = 0, w = 0], i) =>
       line(`M${x} ${y}h${w}`, {
         width: 11,
-        colour: [paint.coral, paint.mint, paint.sun, paint.lilac][i] ?? INK,
+        color: [paint.coral, paint.mint, paint.sun, paint.lilac][i] ?? INK,
       }),
     )
     .join(''),
@@ -72,7 +72,7 @@ export function phone(screen: Screen, background: string = paint.paper): string 
     box(-92, -180, 184, 360, paint.night, 30) +
     flatBox(-76, -150, 152, 296, background, 12) +
     at(0, 0, screens[screen], { scale: 0.62 }) +
-    line('M-20-164H20', { width: 6, colour: paint.steel })
+    line('M-20-164H20', { width: 6, color: paint.steel })
   );
 }
 
@@ -87,8 +87,8 @@ export function router(fill: string = paint.paper): string {
   );
 }
 
-export function waves(colour: string = paint.green): string {
-  return line('M-120-44Q0-140 120-44M-80 0Q0-66 80 0', { width: 14, colour });
+export function waves(color: string = paint.green): string {
+  return line('M-120-44Q0-140 120-44M-80 0Q0-66 80 0', { width: 14, color });
 }
 
 export function camera(): string {
@@ -143,25 +143,25 @@ export function openCase(): string {
     box(-96, -174, 192, 44, paint.mint, 6) +
     box(-96, -116, 192, 26, paint.sun, 6) +
     box(-96, -76, 192, 26, paint.sun, 6) +
-    line('M60-130Q110-110 60-60M-70-130v14', { width: 7, colour: paint.coral })
+    line('M60-130Q110-110 60-60M-70-130v14', { width: 7, color: paint.coral })
   );
 }
 
 export function screwdriver(handle: string): string {
   return (
-    line('M0-60V-180', { width: 12, colour: paint.steel }) +
+    line('M0-60V-180', { width: 12, color: paint.steel }) +
     shape('M-10-196H10L8-176H-8Z', paint.steel) +
     box(-24, -80, 48, 110, handle, 20)
   );
 }
 
-export function cable(d: string, colour: string): string {
-  return line(d, { width: 20 }) + line(d, { width: 9, colour });
+export function cable(d: string, color: string): string {
+  return line(d, { width: 20 }) + line(d, { width: 9, color });
 }
 
 export function solderChip(): string {
   return (
-    times(5, (index) => line(`M-90 ${-48 + index * 24}H90`, { width: 8, colour: paint.steel })) +
+    times(5, (index) => line(`M-90 ${-48 + index * 24}H90`, { width: 8, color: paint.steel })) +
     box(-62, -70, 124, 140, paint.night, 12) +
     flatDisc(-36, -44, 9, paint.steel)
   );

@@ -9,7 +9,7 @@ export function taco(): string {
     disc(-30, -112, 20, paint.coral) +
     disc(50, -110, 20, paint.coral) +
     disc(-86, -76, 16, paint.coral) +
-    line('M-6-128 20-104M70-90 88-76', { width: 10, colour: paint.sun }) +
+    line('M-6-128 20-104M70-90 88-76', { width: 10, color: paint.sun }) +
     shape('M-150 0C-150-130-60-122 0-110 90-92 140-60 150 0Z', paint.sun) +
     flatDisc(-70, -44, 5, paint.honey) +
     flatDisc(-20, -70, 5, paint.honey) +
@@ -63,7 +63,7 @@ export function paperCup(sleeve: string = paint.green): string {
 
 export function mug(fill: string): string {
   return (
-    line('M56-100q46-4 46 30T48-34', { width: 16, colour: fill }) +
+    line('M56-100q46-4 46 30T48-34', { width: 16, color: fill }) +
     line('M56-108q58-4 58 38T48-24M58-88q32-4 32 18T50-44', { width: 5 }) +
     box(-64, -124, 124, 124, fill, 18)
   );
@@ -71,7 +71,7 @@ export function mug(fill: string): string {
 
 export function steam(height = 90): string {
   const wisp = (x: number): string => `M${x} 0q-18-${height * 0.25} 0-${height * 0.5}t0-${height * 0.5}`;
-  return line(wisp(-34) + wisp(0) + wisp(34), { width: 7, colour: paint.paper });
+  return line(wisp(-34) + wisp(0) + wisp(34), { width: 7, color: paint.paper });
 }
 
 export function cake(icing: string, filling: string = paint.coral): string {
@@ -101,7 +101,7 @@ export function doughnut(icing: string): string {
     puff(0, 0, 82, 82, 11, icing) +
     disc(0, 0, 32, paint.paper) +
     times(12, (index) =>
-      at(0, 0, line('M-8 0H8', { width: 8, colour: [paint.sun, paint.white, paint.green][index % 3] ?? INK }), {
+      at(0, 0, line('M-8 0H8', { width: 8, color: [paint.sun, paint.white, paint.green][index % 3] ?? INK }), {
         turn: 0,
       }).replace(
         'translate(0 0)',
@@ -127,7 +127,7 @@ export function noodles(): string {
     oval(70, -132, 40, 28, paint.white) +
     disc(70, -132, 15, paint.sun) +
     shape('M-110-116q-20-50 20-60 30 20 16 60Z', paint.leaf) +
-    line('M-20-130 120-290M10-126 150-276', { width: 12, colour: paint.wood })
+    line('M-20-130 120-290M10-126 150-276', { width: 12, color: paint.wood })
   );
 }
 
@@ -172,7 +172,7 @@ export function pizza(radius: number): string {
 
 export function skewer(): string {
   return (
-    line('M-180 0H180', { width: 9, colour: paint.wood }) +
+    line('M-180 0H180', { width: 9, color: paint.wood }) +
     [paint.coral, paint.leaf, paint.bark, paint.sun, paint.bark]
       .map((fill, index) => box(-130 + index * 54, -30, 46, 60, fill, 16))
       .join('')

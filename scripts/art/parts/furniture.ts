@@ -6,7 +6,7 @@ import { paint } from '../palette.ts';
 
 export function armchair(fill: string, legs: string = paint.wood): string {
   return (
-    line('M-92-30-104 0M92-30 104 0', { width: 14, colour: legs }) +
+    line('M-92-30-104 0M92-30 104 0', { width: 14, color: legs }) +
     shape('M-104-150V-250q0-60 60-60h88q60 0 60 60v100Z', fill) +
     box(-96, -176, 192, 70, fill, 26) +
     shape('M-100-30q-34 0-34-34v-82q0-34 32-34t32 34v46H70v-46q0-34 32-34t32 34v82q0 34-34 34Z', fill)
@@ -67,11 +67,11 @@ export function cabinet(width: number, height: number, fill: string, doors = 2):
 
 /** A wall shelf with books and small objects; the origin is the center of the shelf's top. */
 export function bookShelf(width: number, seed: number, board: string = paint.wood): string {
-  const colours = [paint.coral, paint.green, paint.sun, paint.blue, paint.paper, paint.plum, paint.rose];
+  const colors = [paint.coral, paint.green, paint.sun, paint.blue, paint.paper, paint.plum, paint.rose];
   const count = Math.floor((width - 60) / 38);
   const books = times(count, (index) => {
     const height = 84 + ((index * 37 + seed * 53) % 5) * 12;
-    const fill = colours[(index * 3 + seed) % colours.length] ?? paint.paper;
+    const fill = colors[(index * 3 + seed) % colors.length] ?? paint.paper;
     if ((index + seed) % 6 === 5) return disc(-width / 2 + 48 + index * 38, -22, 20, fill);
     return box(-width / 2 + 30 + index * 38, -height, 34, height, fill, 3);
   });
@@ -108,7 +108,7 @@ export function rug(width: number, fill: string, trim: string): string {
   return (
     oval(0, 0, width / 2, width * 0.08, fill) +
     line(`M${-width * 0.38} 0a${width * 0.38} ${width * 0.055} 0 0 0 ${width * 0.76} 0`, {
-      colour: trim,
+      color: trim,
       width: 8,
     })
   );

@@ -9,7 +9,7 @@ interface Door {
   /** The frame around the opening. */
   surround: string;
   /** The door leaf. */
-  colour: string;
+  color: string;
   /** 0 is closed; 1 swings the leaf a quarter turn, so that only its edge shows. */
   open?: number;
   /** The color behind the door: light by default. */
@@ -19,7 +19,7 @@ interface Door {
 
 /** An arched door, hinged on the left; the opening behind it is filled with light. */
 export function archDoor(door: Door): string {
-  const { width: w, height: h, surround, colour, open = 0, light = paint.sun, inside = '' } = door;
+  const { width: w, height: h, surround, color, open = 0, light = paint.sun, inside = '' } = door;
   const rim = w * 0.12;
   const opening = archPath(-w / 2, -h, w, h);
   const clipId = `door-${Math.round(w)}-${Math.round(h)}`;
@@ -30,17 +30,17 @@ export function archDoor(door: Door): string {
       ? ''
       : `<clipPath id="${clipId}"><path d="${opening}"/></clipPath><g clip-path="url(#${clipId})">${inside}</g>`) +
     shape(opening, 'none') +
-    doorLeaf(w, h, colour, open)
+    doorLeaf(w, h, color, open)
   );
 }
 
 /** The leaf, foreshortened and skewed as it turns on its left edge. */
-function doorLeaf(w: number, h: number, colour: string, open: number): string {
+function doorLeaf(w: number, h: number, color: string, open: number): string {
   const squeeze = 1 - open * 0.78;
   const tilt = open * 14;
   const panel = w * 0.3;
   const door =
-    shape(archPath(0, -h, w, h), colour) +
+    shape(archPath(0, -h, w, h), color) +
     [0.14, 0.56]
       .map(
         (x) =>
@@ -74,7 +74,7 @@ export function wallLamp(lit = true): string {
 
 export function letterbox(fill: string = paint.coral): string {
   return (
-    line('M0-130V0', { width: 22, colour: paint.wood }) +
+    line('M0-130V0', { width: 22, color: paint.wood }) +
     shape('M-130-150V-220Q-130-286-64-286H90Q140-286 140-230V-150Q140-138 128-138H-118Q-130-138-130-150Z', fill) +
     shape('M-130-150V-220a62 62 0 0 1 124 0V-138H-118Q-130-138-130-150Z', paint.night)
   );
@@ -135,15 +135,12 @@ export function tulips(): string {
 
 /** Marigold petals and confetti in the air. */
 export function confetti(spots: [x: number, y: number, turn: number][]): string {
-  const colours = [paint.sun, paint.coral, paint.mint, paint.honey];
+  const colors = [paint.sun, paint.coral, paint.mint, paint.honey];
   return spots
     .map(([x, y, turn], index) =>
-      at(
-        x,
-        y,
-        index % 3 === 0 ? disc(0, 0, 14, paint.sun) : box(-10, -20, 20, 40, colours[index % 4] ?? paint.sun, 5),
-        { turn },
-      ),
+      at(x, y, index % 3 === 0 ? disc(0, 0, 14, paint.sun) : box(-10, -20, 20, 40, colors[index % 4] ?? paint.sun, 5), {
+        turn,
+      }),
     )
     .join('');
 }

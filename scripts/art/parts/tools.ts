@@ -4,32 +4,30 @@ import { paint } from '../palette.ts';
 import { leaf } from './plants.ts';
 
 /** A paint roller, handle down; the origin is the end of the handle. */
-export function roller(colour: string): string {
-  return (
-    line('M0-90V-150H110V-220H86') + box(-18, -100, 36, 100, paint.coral, 14) + box(-96, -256, 184, 70, colour, 20)
-  );
+export function roller(color: string): string {
+  return line('M0-90V-150H110V-220H86') + box(-18, -100, 36, 100, paint.coral, 14) + box(-96, -256, 184, 70, color, 20);
 }
 
-export function paintTin(colour: string, label: string = paint.paper): string {
+export function paintTin(color: string, label: string = paint.paper): string {
   return (
     line('M-72-120Q0-210 72-120', { width: 6 }) +
     box(-76, -130, 152, 130, label, 10) +
-    oval(0, -130, 76, 20, colour) +
-    flatBox(-72, -82, 144, 40, colour) +
-    shape('M30-126V-74a12 12 0 0 0 24 0V-128Z', colour)
+    oval(0, -130, 76, 20, color) +
+    flatBox(-72, -82, 144, 40, color) +
+    shape('M30-126V-74a12 12 0 0 0 24 0V-128Z', color)
   );
 }
 
 export function ladder(height: number): string {
   const rungs = Math.floor(height / 70);
   return (
-    line(`M60-${height} 150 0`, { width: 16, colour: paint.honey }) +
-    line(`M-60 0 0-${height}M70 0 60-${height}`, { width: 18, colour: paint.wood }) +
+    line(`M60-${height} 150 0`, { width: 16, color: paint.honey }) +
+    line(`M-60 0 0-${height}M70 0 60-${height}`, { width: 18, color: paint.wood }) +
     times(rungs, (index) => {
       const t = (index + 0.6) / rungs;
       return line(`M${-60 + 60 * t} ${-height * t}L${70 - 10 * t} ${-height * t}`, {
         width: 13,
-        colour: paint.honey,
+        color: paint.honey,
       });
     }) +
     box(-10, -height - 16, 82, 26, paint.coral, 8)
@@ -45,8 +43,8 @@ export function toolbox(fill: string): string {
   );
 }
 
-export function wrench(colour: string = paint.steel): string {
-  return shape('M-18 0V-150Q-56-172-50-214L-22-190H22L50-214Q56-172 18-150V0Q18 18 0 18T-18 0Z', colour);
+export function wrench(color: string = paint.steel): string {
+  return shape('M-18 0V-150Q-56-172-50-214L-22-190H22L50-214Q56-172 18-150V0Q18 18 0 18T-18 0Z', color);
 }
 
 export function hammer(handle: string = paint.honey): string {
@@ -80,7 +78,7 @@ export function vacuum(fill: string): string {
 
 export function broom(): string {
   return (
-    line('M0-110V-400', { width: 15, colour: paint.honey }) +
+    line('M0-110V-400', { width: 15, color: paint.honey }) +
     shape('M-30-120H30L64 0H-64Z', paint.sun) +
     line('M-28-60-36 0M0-70V0M28-60 36 0', { width: 5 }) +
     box(-34, -132, 68, 26, paint.coral, 6)
@@ -89,7 +87,7 @@ export function broom(): string {
 
 export function mopBucket(fill: string): string {
   return (
-    line('M-20-110 60-380', { width: 15, colour: paint.honey }) +
+    line('M-20-110 60-380', { width: 15, color: paint.honey }) +
     shape('M-80-120H80L62-8Q60 0 50 0H-50Q-60 0-62-8Z', fill) +
     line('M-76-90H76', { width: 6 })
   );
@@ -111,11 +109,11 @@ export function solarPanel(columns: number, rows: number, cell = 62): string {
   const height = rows * cell * 0.82;
   const lean = height * 0.45;
   const cells = times(columns - 1, (index) =>
-    line(`M${(index + 1) * cell} 0l${lean} ${-height}`, { width: 4, colour: paint.sky }),
+    line(`M${(index + 1) * cell} 0l${lean} ${-height}`, { width: 4, color: paint.sky }),
   );
   const lines = times(rows - 1, (index) => {
     const t = (index + 1) / rows;
-    return line(`M${lean * t} ${-height * t}h${width}`, { width: 4, colour: paint.sky });
+    return line(`M${lean * t} ${-height * t}h${width}`, { width: 4, color: paint.sky });
   });
   return (
     flat(`M0 0H${width}L${width + lean} ${-height}H${lean}Z`, paint.blue) +
@@ -166,18 +164,18 @@ export function boiler(): string {
   return (
     box(-110, -340, 220, 340, paint.white, 24) +
     disc(0, -210, 52, paint.sand) +
-    line('M0-210 26-240', { width: 8, colour: paint.coral }) +
+    line('M0-210 26-240', { width: 8, color: paint.coral }) +
     box(-60, -110, 120, 40, paint.night, 10) +
     flatDisc(-30, -90, 8, paint.mint) +
     flatDisc(0, -90, 8, paint.sun) +
-    line('M-60 0V60M0 0V60M60 0V60', { width: 15, colour: paint.clay })
+    line('M-60 0V60M0 0V60M60 0V60', { width: 15, color: paint.clay })
   );
 }
 
 export function tap(): string {
   return (
     line('M0 0V-120Q0-170 50-170T100-120V-100', { width: 38 }) +
-    line('M0 0V-120Q0-170 50-170T100-120V-100', { width: 22, colour: paint.stone }) +
+    line('M0 0V-120Q0-170 50-170T100-120V-100', { width: 22, color: paint.stone }) +
     box(-46, -88, 40, 22, paint.coral, 8)
   );
 }

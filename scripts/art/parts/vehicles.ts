@@ -44,11 +44,11 @@ const models = {
 
 export type CarModel = keyof typeof models;
 
-export function car(model: CarModel, colour: string): string {
+export function car(model: CarModel, color: string): string {
   const { body, glass, wheels, light } = models[model];
   const doors = model === 'van' ? 'M-84-172V-44M-84-110H292' : 'M1-152V-60M-150-96H250';
   return (
-    shape(body, colour) +
+    shape(body, color) +
     glass.map((pane) => shape(pane, '#E6F1F7')).join('') +
     line(doors, { width: 5 }) +
     line('M24-124h34', { width: 9 }) +
@@ -125,7 +125,7 @@ export function sponge(fill: string = paint.sun): string {
   );
 }
 
-export function bicycle(frameColour: string): string {
+export function bicycle(frameColor: string): string {
   const wheelAt = (x: number): string =>
     `<circle cx="${x}" cy="-95" r="95" fill="none" stroke-width="13"/>` +
     line(`M${x} -190V0M${x - 95}-95H${x + 95}M${x - 67}-162 ${x + 67}-28M${x + 67}-162 ${x - 67}-28`, {
@@ -136,7 +136,7 @@ export function bicycle(frameColour: string): string {
     wheelAt(175) +
     line('M-175-95-95-250H95L-20-95ZM-95-250-20-95M95-250 175-95M-20-95H-175', {
       width: 15,
-      colour: frameColour,
+      color: frameColor,
     }) +
     line('M-95-250-112-296M95-250 82-330') +
     shape('M-160-300q48-22 90 0-20 22-90 14Z', paint.wood) +

@@ -11,7 +11,7 @@ import { room, type Scene, square, tall, wide } from './scene.ts';
 const shine = glint(404, 110, 44, paint.white) + glint(500, 190, 26, paint.white) + glint(300, 700, 30, paint.white);
 
 /** A washed car in front of a house. */
-function onDrive(model: CarModel, colour: string, wall: string, sky: string): string {
+function onDrive(model: CarModel, color: string, wall: string, sky: string): string {
   return (
     room(wide, sky, paint.steel, 650) +
     at(860, 650, facade(560, 470, wall, paint.paper)) +
@@ -24,15 +24,15 @@ function onDrive(model: CarModel, colour: string, wall: string, sky: string): st
     at(190, 660, tree(paint.leaf, 470)) +
     at(440, 654, bush(), { scale: 0.8 }) +
     flat('M0 760H1200V900H0Z', paint.stone) +
-    at(560, 800, car(model, colour), { scale: 1.5 })
+    at(560, 800, car(model, color), { scale: 1.5 })
   );
 }
 
-function foamed(model: CarModel, colour: string, sky: string): string {
+function foamed(model: CarModel, color: string, sky: string): string {
   return (
     room(wide, sky, paint.sky, 690) +
     flat(archPath(160, 90, 880, 600), '#FFFFFF66') +
-    at(590, 800, car(model, colour), { scale: 1.55 }) +
+    at(590, 800, car(model, color), { scale: 1.55 }) +
     at(600, 460, foam(480, 80)) +
     at(300, 620, foam(260, 60)) +
     at(980, 830, bucket(paint.coral), { scale: 1.1 }) +
@@ -142,7 +142,7 @@ export const autoScenes: Scene[] = [
           330,
           1030 - index * 150,
           box(-230, -140, 460, 140, paint.night, 56) +
-            times(9, (tread) => line(`M${-180 + tread * 45}-128v116`, { width: 8, colour: paint.steel })),
+            times(9, (tread) => line(`M${-180 + tread * 45}-128v116`, { width: 8, color: paint.steel })),
         ),
       ) +
       at(330, 430, oval(0, 6, 130, 30, paint.stone)) +
@@ -177,7 +177,7 @@ function interior(): string {
     line('M-70-380V-110M70-380V-110', { width: 6 }) +
     box(-190, -130, 380, 150, paint.honey, 56) +
     line('M-150-390 150-120', { width: 26 }) +
-    line('M-150-390 150-120', { width: 12, colour: paint.steel });
+    line('M-150-390 150-120', { width: 12, color: paint.steel });
   return (
     flatBox(0, 0, 1200, 900, paint.night) +
     shape('M160 150Q600 70 1040 150L1120 470H80Z', '#CFE0F1') +
@@ -186,7 +186,7 @@ function interior(): string {
     at(320, 900, seat) +
     at(880, 900, seat, { mirror: true }) +
     box(540, 640, 120, 300, paint.wood, 30) +
-    line('M600 640V560', { width: 18, colour: paint.steel }) +
+    line('M600 640V560', { width: 18, color: paint.steel }) +
     disc(600, 550, 30, paint.paper) +
     glint(420, 250, 46, paint.white) +
     glint(830, 220, 30, paint.white) +

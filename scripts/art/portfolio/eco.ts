@@ -32,7 +32,7 @@ export const ecoScenes: Scene[] = [
       at(560, 760, facade(640, 300, paint.paper, paint.coral)) +
       shape('M170 440 330 190H1010L930 440Z', paint.coral) +
       at(330, 412, solarPanel(7, 3, 78)) +
-      at(430, 760, archDoor({ width: 120, height: 220, surround: paint.sun, colour: paint.green })) +
+      at(430, 760, archDoor({ width: 120, height: 220, surround: paint.sun, color: paint.green })) +
       at(700, 690, archWindow(110, 150, paint.sky)) +
       at(1060, 770, tree(paint.green, 420)) +
       at(130, 780, bush()),
@@ -130,7 +130,7 @@ export const ecoScenes: Scene[] = [
     draw:
       room(wide, '#F4E3B8', paint.leaf, 700) +
       at(760, 700, facade(760, 560, paint.coral, paint.paper)) +
-      at(760, 720, archDoor({ width: 210, height: 400, surround: paint.paper, colour: paint.green })) +
+      at(760, 720, archDoor({ width: 210, height: 400, surround: paint.paper, color: paint.green })) +
       at(520, 600, archWindow(120, 220, paint.sky)) +
       at(1000, 600, archWindow(120, 220, paint.sky)) +
       [90, 260, 420, 980, 1120].map((x) => at(x, 850, tulips(), { scale: 1.3 })).join('') +
@@ -159,7 +159,7 @@ export const ecoScenes: Scene[] = [
       at(660, 590, box(-110, -170, 220, 170, paint.paper, 14) + flat('M10-150-50-76H0L-16-20 56-104H6Z', paint.sun)) +
       at(900, 590, pottedPlant(paint.coral), { scale: 0.8 }) +
       disc(1010, 190, 70, paint.paper) +
-      line('M1010 190 1044 150', { colour: paint.coral }) +
+      line('M1010 190 1044 150', { color: paint.coral }) +
       at(130, 840, pottedPlant(paint.green), { scale: 1.2 }),
   },
   {
@@ -179,7 +179,7 @@ export const ecoScenes: Scene[] = [
           line('M150-70H200V-40', { width: 16 }),
       ) +
       line('M400 478V110', { width: 34 }) +
-      line('M400 478V110', { width: 16, colour: paint.steel }) +
+      line('M400 478V110', { width: 16, color: paint.steel }) +
       at(760, 900, wateringCan(paint.coral), { scale: 1.5 }),
   },
 ];

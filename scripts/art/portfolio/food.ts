@@ -29,11 +29,11 @@ const cook = personOfPortrait('p34');
 const baker = personOfPortrait('p35');
 
 /** A gingham cloth over the whole picture, for food seen from above. */
-function gingham(colour: string): string {
+function gingham(color: string): string {
   return (
     flatBox(0, 0, 1000, 1000, paint.paper) +
-    times(5, (index) => flatBox(index * 200 + 50, 0, 100, 1000, `${colour}66`)) +
-    times(5, (index) => flatBox(0, index * 200 + 50, 1000, 100, `${colour}66`))
+    times(5, (index) => flatBox(index * 200 + 50, 0, 100, 1000, `${color}66`)) +
+    times(5, (index) => flatBox(0, index * 200 + 50, 1000, 100, `${color}66`))
   );
 }
 

@@ -42,16 +42,16 @@ const painter = personOfPortrait('p43');
 const plumber = personOfPortrait('p42');
 
 /** Tiles on the upper part of a kitchen or bathroom wall. */
-function tiles(width: number, top: number, bottom: number, colour: string): string {
+function tiles(width: number, top: number, bottom: number, color: string): string {
   const rows = Math.floor((bottom - top) / 70);
   return (
-    flatBox(0, top, width, bottom - top, colour) +
+    flatBox(0, top, width, bottom - top, color) +
     times(
       rows + 1,
       (row) =>
-        line(`M0 ${top + row * 70}H${width}`, { width: 3, colour: '#FFFFFF' }) +
+        line(`M0 ${top + row * 70}H${width}`, { width: 3, color: '#FFFFFF' }) +
         times(Math.ceil(width / 140) + 1, (column) =>
-          line(`M${column * 140 + (row % 2) * 70} ${top + row * 70}v70`, { width: 3, colour: '#FFFFFF' }),
+          line(`M${column * 140 + (row % 2) * 70} ${top + row * 70}v70`, { width: 3, color: '#FFFFFF' }),
         ),
     )
   );
@@ -220,7 +220,7 @@ export const homeScenes: Scene[] = [
       floor(900, 900, 300, paint.paper) +
       disc(450, 320, 200, paint.sun) +
       disc(450, 320, 165, '#E6F1F7') +
-      line('M360 330 450 230M390 390 530 240', { colour: paint.white }) +
+      line('M360 330 450 230M390 390 530 240', { color: paint.white }) +
       at(450, 900, cabinet(560, 240, paint.coral)) +
       box(140, 640, 620, 40, paint.paper, 10) +
       at(450, 640, tap(), { scale: 0.9 }) +

@@ -39,18 +39,18 @@ function groomed(animal: string, ground: string, inside: string): string {
   );
 }
 
-function bath(dog: Dog, wall: string, tubColour: string, towel: string): string {
+function bath(dog: Dog, wall: string, tubColor: string, towel: string): string {
   return (
     room(wide, wall, paint.paper, 720) +
     times(
       9,
       (index) =>
-        line(`M${index * 150} 0V720`, { width: 3, colour: '#FFFFFF88' }) +
-        line(`M0 ${index * 120 - 60}H1200`, { width: 3, colour: '#FFFFFF88' }),
+        line(`M${index * 150} 0V720`, { width: 3, color: '#FFFFFF88' }) +
+        line(`M0 ${index * 120 - 60}H1200`, { width: 3, color: '#FFFFFF88' }),
     ) +
     flatBox(0, 720, 1200, 180, paint.paper) +
     line('M-10 720H1210') +
-    at(580, 850, tub(tubColour, at(0, -60, sittingDog(dog), { scale: 1.1 })), { scale: 1.6 }) +
+    at(580, 850, tub(tubColor, at(0, -60, sittingDog(dog), { scale: 1.1 })), { scale: 1.6 }) +
     at(800, 548, rubberDuck(), { scale: 1.2 }) +
     at(1080, 850, towels([towel, paint.paper, paint.sun]), { scale: 1.1 }) +
     at(120, 850, pumpBottle(paint.green), { scale: 1.1 }) +
@@ -121,7 +121,7 @@ export const petScenes: Scene[] = [
       at(130, 660, tree(paint.green, 460)) +
       at(1090, 670, bush(paint.green)) +
       flat('M0 780Q600 690 1200 780V900H0Z', paint.sand) +
-      line('M520 790Q640 740 760 720', { width: 8, colour: paint.coral }) +
+      line('M520 790Q640 740 760 720', { width: 8, color: paint.coral }) +
       bust(walker, 420, 1010, 0.7) +
       at(860, 850, sittingDog(husky), { scale: 1.15 }),
   },
@@ -167,7 +167,7 @@ export const petScenes: Scene[] = [
   },
   {
     id: 'pets-12',
-    alt: 'Grey kitten after its first brush',
+    alt: 'Gray kitten after its first brush',
     size: tall,
     draw:
       niche(tall, '#F4E3B8', paint.coral, 700) +

@@ -111,13 +111,13 @@ export const techScenes: Scene[] = [
         times(5, (column) =>
           line(`M${column * 220 + (row % 2) * 110 - 60} ${row * 130 + 60}h90`, {
             width: 6,
-            colour: paint.coral,
+            color: paint.coral,
           }),
         ),
       ) +
       flatBox(0, 1060, 900, 140, paint.stone) +
       line('M-10 1060H910') +
-      at(430, 1060, archDoor({ width: 360, height: 700, surround: paint.paper, colour: paint.green })) +
+      at(430, 1060, archDoor({ width: 360, height: 700, surround: paint.paper, color: paint.green })) +
       at(760, 720, box(-40, -90, 80, 180, paint.night, 34) + disc(0, -34, 24, paint.sky) + disc(0, 44, 20, paint.sun)) +
       at(700, 250, camera(), { scale: 1.2 }) +
       at(110, 560, wallLamp(), { scale: 1.3 }),
@@ -149,7 +149,7 @@ export const techScenes: Scene[] = [
   },
   {
     id: 'tech-10',
-    alt: 'Network cabinet, cabled and labelled',
+    alt: 'Network cabinet, cabled and labeled',
     size: square,
     draw:
       flatBox(0, 0, 1000, 1000, paint.plum) +

@@ -57,7 +57,7 @@ function sky(): string {
 function wall(): string {
   const bricks = times(12, (row) =>
     times(7, (column) =>
-      line(`M${column * 170 + (row % 2) * 85 - 20} ${380 + row * 72}h64`, { width: 6, colour: dusk.brick }),
+      line(`M${column * 170 + (row % 2) * 85 - 20} ${380 + row * 72}h64`, { width: 6, color: dusk.brick }),
     ),
   );
   return (
@@ -89,7 +89,7 @@ function threshold(): string {
         width: 400,
         height: 770,
         surround: paint.paper,
-        colour: paint.coral,
+        color: paint.coral,
         open: 0.8,
         inside: hall(),
       }),

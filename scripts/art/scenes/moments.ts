@@ -48,7 +48,7 @@ export const momentScenes: StateScene[] = [
     ground: paint.leaf,
     draw:
       flat('M350 590 150 720H810L610 590Z', paint.sun) +
-      at(480, 590, archDoor({ width: 290, height: 470, surround: paint.paper, colour: paint.green, open: 0.82 })) +
+      at(480, 590, archDoor({ width: 290, height: 470, surround: paint.paper, color: paint.green, open: 0.82 })) +
       at(480, 596, steps(330, 2)) +
       at(180, 650, tulips(), { scale: 1.3 }) +
       at(800, 650, tulips(), { scale: 1.3 }) +
@@ -59,7 +59,7 @@ export const momentScenes: StateScene[] = [
     sky: '#CFE0F1',
     ground: paint.stone,
     draw:
-      at(480, groundY, archDoor({ width: 280, height: 460, surround: paint.paper, colour: paint.blue })) +
+      at(480, groundY, archDoor({ width: 280, height: 460, surround: paint.paper, color: paint.blue })) +
       at(480, 610, doormat(380)) +
       at(490, 628, sleepingCat(paint.honey, paint.wood), { scale: 0.9 }) +
       at(190, 640, pottedPlant(paint.coral), { scale: 1 }) +
@@ -87,7 +87,7 @@ export const momentScenes: StateScene[] = [
       at(340, 650, letterbox(paint.coral), { scale: 1.35 }) +
       at(140, 650, tulips(), { scale: 1.2 }) +
       at(860, 640, bush(paint.green), { scale: 0.9 }) +
-      line('M560 410Q640 440 650 360T760 250', { width: 7, colour: paint.paper }) +
+      line('M560 410Q640 440 650 360T760 250', { width: 7, color: paint.paper }) +
       at(770, 230, envelope(), { turn: -14 }) +
       disc(560, 130, 46, paint.sun),
   },
@@ -96,7 +96,7 @@ export const momentScenes: StateScene[] = [
     sky: '#DED7F0',
     ground: paint.wood,
     draw:
-      at(480, groundY, archDoor({ width: 280, height: 460, surround: paint.sun, colour: paint.plum })) +
+      at(480, groundY, archDoor({ width: 280, height: 460, surround: paint.sun, color: paint.plum })) +
       at(480, 606, doormat(360, paint.honey)) +
       at(500, 610, envelope(), { scale: 0.9, turn: -8 }) +
       at(230, 360, archWindow(110, 170, paint.sun)) +
@@ -118,7 +118,7 @@ export const momentScenes: StateScene[] = [
           width: 300,
           height: 480,
           surround: paint.green,
-          colour: paint.coral,
+          color: paint.coral,
           open: 0.85,
           light: paint.paper,
           inside: standing(approved, {

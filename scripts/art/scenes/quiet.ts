@@ -12,7 +12,7 @@ import { groundY, type StateScene } from './backdrop.ts';
 function house(x: number, wall: string, door: string, height: number): string {
   return (
     at(x, groundY, facade(220, height, wall, paint.paper)) +
-    at(x, groundY, archDoor({ width: 100, height: 200, surround: paint.paper, colour: door })) +
+    at(x, groundY, archDoor({ width: 100, height: 200, surround: paint.paper, color: door })) +
     at(x - 52, groundY - height + 120, archWindow(46, 74, paint.sky)) +
     at(x + 52, groundY - height + 120, archWindow(46, 74, paint.sky))
   );
@@ -39,11 +39,11 @@ export const quietScenes: StateScene[] = [
     sky: '#F4E3B8',
     ground: paint.honey,
     draw:
-      at(690, groundY, archDoor({ width: 190, height: 350, surround: paint.paper, colour: paint.green })) +
+      at(690, groundY, archDoor({ width: 190, height: 350, surround: paint.paper, color: paint.green })) +
       at(690, 590, doormat(190)) +
       at(330, 660, sittingDog(puzzled), { scale: 1.1 }) +
       line('M470 470 560 590', { width: 44 }) +
-      line('M470 470 560 590', { width: 26, colour: paint.wood }) +
+      line('M470 470 560 590', { width: 26, color: paint.wood }) +
       disc(372, 350, 158, paint.paper) +
       `<clipPath id="lens"><circle cx="372" cy="350" r="150"/></clipPath><g clip-path="url(#lens)">${at(376, 376, dogHead(puzzled), { scale: 1.75 })}</g>` +
       `<circle cx="372" cy="350" r="158" fill="none" stroke-width="34"/><circle cx="372" cy="350" r="158" fill="none" stroke="${paint.coral}" stroke-width="16"/>`,
@@ -65,7 +65,7 @@ export const quietScenes: StateScene[] = [
           width: 190,
           height: 360,
           surround: paint.green,
-          colour: paint.coral,
+          color: paint.coral,
           open: 0.5,
           light: paint.paper,
         }),
@@ -78,7 +78,7 @@ export const quietScenes: StateScene[] = [
     sky: paint.mint,
     ground: paint.stone,
     draw:
-      at(330, groundY, archDoor({ width: 250, height: 430, surround: paint.paper, colour: paint.green })) +
+      at(330, groundY, archDoor({ width: 250, height: 430, surround: paint.paper, color: paint.green })) +
       at(330, 600, doormat(300)) +
       at(120, 610, pottedPlant(paint.coral), { scale: 0.9 }) +
       at(530, 300, wallLamp(), { scale: 1.1 }) +
@@ -89,7 +89,7 @@ export const quietScenes: StateScene[] = [
     sky: paint.blush,
     ground: paint.clay,
     draw:
-      at(480, groundY, archDoor({ width: 260, height: 440, surround: paint.sun, colour: paint.green })) +
+      at(480, groundY, archDoor({ width: 260, height: 440, surround: paint.sun, color: paint.green })) +
       at(480, 340, heart(), { scale: 1.1 }) +
       at(480, 600, doormat(320, paint.honey)) +
       at(220, 640, tulips(), { scale: 1.4 }) +
@@ -125,7 +125,7 @@ export const quietScenes: StateScene[] = [
         .map(([x = 0, y = 0]) => flatDisc(x, y, 6, paint.paper))
         .join('') +
       at(330, groundY, facade(320, 300, paint.plum, paint.lilac)) +
-      at(330, groundY, archDoor({ width: 110, height: 210, surround: paint.lilac, colour: paint.coral })) +
+      at(330, groundY, archDoor({ width: 110, height: 210, surround: paint.lilac, color: paint.coral })) +
       at(226, 440, archWindow(60, 90, paint.night)) +
       at(434, 440, archWindow(60, 90, paint.night)) +
       at(690, 640, router(), { scale: 0.9 }) +

@@ -149,7 +149,7 @@ function wall({ width, height, wall: fill, trim }: House): string {
     times(2, (column) =>
       line(`M${(column === 0 ? -1 : 1) * (width / 2 - 34) - 14} ${-height * 0.52 + row * 46 + column * 20}h28`, {
         width: 4,
-        colour: mix(fill, '#1F1B16', 0.18),
+        color: mix(fill, '#1F1B16', 0.18),
       }),
     ),
   );
@@ -201,7 +201,7 @@ function door(house: House, index: number, open: number, time: number, light: Li
   const drawn = archDoor({
     ...doorSize,
     surround: light.shade(house.trim),
-    colour: light.shade(house.door),
+    color: light.shade(house.door),
     open,
     inside,
   });

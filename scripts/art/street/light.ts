@@ -50,13 +50,12 @@ export const night: Light = {
   spill: 0.5,
   stars: true,
   shade: (svg) =>
-    svg.replaceAll(/#[0-9A-Fa-f]{6}\b/g, (colour) => (colour === windowLight ? colour : mix(colour, nightAir, 0.56))),
+    svg.replaceAll(/#[0-9A-Fa-f]{6}\b/g, (color) => (color === windowLight ? color : mix(color, nightAir, 0.56))),
 };
 
 /** Returns the color a fraction `share` (0 to 1) of the way from one to the other. */
 export function mix(from: string, to: string, share: number): string {
-  const part = (colour: string, index: number): number =>
-    Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
+  const part = (color: string, index: number): number => Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);
   const blended = [0, 1, 2].map((index) => Math.round(part(from, index) * (1 - share) + part(to, index) * share));
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

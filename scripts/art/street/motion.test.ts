@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { goldenHour, night } from './light.ts';
-import { during, swing, travelled } from './motion.ts';
+import { during, swing, traveled } from './motion.ts';
 import { streetFrame } from './street.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -23,7 +23,7 @@ describe('motion in the loop', () => {
         const open = during(time, start, end, 0.05);
         expect(open).toBeGreaterThanOrEqual(0);
         expect(open).toBeLessThanOrEqual(1);
-        expect(travelled(time, 0.2, 0.4)).toBeLessThanOrEqual(1);
+        expect(traveled(time, 0.2, 0.4)).toBeLessThanOrEqual(1);
       }),
     );
     expect([during(0, 0.9, 0.2, 0.05), during(0.5, 0.9, 0.2, 0.05)]).toEqual([1, 0]);

@@ -18,7 +18,7 @@ export function swing(time: number, times: number, shift = 0): number {
 }
 
 /** Returns the progress from 0 to 1, with easing, of somebody who leaves at `start` and arrives at `end`. */
-export function travelled(time: number, start: number, end: number): number {
+export function traveled(time: number, start: number, end: number): number {
   return smooth(Math.min(1, Math.max(0, (time - start) / (end - start))));
 }
 

@@ -15,7 +15,7 @@ const film = { frames: 240, framesPerSecond: 24 };
 // nobody seeks in the film.
 const webm = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '40', '-g', String(film.frames)];
 const mp4 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26', '-movflags', '+faststart'];
-const colours = [
+const colors = [
   '-pix_fmt',
   'yuv420p',
   '-colorspace',
@@ -44,7 +44,7 @@ export async function renderFilm(): Promise<void> {
       film,
       webm,
       mp4,
-      colours,
+      colors,
       [0, 0.2, 0.4, 0.6, 0.8].map((time) => streetFrame(time, light)),
     ]);
     await unlessMade(path, source, (file) => encode(light, file));
@@ -64,7 +64,7 @@ function phoneCrop(svg: string): string {
 async function encode(light: Light, mp4File: string): Promise<void> {
   const size = `${streetSize.width}x${streetSize.height}`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(film.framesPerSecond), '-i', '-'];
-  const outputs = [...webm, ...colours, mp4File.replace(/mp4$/, 'webm'), ...mp4, ...colours, mp4File];
+  const outputs = [...webm, ...colors, mp4File.replace(/mp4$/, 'webm'), ...mp4, ...colors, mp4File];
   const ffmpeg = spawn('ffmpeg', ['-y', '-nostdin', '-loglevel', 'error', ...input, ...outputs], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });

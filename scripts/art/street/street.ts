@@ -9,7 +9,7 @@ import { pottedPlant } from '../parts/plants.ts';
 import { car } from '../parts/vehicles.ts';
 import { doorX, groundY, isMirrored, rowOfHouses, streetFilters } from './houses.ts';
 import type { Light } from './light.ts';
-import { swing, travelled } from './motion.ts';
+import { swing, traveled } from './motion.ts';
 
 export const streetSize: Size = { width: 1600, height: 672 };
 
@@ -58,7 +58,7 @@ function cloud(x: number, y: number, scale: number, fill: string): string {
 }
 
 function ground(light: Light): string {
-  const slabs = times(20, (index) => line(`M${index * 84 + 20} ${groundY + 58}h30`, { width: 3, colour: light.road }));
+  const slabs = times(20, (index) => line(`M${index * 84 + 20} ${groundY + 58}h30`, { width: 3, color: light.road }));
   return flatBox(0, groundY + 36, 1600, 60, light.road) + line(`M0 ${groundY + 36}H1600`, { width: 4 }) + slabs;
 }
 
@@ -104,8 +104,8 @@ const vanTimes = { arrives: [0.28, 0.44], leaves: [0.74, 0.9], stop: 920 } as co
 function van(time: number, light: Light): string {
   const x =
     1900 -
-    (1900 - vanTimes.stop) * travelled(time, ...vanTimes.arrives) -
-    (vanTimes.stop + 300) * travelled(time, ...vanTimes.leaves);
+    (1900 - vanTimes.stop) * traveled(time, ...vanTimes.arrives) -
+    (vanTimes.stop + 300) * traveled(time, ...vanTimes.leaves);
   if (x > 1860 || x < -260) return '';
   const mark = at(
     110,

@@ -16,7 +16,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** Checks only colors: what differs between the themes. */
-export async function colourViolations(page: Page): Promise<string[]> {
+export async function colorViolations(page: Page): Promise<string[]> {
   return check(page, { runOnly: { type: 'rule', values: [contrast] } });
 }
 

@@ -49,7 +49,7 @@ export async function findVisit(api: APIRequestContext, { fee = false, choices =
     .filter((_, index) => index % config.workers === parallelIndex);
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
-    const visit = candidate && (await visitOf(api, candidate, { choices, ...(fee ? { neighbours: items } : {}) }));
+    const visit = candidate && (await visitOf(api, candidate, { choices, ...(fee ? { neighbors: items } : {}) }));
     if (visit) return visit;
   }
   throw new Error('No professional of the demo can be booked');
@@ -65,16 +65,16 @@ export async function visitTo(api: APIRequestContext, id: string): Promise<Visit
   return visit;
 }
 
-type Wish = { neighbours?: Listed['items']; choices?: number };
+type Wish = { neighbors?: Listed['items']; choices?: number };
 
 /**
- * `neighbours` are possible places for the visit; without them it stays in the professional's area, which costs no
+ * `neighbors` are possible places for the visit; without them it stays in the professional's area, which costs no
  * travel fee.
  */
 async function visitOf(
   api: APIRequestContext,
   listed: Listed['items'][number],
-  { neighbours, choices = 1 }: Wish = {},
+  { neighbors, choices = 1 }: Wish = {},
 ): Promise<Visit | undefined> {
   const { id, name, service_area, time_zone } = listed;
   const professional = await readOnce<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(
@@ -82,11 +82,11 @@ async function visitOf(
     `/api/professionals/${id}`,
   );
   if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
-  if (neighbours && Number(professional.travel_fee) === 0) return undefined;
+  if (neighbors && Number(professional.travel_fee) === 0) return undefined;
   const { items } = await readOnce<Offered>(api, `/api/professionals/${id}/services`);
   const service = items.find(({ stripe_price_id }) => stripe_price_id);
   if (!service) return undefined;
-  const address = neighbours ? await distantHome(api, id, service.id, neighbours) : `12 Elm Street, ${service_area}`;
+  const address = neighbors ? await distantHome(api, id, service.id, neighbors) : `12 Elm Street, ${service_area}`;
   if (!address) return undefined;
   const window = bookingWindow(epochMinutesOf(new Date()), time_zone);
   for (let day = 3; day < 14; day += 1) {
@@ -108,9 +108,9 @@ async function distantHome(
   api: APIRequestContext,
   professionalId: string,
   serviceId: string,
-  neighbours: Listed['items'],
+  neighbors: Listed['items'],
 ): Promise<string | undefined> {
-  for (const { service_area } of neighbours) {
+  for (const { service_area } of neighbors) {
     const location = `12 Elm Street, ${service_area}`;
     const answer = await api.post('/api/quotes', { data: { professionalId, serviceId, location } });
     if (answer.ok() && Number(((await answer.json()) as { travel_fee_amount: string }).travel_fee_amount) > 0)

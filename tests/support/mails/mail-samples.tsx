@@ -137,7 +137,7 @@ const aboutReview = {
   email: 'maya@example.com',
   firstName: 'Maya',
   serviceName: 'Haircut & beard trim',
-  reason: `It names a neighbour. ${hostileText}`,
+  reason: `It names a neighbor. ${hostileText}`,
 };
 const reviewNotices: ReviewNotice[] = [
   { ...aboutReview, recipient: 'client', decision: 'hidden' },

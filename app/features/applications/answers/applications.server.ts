@@ -34,7 +34,7 @@ export const serviceAreaMapAnswer = named(
     name: about('"Austin, TX": what the text was understood as.', text('Austin, TX')),
     timeZone: about('IANA name.', timeZone),
     radius: about('Miles.', z.number()),
-    reach: about('Miles from the centre to the edge of the picture.', z.number()),
+    reach: about('Miles from the center to the edge of the picture.', z.number()),
     points: z.array(mapPointAnswer),
     cities: z.array(mapCityAnswer),
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceAreaMap } from './service-area-map.server.ts';
 
 describe('the map of a service area', () => {
-  it('shows what lies within the radius around its centre, and a little beyond', () => {
+  it('shows what lies within the radius around its center, and a little beyond', () => {
     const map = serviceAreaMap('Austin, TX', 25);
     expect(map).toMatchObject({ name: 'Austin, TX', timeZone: 'America/Chicago', radius: 25 });
     expect(map?.reach).toBeCloseTo(32.5);

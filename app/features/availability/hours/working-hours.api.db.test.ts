@@ -139,11 +139,11 @@ describe('PUT /api/professional-hours', () => {
 describe('PUT /api/service-times', () => {
   const offered = async () => {
     const own = await owner();
-    const [cut, colour] = [
+    const [cut, color] = [
       await buildService(db, { professional_id: own.professional.id, name: 'Cut' }),
-      await buildService(db, { professional_id: own.professional.id, name: 'Colour' }),
+      await buildService(db, { professional_id: own.professional.id, name: 'Color' }),
     ];
-    return { own, cut, colour };
+    return { own, cut, color };
   };
   type Row = { service_id: string; service_name: string; duration: number; buffer_time: number };
 
@@ -151,20 +151,20 @@ describe('PUT /api/service-times', () => {
     'replaces all, and reads them with the names of the services',
     proves('API-049', 'API-050', 'DATA-075 to DATA-079'),
     async () => {
-      const { own, cut, colour } = await offered();
+      const { own, cut, color } = await offered();
       await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 45, buffer_time: 0 }] });
       const saved = await own.put<Items<Row>>('/service-times', {
         service_times: [
           { service_id: cut.id, duration: 60, buffer_time: 15 },
-          { service_id: colour.id, duration: 90, buffer_time: 5 },
+          { service_id: color.id, duration: 90, buffer_time: 5 },
         ],
       });
       expect(saved.body.items).toEqual([
         {
           id: expect.any(String),
           professional_id: own.professional.id,
-          service_id: colour.id,
-          service_name: 'Colour',
+          service_id: color.id,
+          service_name: 'Color',
           duration: 90,
           buffer_time: 5,
         },

@@ -8,7 +8,7 @@ const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
 const tone = (counts: Partial<typeof none>, blocked_minutes = 0) =>
   toneOfDay({ counts: { ...none, ...counts }, blocked_minutes });
 
-describe('the colour of a day', () => {
+describe('the color of a day', () => {
   it('is that of a confirmed appointment before all others', proves('CAL-013'), () => {
     expect(tone({ confirmed: 1, pending: 9, completed: 9, cancelled: 9 }, 60)).toBe('confirmed');
   });
@@ -21,7 +21,7 @@ describe('the colour of a day', () => {
   it('then of a cancelled one', proves('CAL-016'), () => {
     expect(tone({ cancelled: 1 }, 60)).toBe('cancelled');
   });
-  it('is grey where time is blocked and nothing else lies', proves('CAL-017'), () => {
+  it('is gray where time is blocked and nothing else lies', proves('CAL-017'), () => {
     expect([tone({}, 1), tone({})]).toEqual(['blocked', 'none']);
   });
   it('is said in words, too', () => {
@@ -33,8 +33,8 @@ describe('the colour of a day', () => {
   });
 });
 
-/** The hue in degrees of a colour, and how far it is from grey, in both themes. */
-function looksOf(token: string): { hue: number; colourfulness: number }[] {
+/** The hue in degrees of a color, and how far it is from gray, in both themes. */
+function looksOf(token: string): { hue: number; colorfulness: number }[] {
   const sheet = readFileSync('app/ui/styles/tokens.css', 'utf8');
   const name = new RegExp(`--color-${token}: var\\(--([\\w-]+)\\)`).exec(sheet)?.[1] ?? '';
   return [...sheet.matchAll(new RegExp(`--${name}: #(\\w{6})`, 'g'))].map(([, hex = '']) => {
@@ -46,11 +46,11 @@ function looksOf(token: string): { hue: number; colourfulness: number }[] {
         : most === green
           ? 2 + (blue - red) / (most - least)
           : 4 + (red - green) / (most - least);
-    return { hue: (sixth * 60 + 360) % 360, colourfulness: most - least };
+    return { hue: (sixth * 60 + 360) % 360, colorfulness: most - least };
   });
 }
 
-describe('the colour of an appointment, in both themes', () => {
+describe('the color of an appointment, in both themes', () => {
   for (const [proof, name, status, [from, to]] of [
     [proves('CAL-018'), 'confirmed is green', 'confirmed', [140, 175]],
     [proves('CAL-019'), 'pending is amber', 'pending', [30, 50]],
@@ -63,9 +63,9 @@ describe('the colour of an appointment, in both themes', () => {
       for (const { hue } of looks) expect(from <= hue && hue <= to).toBe(true);
     });
 
-  it('anything else is grey', proves('CAL-022'), () => {
+  it('anything else is gray', proves('CAL-022'), () => {
     const looks = looksOf(statusTone('no_show'));
     expect(looks).toHaveLength(2);
-    for (const { colourfulness } of looks) expect(colourfulness).toBeLessThan(30);
+    for (const { colorfulness } of looks) expect(colorfulness).toBeLessThan(30);
   });
 });

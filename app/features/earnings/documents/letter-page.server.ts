@@ -15,7 +15,7 @@ export const inks = {
   leaf: '#143F33',
 } as const;
 
-export type LineStyle = { size?: number; face?: FaceName; colour?: string; align?: 'left' | 'right'; width?: number };
+export type LineStyle = { size?: number; face?: FaceName; color?: string; align?: 'left' | 'right'; width?: number };
 
 /** A branded document on letter paper; callers position each line of text. */
 export class LetterPage {
@@ -48,18 +48,18 @@ export class LetterPage {
     text: string,
     x: number,
     y: number,
-    { size = 10, face = 'text', colour = inks.ink, align = 'left', width }: LineStyle = {},
+    { size = 10, face = 'text', color = inks.ink, align = 'left', width }: LineStyle = {},
   ): void {
     const letters = fitted(lettersOf(text, face), width === undefined ? undefined : width / size, face);
     let at = align === 'right' ? x - widthOf(letters) * size : x;
     for (const run of runsOf(letters)) {
-      this.pdf.font(run.font, size).fillColor(colour).text(run.letters, at, y, { lineBreak: false });
+      this.pdf.font(run.font, size).fillColor(color).text(run.letters, at, y, { lineBreak: false });
       at += run.width * size;
     }
   }
 
-  rule(y: number, colour: string = inks.line, from: number = letter.margin, to: number = right): void {
-    this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(colour).stroke();
+  rule(y: number, color: string = inks.line, from: number = letter.margin, to: number = right): void {
+    this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   }
 
   band(x: number, y: number, width: number, height: number): void {
@@ -77,10 +77,10 @@ export class LetterPage {
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
       this.rule(letter.height - 52);
-      this.line(footer, letter.margin, letter.height - 42, { size: 8, colour: inks.dim });
+      this.line(footer, letter.margin, letter.height - 42, { size: 8, color: inks.dim });
       this.line(`Page ${page + 1} of ${count}`, right, letter.height - 42, {
         size: 8,
-        colour: inks.dim,
+        color: inks.dim,
         align: 'right',
       });
     }

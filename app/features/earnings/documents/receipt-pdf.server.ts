@@ -8,7 +8,7 @@ import { inks, letter, LetterPage, right } from './letter-page.server.ts';
 export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
   const page = new LetterPage(`Receipt ${receipt.number}`, now);
   page.line('Receipt', letter.margin, 96, { size: 24, face: 'display' });
-  page.line(receipt.number, right, 104, { align: 'right', colour: inks.dim });
+  page.line(receipt.number, right, 104, { align: 'right', color: inks.dim });
   const below = parties(page, receipt, 146);
   const end = amounts(page, receipt, below + 28);
   page.band(letter.margin, end + 14, right - letter.margin, 50);
@@ -34,7 +34,7 @@ function parties(
     ...(location ? [['Address', location] as [string, string]] : []),
   ];
   facts.forEach(([name, text], index) => {
-    page.line(name, letter.margin, y + index * 20, { colour: inks.dim });
+    page.line(name, letter.margin, y + index * 20, { color: inks.dim });
     page.line(text, letter.margin + 96, y + index * 20, { width: right - letter.margin - 96 });
   });
   return y + facts.length * 20;

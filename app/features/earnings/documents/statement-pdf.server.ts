@@ -26,7 +26,7 @@ export function statementPdf({ month, timeZone, professional, lines }: Statement
   const dateOf = (instant: Date) => formatDate(localDate(epochMinutesOf(instant), timeZone));
   page.line(`Statement of ${monthName(month)}`, letter.margin, 96, { size: 24, face: 'display' });
   page.line(`${professional}, visits paid through Doorstep. Made on ${dateOf(now)}.`, letter.margin, 128, {
-    colour: inks.dim,
+    color: inks.dim,
     width: right - letter.margin,
   });
   summary(page, statementTotals(lines), 156);
@@ -39,7 +39,7 @@ export function statementPdf({ month, timeZone, professional, lines }: Statement
     visit(page, line, y, dateOf);
     y += rowHeight;
   }
-  if (lines.length === 0) page.line('No paid visits this month.', letter.margin, y + 10, { colour: inks.dim });
+  if (lines.length === 0) page.line('No paid visits this month.', letter.margin, y + 10, { color: inks.dim });
   return page.end(
     'All amounts in US dollars. The fee is the one set for each booking, taken on what was not refunded.',
   );
@@ -55,7 +55,7 @@ function summary(page: LetterPage, { gross, refunded, fee, net, transferred, ope
   ];
   figures.forEach(([name, amount], index) => {
     const x = letter.margin + 16 + index * 128;
-    page.line(name, x, y + 14, { size: 9, colour: inks.dim });
+    page.line(name, x, y + 14, { size: 9, color: inks.dim });
     page.line(amount, x, y + 28, { size: 17, face: 'display' });
   });
   const rest = open === 0 ? 'Everything has been transferred.' : `${formatDollars(open)} still to come.`;
@@ -65,9 +65,9 @@ function summary(page: LetterPage, { gross, refunded, fee, net, transferred, ope
 }
 
 function heading(page: LetterPage, y: number): number {
-  page.line('Visit', letter.margin, y, { size: 8.5, face: 'strong', colour: inks.dim });
+  page.line('Visit', letter.margin, y, { size: 8.5, face: 'strong', color: inks.dim });
   for (const { title, end } of columns)
-    page.line(title, end, y, { size: 8.5, face: 'strong', colour: inks.dim, align: 'right' });
+    page.line(title, end, y, { size: 8.5, face: 'strong', color: inks.dim, align: 'right' });
   page.rule(y + 15);
   return y + 15;
 }
@@ -75,7 +75,7 @@ function heading(page: LetterPage, y: number): number {
 function visit(page: LetterPage, line: StatementLine, y: number, dateOf: (instant: Date) => string): void {
   page.line(`${line.client}, ${line.service}`, letter.margin, y + 6, { size: 9.5, width: 256 });
   const state = line.sentAt ? `transferred ${dateOf(line.sentAt)}` : statusLabel(line.status).toLowerCase();
-  page.line(`${dateOf(line.visitAt)}, ${state}`, letter.margin, y + 17.5, { size: 8, colour: inks.dim, width: 256 });
+  page.line(`${dateOf(line.visitAt)}, ${state}`, letter.margin, y + 17.5, { size: 8, color: inks.dim, width: 256 });
   for (const { end, of } of columns)
     page.line(formatDollars(of(line)), end, y + 11, {
       size: 9.5,

@@ -30,7 +30,7 @@ export const signedPagesAnswer = named(
     total: about('Pages in the document.', whole),
     addresses: about(
       'Of those that can be shown, in their order.',
-      z.array(text('/api/storage/professional-documents/7c9e6679/licence.pdf?page=1&expires=1&signature=x')),
+      z.array(text('/api/storage/professional-documents/7c9e6679/license.pdf?page=1&expires=1&signature=x')),
     ),
   }),
 );

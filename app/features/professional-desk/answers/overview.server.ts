@@ -26,7 +26,7 @@ export const travelLegAnswer = named(
   z.object({
     from: z.enum(['base', 'visit']),
     miles: about(
-      'Between ZIP centres as the crow flies, to one decimal; null where a ZIP is not known.',
+      'Between ZIP centers as the crow flies, to one decimal; null where a ZIP is not known.',
       z.nullable(z.number()),
     ),
     minutes: about('Free minutes between the two visits; null on the first way of the day.', z.nullable(whole)),

@@ -152,7 +152,7 @@ describe('the profile of a professional', () => {
 });
 
 describe('the service area', () => {
-  it('is saved with its centre and time zone; an unknown place is refused', async () => {
+  it('is saved with its center and time zone; an unknown place is refused', async () => {
     const owner = await professional();
     const put = (body: unknown) =>
       api.request('PUT', `/professionals/${owner.professionalId}/business`, { headers: owner.bearer, body });

@@ -34,7 +34,7 @@ describe('the catalogue of example services', () => {
     for (const { id } of services) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('words each title so that its category is recognised', () => {
+  it('words each title so that its category is recognized', () => {
     for (const { title, categoryId } of services) {
       expect([title, categoryOfServiceName(title)]).toEqual([title, categoryId]);
     }

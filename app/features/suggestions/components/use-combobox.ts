@@ -27,7 +27,7 @@ export function useCombobox<Item>({ input, listId, options, isOpen, setOpen, onC
     describe(field, isShown, listId, active);
     const move = (step: 1 | -1) => () => {
       setOpen(true);
-      setMarked(options[neighbour(active, step, options.length)]);
+      setMarked(options[neighbor(active, step, options.length)]);
     };
     const press = (event: KeyboardEvent) => {
       const option = options[active];
@@ -54,7 +54,7 @@ export function useCombobox<Item>({ input, listId, options, isOpen, setOpen, onC
 }
 
 /** Returns the option after or before one (-1: none). Past either end nothing is active, and then it wraps around. */
-function neighbour(active: number, step: 1 | -1, count: number): number {
+function neighbor(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 

@@ -38,7 +38,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
   applicant(['Leona', 'Whitfield'], '512', 901, {
     portrait: 'p82',
     categoryId: 'beauty-wellness',
-    bio: 'Cuts and colour for twelve years, four of them with my own chair. I bring everything: cape, basin, towels and a broom for afterwards.',
+    bio: 'Cuts and color for twelve years, four of them with my own chair. I bring everything: cape, basin, towels and a broom for afterwards.',
     zip: '78745',
     serviceArea: 'Austin, TX 78745',
     serviceLocation: "At the client's home",
@@ -47,7 +47,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     yearsExperience: 12,
     services: [
       { name: 'Cut and blow-dry', description: 'Wash, cut and finish.', price: '68.00', duration: 60 },
-      { name: 'Root touch-up', description: 'Matched to your colour, with a gloss.', price: '95.00', duration: 90 },
+      { name: 'Root touch-up', description: 'Matched to your color, with a gloss.', price: '95.00', duration: 90 },
     ],
     photos: [
       { scene: 'beauty-01', caption: 'A bob with a soft line' },

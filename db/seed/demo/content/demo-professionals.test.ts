@@ -60,7 +60,7 @@ describe('demo professionals', () => {
     }
   });
 
-  it('offer 3 to 7 services with prices in whole cents, named so that their category is recognised', () => {
+  it('offer 3 to 7 services with prices in whole cents, named so that their category is recognized', () => {
     for (const { services, categoryId } of demoProfessionals) {
       expect(services.length).toBeGreaterThanOrEqual(3);
       expect(services.length).toBeLessThanOrEqual(7);

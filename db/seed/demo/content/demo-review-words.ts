@@ -45,7 +45,7 @@ export const wordsByCategory: Readonly<Record<ServiceCategoryId, readonly Words[
       stars: 5,
       text: 'My mother no longer leaves the house easily. To see her smile into the mirror was worth every cent.',
     },
-    { stars: 5, text: 'Listened first, then began. The colour is what I had in my head and could not describe.' },
+    { stars: 5, text: 'Listened first, then began. The color is what I had in my head and could not describe.' },
     { stars: 4, text: 'Beautiful result. Have a chair with a low back ready, ours was too high.' },
   ],
   'auto-care': [

@@ -68,7 +68,7 @@ const piecesByTrade: Readonly<Record<DemoTrade, readonly PortfolioPiece[]>> = {
   ],
   inspections: [{ scene: 'auto-09', caption: 'What comes out for an inspection' }],
   tires: [
-    { scene: 'auto-10', caption: 'Summer set, stacked and labelled' },
+    { scene: 'auto-10', caption: 'Summer set, stacked and labeled' },
     { scene: 'auto-06', caption: 'Balanced and back on' },
   ],
   glass: [],
@@ -83,7 +83,7 @@ const piecesByTrade: Readonly<Record<DemoTrade, readonly PortfolioPiece[]>> = {
   ],
   'cat-grooming': [
     { scene: 'pets-05', caption: 'Tabby, dressed for the occasion' },
-    { scene: 'pets-12', caption: 'Grey kitten after its first brush' },
+    { scene: 'pets-12', caption: 'Gray kitten after its first brush' },
     { scene: 'pets-10', caption: 'He slept through it' },
     { scene: 'pets-11', caption: 'Quiet tools only' },
   ],
@@ -105,7 +105,7 @@ const piecesByTrade: Readonly<Record<DemoTrade, readonly PortfolioPiece[]>> = {
   'pet-portraits': [
     { scene: 'pets-05', caption: 'Gentleman in coral' },
     { scene: 'pets-03', caption: 'Terrier, serious' },
-    { scene: 'pets-12', caption: 'Small and grey' },
+    { scene: 'pets-12', caption: 'Small and gray' },
     { scene: 'pets-02', caption: 'The lion' },
     { scene: 'pets-09', caption: 'Dinner is late' },
     { scene: 'pets-01', caption: 'Beagle, freshly brushed' },
@@ -195,7 +195,7 @@ const piecesByTrade: Readonly<Record<DemoTrade, readonly PortfolioPiece[]>> = {
   celebrations: [],
   networks: [
     { scene: 'tech-03', caption: 'Signal in every room' },
-    { scene: 'tech-10', caption: 'Cabinet, cabled and labelled' },
+    { scene: 'tech-10', caption: 'Cabinet, cabled and labeled' },
     { scene: 'tech-11', caption: 'Cinema evening, one remote' },
     { scene: 'tech-07', caption: 'Doorbell that tells you who' },
     { scene: 'tech-02', caption: 'Sound tuned to the room' },

@@ -2,7 +2,7 @@ import { Fragment, use } from 'react';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { MailFacts } from '#app/ui/mail/mail-facts.tsx';
 import { MailLayout, MailText } from '#app/ui/mail/mail-layout.tsx';
-import { mailColours } from '#app/ui/mail/mail-look.ts';
+import { mailColors } from '#app/ui/mail/mail-look.ts';
 import { MailSiteContext } from '#app/ui/mail/mail-site.ts';
 
 /** A mail with a sentence, its facts and one button that leads to a page of ours. */
@@ -37,7 +37,7 @@ function Note({ words: { note, links = [] } }: { words: MailContent }) {
       {links.map(({ label, path }) => (
         <Fragment key={label}>
           {' '}
-          <a href={`${baseUrl}${path}`} className="m-link" style={{ color: mailColours.green }}>
+          <a href={`${baseUrl}${path}`} className="m-link" style={{ color: mailColors.green }}>
             {label}
           </a>
         </Fragment>

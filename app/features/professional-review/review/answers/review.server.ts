@@ -36,7 +36,7 @@ export const documentAnswer = named(
   z.object({
     id,
     kind: z.enum(documentKinds),
-    file_path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/licence.pdf'),
+    file_path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/license.pdf'),
     expires_on: about('Null for one that does not expire.', z.nullable(day)),
     content_type: text('application/pdf'),
     size: about('Bytes.', whole),
@@ -52,7 +52,7 @@ export const waitingChangeAnswer = named(
     document_id: z.nullable(id),
     document_kind: z.nullable(z.enum(documentKinds)),
     categories: z.nullable(z.array(text('massage'))),
-    file_path: z.nullable(text('7c9e6679-7425-40de-944b-e07fc1f90ae7/licence.pdf')),
+    file_path: z.nullable(text('7c9e6679-7425-40de-944b-e07fc1f90ae7/license.pdf')),
     content_type: z.nullable(text('application/pdf')),
     size: about('Bytes.', z.nullable(whole)),
     proposed_at: instant,

@@ -74,7 +74,7 @@ export const homeServices: readonly ProfessionalDraft[] = [
     presents: 'masculine',
     trade: 'painting',
     headline: 'Interior painter',
-    bio: 'Cutting in by hand is the whole job; rolling is just walking. I move the furniture, I move it back, and I leave a labelled jar for touch-ups. Two dogs have my paint on them, both in the first year.',
+    bio: 'Cutting in by hand is the whole job; rolling is just walking. I move the furniture, I move it back, and I leave a labeled jar for touch-ups. Two dogs have my paint on them, both in the first year.',
     years: 19,
     area: 'Kyle, TX 78640',
     radius: 26,
@@ -199,7 +199,7 @@ export const homeServices: readonly ProfessionalDraft[] = [
       service('Window cleaning, up to 15', 139, 120, 'Inside, outside, tracks and screens.'),
       service('Window cleaning, up to 30', 248, 240, 'The same for a larger house.'),
       service('Gutter clearing', 120, 90, 'One story, by hand, bagged.'),
-      service('Storm window swap', 99, 90, 'Up, labelled, cleaned.'),
+      service('Storm window swap', 99, 90, 'Up, labeled, cleaned.'),
     ],
   },
   {
