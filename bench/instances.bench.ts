@@ -1,73 +1,94 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { hasNginx } from '#tests/support/faults/nginx-process.ts';
+import { startPgBouncer } from '#tests/support/faults/pgbouncer.ts';
+import { startStandbyPair } from '#tests/support/standby/standby-pair.ts';
+import { pgBouncerProgram } from '../scripts/test/pgbouncer-program.ts';
 import { bookAll, signInClients } from './load/book-over-http.ts';
 import { cpuOfDatabase, cpuOfProcess } from './load/cpu-time.ts';
 import { startInstances, type Instances } from './load/instances.ts';
 import { measureLoad } from './load/load.ts';
+import { reportPayments } from './load/payments.ts';
+import { databaseUrl, freePort } from './load/product.ts';
+import { report, type Figure } from './load/report.ts';
 import { startStandIns } from './load/stand-ins.ts';
 import { seedBookables } from './marketplaces/booking-marketplace.ts';
-import { connectPayments, createPrices, makePaidHolds, type PaidHold } from './marketplaces/paid-holds.ts';
-import { freePort, startProduct } from './load/product.ts';
-import { report, type Figure } from './load/report.ts';
+import { connectPayments, createPrices, makePaidHolds } from './marketplaces/paid-holds.ts';
 
-// One, two and four instances behind nginx on one machine and one database: a page read, a booking made and a payment
-// confirmed, in requests a second, and what each costs every kind of process. On a machine with fewer cores than
-// processes more instances add nothing; the costs by process say which one more machines would relieve.
+// One, two and four instances behind nginx on one machine and one database, then pooled by PgBouncer (where there is
+// one) and with a replica: a page read, a booking made and a payment confirmed, in requests a second, and what each costs
+// every kind of process. On a machine with fewer cores than processes more instances add nothing; the costs by process
+// say which one more machines would relieve.
 
-const layouts = [1, 2, 4] as const;
 const bookings = 600;
 const confirmations = 600;
-const atOnce = 16;
 
 if (!hasNginx) throw new Error('This bench needs nginx (apt install nginx)');
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 const standIns = await startStandIns(dataDir);
+const pair = await startStandbyPair({ isSynchronous: false });
+await pair.primary.query('create database doorstep');
+const connection = { ...pair.primary.connection, database: 'doorstep' };
+const db = connectDatabase({ ...connection, max: 4 });
+const pool = databasePool();
+await migrateToLatest(pool);
+const pooler = pgBouncerProgram ? await startPgBouncer(pair.primary.connection) : undefined;
 const environment = {
+  DATA_DIR: dataDir,
   DEMO: '0',
   AUTH_SECRET: testSecret,
-  SANDBOX_URL: standIns.url,
   TRUSTED_PROXIES: '1',
   BASE_URL: `http://localhost:${await freePort()}`,
 };
-const product = await startProduct(dataDir, environment);
-const db = connectDatabase({ ...product.connection, max: 4 });
-const pool = databasePool();
+const direct = databaseUrl(connection);
+const apart = {
+  ...(pooler
+    ? { DATABASE_URL: databaseUrl({ ...connection, ...pooler }), DATABASE_DIRECT_URL: direct }
+    : { DATABASE_URL: direct }),
+  DATABASE_REPLICA_URLS: databaseUrl({ ...connection, ...pair.standby.connection, database: 'doorstep' }),
+};
+const withReplica = pooler ? 'pooled, one replica' : 'one replica';
+const layouts: [name: string, count: number, variables: NodeJS.ProcessEnv][] = [
+  ['1 instance', 1, { DATABASE_URL: direct }],
+  ['2 instances', 2, { DATABASE_URL: direct }],
+  ['4 instances', 4, { DATABASE_URL: direct }],
+  [`2 instances, ${withReplica}`, 2, apart],
+  [`4 instances, ${withReplica}`, 4, apart],
+];
 const figures: Figure[] = [];
 try {
   const marketplace = await seedBookables(pool, 300, 900);
-  const { tell } = await connectPayments(product.sandboxUrl);
+  const { tell } = await connectPayments(standIns.url);
   await createPrices(pool, marketplace);
   const clients = await signInClients(db, marketplace.clientIds);
-  for (const [round, count] of layouts.entries()) {
-    const instances = await startInstances(product, count, { DATA_DIR: dataDir, ...environment });
+  for (const [round, [name, count, variables]] of layouts.entries()) {
+    const instances = await startInstances(count, { ...environment, ...variables, SANDBOX_URL: standIns.url });
     try {
-      await measure(`${count === 1 ? 'one instance' : `${count} instances`}`, instances, round);
+      await measure(name, instances, round);
     } finally {
       await instances.stop();
     }
   }
 
   async function measure(name: string, instances: Instances, round: number): Promise<void> {
-    const read = await measureLoad({
+    const { requestsPerSecond } = await measureLoad({
       url: `${instances.url}/professionals?utm_source=bench`,
       headers: { 'accept-encoding': 'br, gzip' },
       pid: instances.pids[0] ?? 0,
       connections: 32,
     });
-    figures.push({ what: `${name}: directory rendered`, figure: read.requestsPerSecond, unit: '/s' });
-    const day = 10 + round * 8;
+    figures.push({ what: `${name}: directory rendered`, figure: requestsPerSecond, unit: '/s' });
     await timed(`${name}: booking`, instances, bookings, () =>
-      bookAll(instances.url, { ...marketplace, clients }, bookings, day),
+      bookAll(instances.url, { ...marketplace, clients }, bookings, 10 + round * 8),
     );
     await pool.query(`update bookings set status = 'confirmed' where status = 'pending'`);
-    const holds = await makePaidHolds(pool, product.sandboxUrl, marketplace, confirmations, 24 * (60 + round * 8));
+    const holds = await makePaidHolds(pool, standIns.url, marketplace, confirmations, 24 * (60 + round * 8));
     await timed(`${name}: confirmation and all that follows`, instances, confirmations, () =>
-      notifyAll(holds, (hold) => tell(instances.url, hold)),
+      reportPayments(pool, holds, (hold) => tell(instances.url, hold)),
     );
   }
 
@@ -79,42 +100,24 @@ try {
     const after = await costsSoFar(instances);
     figures.push({ what, figure: count / seconds, unit: '/s' });
     for (const [process, used] of Object.entries(after))
-      figures.push({
-        what: `${what}, ${process}`,
-        figure: (used - (before[process] ?? 0)) / count,
-        unit: 'CPU-ms',
-      });
+      figures.push({ what: `${what}, ${process}`, figure: (used - (before[process] ?? 0)) / count, unit: 'CPU-ms' });
   }
   report('instances behind nginx', figures);
 } finally {
   await disconnectDatabase();
-  await product.stop();
+  await pooler?.stop();
+  await pair.stop();
   await standIns.stop();
-  await destroyEmbeddedPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 async function costsSoFar(instances: Instances): Promise<Record<string, number>> {
   const servers = await Promise.all(instances.pids.map(cpuOfProcess));
   return {
     instances: servers.reduce((sum, one) => sum + one, 0),
-    database: await cpuOfDatabase(product.postmaster),
+    database: await cpuOfDatabase(pair.primary.postmaster),
+    replica: await cpuOfDatabase(pair.standby.postmaster),
     nginx: await cpuOfDatabase(instances.nginx),
     'stand-ins': await cpuOfProcess(standIns.pid),
   };
-}
-
-/** Reports all payments as fast as possible and waits until the last job that follows is done. */
-async function notifyAll(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>): Promise<void> {
-  const queue = [...holds];
-  const worker = async () => {
-    for (let hold = queue.pop(); hold; hold = queue.pop()) await tellOf(hold);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  for (;;) {
-    const { rows } = await pool.query<{ open: number }>(
-      `select count(*)::int as open from pgboss.job where state < 'completed' and start_after <= now() and name not like '%.remind'`,
-    );
-    if (rows[0]?.open === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -30,7 +30,6 @@ export async function benchDataDir(): Promise<string> {
 
 /** Starts the built product with the demo marketplace, as `npm start` does; the first start in a folder creates it. */
 export async function startProduct(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
-  await buildIfMissing();
   const sandboxPort = await freePort();
   const server = await startServer({ DATA_DIR: dataDir, SANDBOX_PORT: String(sandboxPort), ...environment });
   const sandboxUrl = environment['SANDBOX_URL'] ?? `http://127.0.0.1:${sandboxPort}`;
@@ -40,11 +39,17 @@ export async function startProduct(dataDir: string, environment: NodeJS.ProcessE
 
 /** Starts another instance next to a product, with the same database and sandbox. */
 export function startBeside({ connection, sandboxUrl }: Product, environment: NodeJS.ProcessEnv): Promise<Server> {
-  const databaseUrl = `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host)}`;
-  return startServer({ DATABASE_URL: databaseUrl, SANDBOX_URL: sandboxUrl, ...environment });
+  return startServer({ DATABASE_URL: databaseUrl(connection), SANDBOX_URL: sandboxUrl, ...environment });
 }
 
-async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
+/** The URL of a database at a host or at the folder of a socket. */
+export function databaseUrl({ host, port, user, database }: Product['connection']): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Starts the built product with these variables. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
+  await buildIfMissing();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const begun = performance.now();

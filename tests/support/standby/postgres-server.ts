@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { vi } from 'vitest';
 import {
   findInstallation,
   installForAccount,
@@ -51,7 +51,12 @@ export class PostgresServer {
       { ...spawnIdentity(this.#runtime.account), cwd: '/', stdio: 'ignore' },
     );
     this.#child = child;
-    await vi.waitFor(() => this.query('select 1'), { timeout: 60_000, interval: 50 });
+    await until(() => this.query('select 1'), 60_000);
+  }
+
+  /** The id of its first process; 0 before it is started. */
+  get postmaster(): number {
+    return this.#child?.pid ?? 0;
   }
 
   /** Runs a statement on a connection of its own. */
@@ -83,5 +88,21 @@ export class PostgresServer {
     });
     const [exitCode] = (await once(child, 'exit')) as [number | null];
     if (exitCode !== 0) throw new Error(`${program} ended with ${exitCode}`);
+  }
+}
+
+/**
+ * Repeats a check until it does not throw.
+ * @throws its last error after so many milliseconds
+ */
+export async function until<Result>(check: () => Promise<Result>, milliseconds: number): Promise<Result> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await after(50);
+    }
   }
 }

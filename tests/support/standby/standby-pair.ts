@@ -1,8 +1,7 @@
 import { chmod, chown, cp, lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
-import { PostgresServer, testRuntime } from './postgres-server.ts';
+import { PostgresServer, testRuntime, until } from './postgres-server.ts';
 
 export interface StandbyPair {
   primary: PostgresServer;
@@ -35,10 +34,7 @@ export async function startStandbyPair({ isSynchronous = true }: PairOptions = {
     ...(isSynchronous ? { synchronous_standby_names: nameOfStandby, synchronous_commit: 'on' } : {}),
   });
   await standby.start({ hot_standby: 'on' });
-  await vi.waitFor(
-    async () => expect(await primary.query('select state from pg_stat_replication')).toEqual([{ state: 'streaming' }]),
-    { timeout: 20_000, interval: 50 },
-  );
+  await until(() => assertStreaming(primary), 20_000);
   return {
     primary,
     standby,
@@ -50,6 +46,12 @@ export async function startStandbyPair({ isSynchronous = true }: PairOptions = {
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
+}
+
+async function assertStreaming(primary: PostgresServer): Promise<void> {
+  const [follower] = await primary.query<{ state: string }>('select state from pg_stat_replication');
+  if (follower?.state !== 'streaming')
+    throw new Error(`The standby does not follow: ${follower?.state ?? 'it is gone'}`);
 }
 
 /** Copies the data of a server that is not running, and names it as the one to follow. */
