@@ -31,8 +31,10 @@ export function Form({ name, ref, action, onSubmit, children, ...rest }: FormPro
     if (element.current) setMissing(window.pageWatch?.bringBack(element.current));
   }, [element]);
   useEffect(() => {
+    if (submits === 0 || !element.current) return;
     const isShown = document.activeElement?.getAttribute('aria-invalid') === 'true';
-    if (submits > 0 && !isShown && element.current) focusFirstError(element.current);
+    const isWaiting = element.current.querySelector('[aria-busy="true"]') !== null;
+    if (!isShown && !isWaiting) focusFirstError(element.current);
   }, [submits, element]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
