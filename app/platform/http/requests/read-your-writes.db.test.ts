@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { database } from '#app/platform/database/database.server.ts';
 import { connectReplicas, readOnlyQuery } from '#app/platform/database/replicas/read-only.server.ts';
 import { startReplicatedDatabase, type ReplicatedDatabase } from '#tests/support/replicas/replicated-database.ts';
@@ -38,6 +38,8 @@ test('without replicas a change leaves no cookie', async () => {
 
 test('who has written reads it at once, others a little later, and whoever keeps no cookies from the primary', async () => {
   disconnect = await connectReplicas([replicated.standby.connectionString], 2);
+  // Connected, and not left out because a busy machine took long to connect.
+  await vi.waitFor(async () => expect(await read()).toEqual({ value: 1, follows: true }), 20_000);
   await replicated.standby.pauseReplay();
   const { headers } = await site.request('/', { method: 'POST' });
   const given = headers.get('set-cookie') ?? '';
