@@ -42,6 +42,8 @@ const environment = {
   DEMO: '0',
   AUTH_SECRET: testSecret,
   TRUSTED_PROXIES: '1',
+  // Four of them share the hundred connections of a PostgreSQL.
+  DATABASE_POOL: '8',
   BASE_URL: `http://localhost:${await freePort()}`,
 };
 const direct = databaseUrl(connection);
@@ -83,10 +85,10 @@ try {
     });
     figures.push({ what: `${name}: directory rendered`, figure: requestsPerSecond, unit: '/s' });
     await timed(`${name}: booking`, instances, bookings, () =>
-      bookAll(instances.url, { ...marketplace, clients }, bookings, 10 + round * 8),
+      bookAll(instances.url, { ...marketplace, clients }, bookings, 10 + round * 7),
     );
     await pool.query(`update bookings set status = 'confirmed' where status = 'pending'`);
-    const holds = await makePaidHolds(pool, standIns.url, marketplace, confirmations, 24 * (60 + round * 8));
+    const holds = await makePaidHolds(pool, standIns.url, marketplace, confirmations, 24 * (60 + round * 7));
     await timed(`${name}: confirmation and all that follows`, instances, confirmations, () =>
       reportPayments(pool, holds, (hold) => tell(instances.url, hold)),
     );

@@ -7,8 +7,8 @@ import type { Bookable } from '../marketplaces/booking-marketplace.ts';
 export type SignedInClient = { id: string; session: TestSession };
 
 const atOnce = 16;
-const firstHour = 8;
-const hoursADay = 10;
+const firstHour = 9;
+const hoursADay = 6;
 
 /** Signs in clients, without the cost of their passwords. */
 export async function signInClients(db: Connection, ids: readonly string[]): Promise<SignedInClient[]> {
