@@ -190,12 +190,14 @@ test(
 
 test('a slow load shows the shapes of cards', tagged('DIR-001', '@desktop'), async ({ page }) => {
   await openDirectory(page);
+  const { promise: seen, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/professionals.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await seen;
     await route.continue();
   });
   await page.getByRole('searchbox').fill('massage');
   await expect(page.locator('[data-loading-card]').first()).toBeVisible();
+  release(undefined);
   await expect(page.locator('[data-loading-card]')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
 });

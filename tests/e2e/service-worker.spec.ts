@@ -24,7 +24,8 @@ test.describe('without a connection', () => {
       await page.goto('/services');
       await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-      expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const pictureWidth = () => page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(pictureWidth).toBeGreaterThan(0);
       expect(await page.evaluate(() => document.fonts.check('700 30px "Bricolage Grotesque"'))).toBe(true);
       // Walking there from a page that is open ends at the same place.
       await openPage(page, '/how-it-works');
