@@ -18,6 +18,15 @@ const librariesLoadedOnce = {
  * are, and import nothing of ours that does.
  */
 const unchanging = [/\/app\/lib\/(?:[^/]+\/)?[^/]+(?<!\.test)\.ts$/, /\/tests\/support\/http\/contract\.ts$/];
+/** Tests that start the built product, kill it and start it again. */
+const onBuiltServers = {
+  globalSetup: ['tests/support/vitest/test-cluster.ts'],
+  isolate: librariesLoadedOnce.isolate,
+  server: { deps: { external: unchanging } },
+  setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/vitest/one-connection-a-transaction.ts'],
+  testTimeout: 600_000,
+  hookTimeout: 120_000,
+};
 const databaseTests = filesNamed('*.db.test.ts');
 
 export default defineConfig({
@@ -84,12 +93,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/vitest/test-cluster.ts'],
-          isolate: librariesLoadedOnce.isolate,
-          server: { deps: { external: unchanging } },
-          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/vitest/one-connection-a-transaction.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          ...onBuiltServers,
         },
       },
       {
@@ -97,12 +101,7 @@ export default defineConfig({
         test: {
           name: 'releases',
           include: ['tests/releases/**/*.test.ts'],
-          globalSetup: ['tests/support/vitest/test-cluster.ts'],
-          isolate: librariesLoadedOnce.isolate,
-          server: { deps: { external: unchanging } },
-          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/vitest/one-connection-a-transaction.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          ...onBuiltServers,
         },
       },
     ],
