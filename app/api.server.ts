@@ -33,6 +33,7 @@ import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
+import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
@@ -97,6 +98,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', calendarApi)
   .route('/', reviewsApi)
   .route('/', moderationApi)
+  .route('/', messagesApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)

@@ -10,6 +10,7 @@ import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
+import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   ...stripeEventJobs,
   ...professionalReviewJobs,
   ...notificationJobs,
+  ...messageJobs,
   ...contactJobs,
   ...pushJobs,
   ...httpJobs,

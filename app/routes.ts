@@ -33,6 +33,11 @@ export default [
       route('dashboard/client', 'routes/client/dashboard.tsx'),
       route('dashboard/client/bookings', 'routes/client/dashboard.tsx', { id: 'client-bookings' }),
       route('dashboard/client/saved', 'routes/client/saved.tsx'),
+      route('dashboard/client/messages', 'routes/account/messages/layout.tsx', { id: 'client-messages' }, [
+        index('routes/account/messages/no-thread.tsx', { id: 'client-no-thread' }),
+        route('new', 'routes/account/messages/new-thread.tsx', { id: 'client-new-thread' }),
+        route(':threadId', 'routes/account/messages/thread.tsx', { id: 'client-thread' }),
+      ]),
       route('dashboard/client/bookings/:id', 'routes/client/client-booking.tsx'),
       route('email-choice/:token', 'routes/account/email-choice.tsx'),
       route('account/confirm-email', 'routes/account/confirm-email.tsx'),
@@ -54,6 +59,11 @@ export default [
         route('payments', 'routes/professional/payments.tsx'),
         route('stripe-connect', 'routes/professional/stripe-connect.tsx'),
         route('calendar', 'routes/professional/calendar.tsx'),
+        route('messages', 'routes/account/messages/layout.tsx', { id: 'professional-messages' }, [
+          index('routes/account/messages/no-thread.tsx', { id: 'professional-no-thread' }),
+          route('new', 'routes/account/messages/new-thread.tsx', { id: 'professional-new-thread' }),
+          route(':threadId', 'routes/account/messages/thread.tsx', { id: 'professional-thread' }),
+        ]),
         route('notifications', 'routes/professional/notifications.tsx'),
         route('settings', 'routes/professional/settings.tsx'),
         route('services', 'routes/professional/services.tsx'),

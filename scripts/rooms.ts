@@ -22,6 +22,7 @@ export const rooms = [
   'payments',
   'bookings',
   'visits',
+  'messages',
   'stripe-events',
   'addresses',
   'booking-form',

@@ -1,6 +1,7 @@
 const byThePage = 'the page makes it when it opens, and says how that went in its place';
 const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
+const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';
 
 /** Calls that change something but are left out of the bad-network tests, by module, with the reason. */
@@ -44,6 +45,9 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/portfolio/components/use-portfolio.ts PATCH professionals/*/work-photos/*':
     'a field: tests/e2e/portfolio.spec.ts',
   'app/features/portfolio/components/use-portfolio.ts POST professionals/*/work-photos': upload,
+  'app/features/messages/components/use-send-message.ts POST threads/*/messages': messages,
+  'app/features/messages/components/new-thread.tsx POST threads': messages,
+  'app/features/messages/components/use-mark-read.ts PUT threads/*/read': byThePage,
   'app/features/reviews/components/moderated-reviews.tsx POST admin/reviews/*/decisions': byItsForm('review-reason'),
   'app/features/reviews/components/review-dialog.tsx PATCH reviews/*': byItsForm('review'),
   'app/features/services/components/use-service-changes.ts PATCH services/*': byItsForm('service'),

@@ -1,4 +1,5 @@
 import type { bookingJourney } from '../booking-journey.ts';
+import { conversationPayloads, type Payload, unknownId } from './conversation-payloads.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 
 interface PayloadDependencies {
@@ -6,11 +7,6 @@ interface PayloadDependencies {
   bookable: Bookable;
   held: Awaited<ReturnType<ReturnType<typeof bookingJourney>['pending']>>;
 }
-
-type Payload = (clientId: string) => Record<string, unknown>;
-
-/** An id that belongs to nothing. */
-export const unknownId = '019a0000-0000-7000-8000-000000000000';
 
 const pushSubscription = (name: string) => ({
   [name]: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
@@ -73,12 +69,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
-    'PATCH /reviews/:id': () => ({ stars: 4, text: 'On time' }),
-    'DELETE /reviews/:id': null,
-    'PUT /reviews/:id/reply': () => ({ reply: 'Thank you' }),
-    'DELETE /reviews/:id/reply': null,
-    'POST /reviews/:id/report': () => ({ reason: 'It is about somebody else' }),
-    'POST /admin/reviews/:id/decisions': () => ({ action: 'hide', reason: 'A reason' }),
+    ...conversationPayloads(bookable),
     'POST /services': () => ({ name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 60 }),
     'PATCH /services/:id': () => ({ name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 60 }),
     'DELETE /services/:id': null,

@@ -1,8 +1,10 @@
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
+import { maskContactDetails } from '#app/features/messages/masking/mask-contact-details.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
 import { businessDataStore } from '../business-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
+import { messagesDataStore } from '../messages-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
 
@@ -71,6 +73,9 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) =>
       store.reviewsWritten(db, userId, after),
     ),
+    paged('messages', ['id', 'thread_id', 'professional_id', 'by_you', 'text', 'sent_at'], async (after) =>
+      (await messagesDataStore.messages(db, userId, after)).map(asTheyReadIt),
+    ),
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () =>
       store.favourites(db, userId),
     ),
@@ -133,6 +138,13 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
       (await store.bookings(db, 'professional_id', id, after)).map(forProfessional),
     ),
   ];
+}
+
+/** What others wrote is exported as it is shown. */
+function asTheyReadIt(message: Awaited<ReturnType<typeof messagesDataStore.messages>>[number]) {
+  const { id, thread_id, professional_id, by_you, text, sent_at, is_contact_shared } = message;
+  const shown = by_you || is_contact_shared ? text : maskContactDetails(text).text;
+  return { id, thread_id, professional_id, by_you, text: shown, sent_at };
 }
 
 /** An unpaid booking shows its professional no more here than elsewhere. */

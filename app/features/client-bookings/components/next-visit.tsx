@@ -71,9 +71,9 @@ function NextVisitActions({ booking, isDemo, now, onAsk }: NextVisitProps) {
       {may.cancelAndRefund ? ask('refund', 'Cancel') : null}
       {may.cancelHold ? ask('cancel', 'Cancel') : null}
       {message && !isDemo ? (
-        <a href={message} className="door-action">
+        <Link to={message} className="door-action">
           Message
-        </a>
+        </Link>
       ) : null}
       {isDemo ? null : (
         <Link to={clientBookingUrl(booking.id)} className="door-action">

@@ -9,6 +9,7 @@ import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
+import { eraseMessagesOf } from '#app/features/messages/commands/erase-messages-of.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
 import { saveConnectedAccount } from '#app/features/connected-accounts/commands/save-connected-account.server.ts';
@@ -41,6 +42,7 @@ export async function closeAccount(
     const professional = await lockProfessionalOf(trx, viewer.id);
     if (!(await lockAccount(trx, viewer))) return;
     await anonymizeReviewer(trx, viewer.id);
+    await eraseMessagesOf(trx, viewer.id, now);
     const person = { clientId: viewer.id, professionalId: professional?.id };
     await deleteReasons(trx, person);
     const cancelled = await closeBookingsOf(trx, person, now);
