@@ -56,6 +56,7 @@ export default [
         route('calendar', 'routes/professional/calendar.tsx'),
         route('notifications', 'routes/professional/notifications.tsx'),
         route('settings', 'routes/professional/settings.tsx'),
+        route('travel', 'routes/professional/travel.tsx'),
         route('services', 'routes/professional/services.tsx'),
         route('clients', 'routes/professional/clients.tsx'),
         route('reviews', 'routes/professional/reviews.tsx'),

@@ -85,7 +85,7 @@ const nastySegments = [
 ];
 const parameters: Record<string, string[]> = {
   'GET /professionals': ['search', 'service', 'serviceTitle', 'place', 'date', 'verified', 'sort', 'cursor', 'limit'],
-  'GET /professionals/:id/slots': ['date', 'month', 'service_id'],
+  'GET /professionals/:id/slots': ['date', 'month', 'service_id', 'zip'],
   'GET /bookings/:id/reschedule-slots': ['date', 'month'],
   'GET /service-area-map': ['place', 'radius'],
   'GET /bookings': ['as', 'cursor', 'limit'],
