@@ -55,6 +55,7 @@ export default [
         route('stripe-connect', 'routes/professional/stripe-connect.tsx'),
         route('calendar', 'routes/professional/calendar.tsx'),
         route('notifications', 'routes/professional/notifications.tsx'),
+        route('visits/:id', 'routes/professional/visit.tsx'),
         route('settings', 'routes/professional/settings.tsx'),
         route('travel', 'routes/professional/travel.tsx'),
         route('services', 'routes/professional/services.tsx'),

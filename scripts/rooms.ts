@@ -25,6 +25,7 @@ export const rooms = [
   'visits',
   'stripe-events',
   'addresses',
+  'visit-progress',
   'booking-form',
   'client-bookings',
   'money-checks',

@@ -2,6 +2,8 @@ import type { bookingJourney } from '../booking-journey.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 
+import { unknownId, visitPayloads } from './visit-payloads.ts';
+
 interface PayloadDependencies {
   requestOf: ReturnType<typeof bookingJourney>['requestOf'];
   bookable: Bookable;
@@ -9,9 +11,6 @@ interface PayloadDependencies {
 }
 
 type Payload = (clientId: string) => Record<string, unknown>;
-
-/** An id that belongs to nothing. */
-export const unknownId = '019a0000-0000-7000-8000-000000000000';
 
 const pushSubscription = (name: string) => ({
   [name]: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
@@ -81,6 +80,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /admin/refunds/:id/retry': null,
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
+    ...visitPayloads,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
     'PATCH /reviews/:id': () => ({ stars: 4, text: 'On time' }),
     'DELETE /reviews/:id': null,
