@@ -27,6 +27,7 @@ import { featuredApi } from '#app/features/directory/featured/featured.api.serve
 import { pinsApi } from '#app/features/directory-search/pins/pins.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
 import { suggestionsApi } from '#app/features/suggestions/suggestions.api.server.ts';
+import { travelApi } from '#app/features/travel/travel.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
@@ -36,6 +37,7 @@ import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
+import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
 import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
@@ -78,6 +80,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', professionalsApi)
   .route('/', workPhotosApi)
   .route('/', servicesApi)
+  .route('/', travelApi)
   .route('/', createAvailabilityApi(listComingBookings))
   .route('/', stripeEventsApi)
   .route('/', connectApi)
@@ -86,6 +89,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', bookingsApi)
   .route('/', checkoutApi)
   .route('/', visitsApi)
+  .route('/', visitProgressApi)
   .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', moneyChecksApi)

@@ -104,6 +104,34 @@ export const calendarButtonPages: ButtonPage[] = [
     ],
   },
   {
+    name: 'professional-visit',
+    show: async (page) => {
+      const { bookingId, visit } = await payVisit(await createMember());
+      await letVisitPass(bookingId);
+      await signedInAs(page, emailOf(visit));
+      await openPage(page, `/dashboard/professional/visits/${bookingId}`);
+    },
+    buttons: [
+      {
+        name: 'press a step of a visit',
+        module: 'app/features/visit-progress/components/use-visit-steps.ts',
+        call: 'POST bookings/*/steps',
+        button: first(/^Start driving$/),
+      },
+      {
+        name: 'undo a step of a visit',
+        module: 'app/features/visit-progress/components/use-visit-steps.ts',
+        call: 'POST bookings/*/steps/*/undo',
+        open: async (page) => {
+          const drive = first(/^Start driving$/)(page);
+          await expect(drive.or(first(/^Undo /)(page))).toBeVisible();
+          if (await drive.isVisible()) await drive.click();
+        },
+        button: first(/^Undo /),
+      },
+    ],
+  },
+  {
     name: 'professional-coming-appointment',
     show: async (page) => {
       const { bookingId, visit } = await payVisit(await createMember());

@@ -1,9 +1,7 @@
 import type { Bookable } from '#tests/factories/bookable.ts';
+import { unknownId } from './visit-payloads.ts';
 
-export type Payload = (clientId: string) => Record<string, unknown>;
-
-/** An id that belongs to nothing. */
-export const unknownId = '019a0000-0000-7000-8000-000000000000';
+type Payload = (clientId: string) => Record<string, unknown>;
 
 /** Valid payloads for what people say to and about each other. */
 export function conversationPayloads({ professional }: Bookable): Record<string, Payload | null> {
