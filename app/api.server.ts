@@ -38,6 +38,7 @@ import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
+import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
 import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
@@ -90,6 +91,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', checkoutApi)
   .route('/', visitsApi)
   .route('/', visitProgressApi)
+  .route('/', visitRecordsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', moneyChecksApi)

@@ -19,6 +19,7 @@ import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
+import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import { monthJobs } from '#app/platform/database/months/months.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -33,7 +34,12 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...twoFactorJobs,
   ...auditJobs,
-  ...fileJobs({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }),
+  ...fileJobs({
+    profiles: usedProfilePhotos,
+    'work-photos': usedWorkPhotos,
+    'professional-documents': usedDocuments,
+    'visit-photos': usedVisitPhotos,
+  }),
   ...portfolioJobs,
   ...serviceJobs,
   ...paymentJobs,

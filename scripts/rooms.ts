@@ -27,6 +27,7 @@ export const rooms = [
   'stripe-events',
   'addresses',
   'visit-progress',
+  'visit-records',
   'booking-form',
   'client-bookings',
   'money-checks',

@@ -51,7 +51,8 @@ const bodyOf = (endpoint: string, id: string): Record<string, unknown> | undefin
   if (endpoint.endsWith('cancel-booking')) return { bookingId: booking.bookingId };
   if (endpoint.endsWith('send-email'))
     return { type: 'booking_confirmation', bookingId: booking.bookingId, emailType: 'booking_created' };
-  if (endpoint in visitPayloads) return visitPayloads[endpoint as keyof typeof visitPayloads]();
+  const ofVisit = visitPayloads[endpoint];
+  if (ofVisit) return ofVisit();
   if (endpoint.endsWith('/problem')) return { kind: 'other', description: 'Words' };
   if (endpoint.endsWith('/review')) return { stars: 5 };
   if (endpoint.endsWith('/reschedule')) return { expectedStart: slotAt(30, '09:00'), newStart: slotAt(31, '09:00') };
@@ -65,7 +66,7 @@ const ask = (endpoint: string, who: Person | undefined) => {
   const [method = '', path = ''] = endpoint.split(' ');
   const id = /^\/(admin\/)?bookings/.test(path) ? booking.bookingId : bookable.professional.id;
   const body = bodyOf(endpoint, who?.id ?? owner.id);
-  return call(method, path.replace(':id', id).replace(':stepId', unknownId), {
+  return call(method, path.replace(':id', id).replace(/:(stepId|photoId)/, unknownId), {
     ...(who ? { as: who } : {}),
     ...(body ? { body } : {}),
   });

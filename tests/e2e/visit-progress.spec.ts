@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { letVisitPass } from '#tests/support/browser/e2e-database.ts';
+import { letVisitBegin } from '#tests/support/browser/e2e-database.ts';
 import { createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
@@ -21,7 +21,7 @@ test(
   async ({ browser }) => {
     const member = await createMember();
     const { bookingId, visit } = await payVisit(member);
-    await letVisitPass(bookingId);
+    await letVisitBegin(bookingId);
     const professional = await phoneOf(browser, emailOf(visit));
     const client = await (await browser.newContext({ storageState: member.storageState })).newPage();
     await openPage(client, `/dashboard/client/bookings/${bookingId}`);

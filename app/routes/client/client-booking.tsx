@@ -10,6 +10,7 @@ import { ReviewButton, ReviewDialogs } from '#app/features/reviews/components/cl
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { readProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
+import { readRecord } from '#app/features/visit-records/queries/read-record.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -28,8 +29,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await findBooking(params.id, viewer.id);
   const now = Date.now();
   if (!booking) return data({ shown: undefined, now }, { status: 404 });
-  const [reviews, progress] = await Promise.all([reviewsByBooking(viewer.id), readProgress(booking.id, viewer.id)]);
-  return data({ shown: { booking, progress, review: reviews[booking.id] }, now });
+  const [reviews, progress, record] = await Promise.all([
+    reviewsByBooking(viewer.id),
+    readProgress(booking.id, viewer.id),
+    readRecord(booking.id, viewer.id),
+  ]);
+  return data({ shown: { booking, progress, record, review: reviews[booking.id] }, now });
 }
 
 async function findBooking(id: string, clientId: string): Promise<BookingDto | undefined> {
@@ -46,13 +51,14 @@ export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: 
   const now = useNow(loadedAt);
   const question = useReviewQuestion();
   if (!shown) return <NotFound />;
-  const { booking, progress, review } = shown;
+  const { booking, progress, record, review } = shown;
   return (
     <Container className="pt-6 pb-20 lg:pt-10">
       <BookingPage
         booking={booking}
         now={now}
         progress={progress}
+        record={record}
         more={<ReviewButton booking={booking} review={review} now={now} onAsk={() => question.ask(booking.id)} />}
       />
       <ReviewDialogs

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
-import { letVisitPass } from '../browser/e2e-database.ts';
+import { letVisitBegin, letVisitPass } from '../browser/e2e-database.ts';
 import { baseUrl, createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { emailOf, payVisit } from '../browser/e2e-visit.ts';
@@ -107,7 +107,7 @@ export const calendarButtonPages: ButtonPage[] = [
     name: 'professional-visit',
     show: async (page) => {
       const { bookingId, visit } = await payVisit(await createMember());
-      await letVisitPass(bookingId);
+      await letVisitBegin(bookingId);
       await signedInAs(page, emailOf(visit));
       await openPage(page, `/dashboard/professional/visits/${bookingId}`);
     },

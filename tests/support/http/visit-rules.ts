@@ -21,4 +21,32 @@ export const visitRules = {
     'another professional': 404,
     admin: 404,
   },
+  'GET /bookings/:id/record': {
+    client: 200,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 404,
+  },
+  'PUT /bookings/:id/record': {
+    client: 404,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 404,
+  },
+  'POST /bookings/:id/photos': {
+    client: 404,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 404,
+  },
+  'DELETE /bookings/:id/photos/:photoId': {
+    client: 404,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 404,
+  },
 };

@@ -4,6 +4,7 @@ import { maskContactDetails } from '#app/features/messages/masking/mask-contact-
 import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
 import { businessDataStore } from '../business-data-store.server.ts';
+import { visitDataStore } from '../visit-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import { messagesDataStore } from '../messages-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
@@ -24,6 +25,8 @@ const bookingColumns = [
   'notes',
   'created_at',
 ];
+
+const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
 
 /**
  * Lists everything stored about a person that is theirs, table by table, each read when it is iterated. Amounts are
@@ -57,6 +60,7 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
       accessDataStore.sessions(db, userId),
     ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
+    paged('records_of_visits', recordColumns, (after) => visitDataStore.records(db, 'client_id', userId, after)),
     paged(
       'payments',
       ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'],
@@ -108,6 +112,11 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('professional', Object.keys(professional), async () => [professional]),
     table('services', [...describedColumns, 'booked_duration', 'buffer_time'], () =>
       businessDataStore.services(db, id),
+    ),
+    table('checklists', ['service_id', 'lines'], () => visitDataStore.checklists(db, id)),
+    paged('records_of_own_visits', recordColumns, (after) => visitDataStore.records(db, 'professional_id', id, after)),
+    paged('steps_of_visits', ['id', 'booking_id', 'step', 'pressed_at', 'recorded_at', 'drive_minutes'], (after) =>
+      visitDataStore.steps(db, id, after),
     ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
     table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),

@@ -19,6 +19,7 @@ import {
   type LeavingProfessional,
 } from '#app/features/professionals/commands/remove-professional.server.ts';
 import { anonymizeReviewer } from '#app/features/reviews/commands/anonymize-reviewer.server.ts';
+import { deleteRecordsOf } from '#app/features/visit-records/commands/delete-records.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
 import type { ClosureRequest } from '../closure.schema.ts';
@@ -45,6 +46,7 @@ export async function closeAccount(
     await eraseMessagesOf(trx, viewer.id, now);
     const person = { clientId: viewer.id, professionalId: professional?.id };
     await deleteReasons(trx, person);
+    await deleteRecordsOf(trx, person);
     const cancelled = await closeBookingsOf(trx, person, now);
     refuseChangedRefunds(expectedRefund, cancelled);
     await clearCardDetails(trx, viewer.id);
