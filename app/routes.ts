@@ -34,6 +34,7 @@ export default [
       route('dashboard/client/bookings', 'routes/client/dashboard.tsx', { id: 'client-bookings' }),
       route('dashboard/client/saved', 'routes/client/saved.tsx'),
       route('dashboard/client/bookings/:id', 'routes/client/client-booking.tsx'),
+      route('dashboard/visits/:id/report', 'routes/account/visit-report.tsx'),
       route('email-choice/:token', 'routes/account/email-choice.tsx'),
       route('account/confirm-email', 'routes/account/confirm-email.tsx'),
       route('account', 'routes/account/layout.tsx', [
