@@ -58,6 +58,7 @@ export default [
         route('notifications', 'routes/professional/notifications.tsx'),
         route('visits/:id', 'routes/professional/visit.tsx'),
         route('settings', 'routes/professional/settings.tsx'),
+        route('travel', 'routes/professional/travel.tsx'),
         route('services', 'routes/professional/services.tsx'),
         route('clients', 'routes/professional/clients.tsx'),
         route('reviews', 'routes/professional/reviews.tsx'),

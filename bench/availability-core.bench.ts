@@ -22,6 +22,7 @@ const rules: SlotRules = {
   notice: 0,
   window: { earliest: today, latest: lastDay },
   licensedUntil: null,
+  travel: null,
 };
 const fullyBooked: SlotRules = { ...rules, blocked: [rangeOn(0, 0, 91 * 1440)] };
 

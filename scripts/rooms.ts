@@ -17,6 +17,7 @@ export const rooms = [
   'professionals',
   'portfolio',
   'services',
+  'travel',
   'availability',
   'connected-accounts',
   'payments',

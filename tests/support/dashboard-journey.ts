@@ -1,3 +1,4 @@
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import { dayAhead } from './availability-journey.ts';
 import { photo } from '#tests/factories/files.ts';
 import { bookingJourney, type Answer, type Person } from './booking-journey.ts';
@@ -77,6 +78,7 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
       service_times: [{ service_id: shop.serviceId, duration: 60, buffer_time: 15 }],
       base: [],
     });
+    await ask('PUT /travel-settings', [], standardTravel);
     const day = dayAhead(30);
     const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], {
       professional_id: professionalId,

@@ -57,6 +57,7 @@ it('a professional gets the record, what is offered, the hours and both kinds of
   const professional = await buildProfessional(db, { profile_id: owner.id });
   const service = await buildService(db, { professional_id: professional.id });
   await sql`insert into professional_hours values (${professional.id}, 'monday', true, '09:00', '17:00')`.execute(db);
+  await sql`insert into travel_settings (professional_id, start_zip) values (${professional.id}, '78701')`.execute(db);
   await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(
     db,
   );
@@ -77,6 +78,7 @@ it('a professional gets the record, what is offered, the hours and both kinds of
     professional: [{ id: professional.id }],
     services: [{ id: service.id, price: service.price }],
     working_hours: [{ day: 'monday', start_time: '09:00:00' }],
+    travel_settings: [{ is_on: true, start_zip: '78701' }],
     blocked_times: [{ reason: 'Dentist' }],
     work_photos: [{ url: '/a.avif', caption: 'A door' }],
     documents: [{ kind: 'certification', expires_on: '2030-01-31' }],

@@ -1,3 +1,4 @@
+import { travelSettingsColumns } from '#app/features/travel/settings/travel-settings-row.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
 import { noId, exportPage } from './account-data-store.server.ts';
@@ -42,6 +43,13 @@ export const businessDataStore = {
     db
       .selectFrom('professional_hours')
       .select(['day', 'is_working', 'start_time', 'end_time'])
+      .where('professional_id', '=', professionalId)
+      .execute(),
+
+  travelSettings: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('travel_settings')
+      .select([...travelSettingsColumns, 'updated_at'])
       .where('professional_id', '=', professionalId)
       .execute(),
 

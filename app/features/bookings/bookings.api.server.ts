@@ -25,7 +25,7 @@ import { listOwnBookings } from './queries/list-client-bookings.server.ts';
 import { previewRefund } from './cancel/queries/preview-refund.server.ts';
 import { quoteBooking } from './hold/queries/quote-booking.server.ts';
 import { readDaySlots, readMonthSlots } from './slots/queries/read-slots.server.ts';
-import { oneOfDateAndMonth, slotDateChecks } from './slots/slots.schema.ts';
+import { oneOfDateAndMonth, slotDateChecks, zipOfVisit } from './slots/slots.schema.ts';
 import { id } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
 import { bookingAnswer, bookingListAnswer, quoteAnswer, slotsAnswer } from './answers/booking.server.ts';
@@ -41,7 +41,11 @@ const listQuery = z.object({
 });
 
 const slotsQuery = z
-  .object({ ...slotDateChecks, service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)) })
+  .object({
+    ...slotDateChecks,
+    service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)),
+    zip: z.optional(zipOfVisit),
+  })
   .check(oneOfDateAndMonth);
 
 /** Bookings and bookable slots over HTTP. */
@@ -58,9 +62,9 @@ export const bookingsApi = apiRouter()
     async (context) => {
       const professionalId = context.req.param('id');
       if (!isId(professionalId)) throw new AppError(professionalErrors.professional_not_found);
-      const { date, month, service_id } = context.req.valid('query');
+      const { date, month, service_id, zip = null } = context.req.valid('query');
       const viewer = await findViewer(context.req.raw.headers);
-      const question = { professionalId, serviceId: service_id, viewerId: viewer?.id ?? null };
+      const question = { professionalId, serviceId: service_id, viewerId: viewer?.id ?? null, zip };
       context.header('cache-control', 'no-store');
       return context.json(
         date === undefined ? await readMonthSlots(question, month ?? '') : await readDaySlots(question, date),

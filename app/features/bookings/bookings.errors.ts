@@ -42,6 +42,10 @@ export const bookingErrors = defineErrors({
     message:
       'This professional’s license expires before that visit would end. Please choose an earlier time or another professional.',
   },
+  too_far: {
+    kind: 'conflict',
+    message: 'That’s too far to get there in time from the professional’s other visits that day.',
+  },
   slot_taken: { kind: 'conflict', message: 'This time is no longer available. Please choose another one.' },
   not_cancellable: { kind: 'not_found', message: 'Booking not found or already processed' },
   booking_not_found: { kind: 'not_found', message: 'Booking not found' },

@@ -47,7 +47,7 @@ describe('directory entries', () => {
     const shortest = await buildService(db, { professional_id: id, duration: 30 });
     await refreshEntry(db, id);
     const card = (await entryOf(id))?.card;
-    const asked = { professionalId: id, serviceId: shortest.id, viewerId: null };
+    const asked = { professionalId: id, serviceId: shortest.id, viewerId: null, zip: null };
     const days = new Set(card?.free_slots?.times.map((time) => dateOf(time, card.time_zone)));
     const slots = await Promise.all([...days].map(async (day) => (await readDaySlots(asked, day)).slots));
     const offered = slots.flat().flatMap((slot) => (slot.available ? [new Date(slot.starts_at).toISOString()] : []));

@@ -21,12 +21,24 @@ export interface City extends Coordinates {
 
 /** Returns a ZIP's data; null for anything that is not the ZIP of a US place. */
 export function lookUpPostalCode(postalCode: string): PostalCode | null {
-  if (!/^\d{5}$/.test(postalCode)) return null;
-  const { codes, cityNames, cityOfRow } = loadPostalCodeTable();
-  const row = firstWhere(codes.length, (index) => (codes[index] ?? 0) >= Number(postalCode));
-  if (codes[row] !== Number(postalCode)) return null;
+  const row = rowOf(postalCode);
+  if (row === null) return null;
+  const { cityNames, cityOfRow } = loadPostalCodeTable();
   const [city = '', state = ''] = cityNames[cityOfRow[row] ?? 0]?.split(', ') ?? [];
   return { postalCode, city, state, ...centerOf(row), timeZone: timeZoneOf(row, state) };
+}
+
+/** Returns the center of a ZIP's area; null for anything that is not the ZIP of a US place. */
+export function centerOfPostalCode(postalCode: string): Coordinates | null {
+  const row = rowOf(postalCode);
+  return row === null ? null : centerOf(row);
+}
+
+function rowOf(postalCode: string): number | null {
+  if (!/^\d{5}$/.test(postalCode)) return null;
+  const { codes } = loadPostalCodeTable();
+  const row = firstWhere(codes.length, (index) => (codes[index] ?? 0) >= Number(postalCode));
+  return codes[row] === Number(postalCode) ? row : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Car } from 'lucide-react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
@@ -40,6 +41,12 @@ export default function Settings({ loaderData: { page, zoneName } }: Route.Compo
     <SectionPage
       title="Working Hours"
       text={`When clients can book you. All times are ${zoneName}, the time zone of your service area.`}
+      actions={
+        <ButtonLink to="/dashboard/professional/travel" variant="secondary">
+          <Car aria-hidden="true" className="size-5" />
+          Travel
+        </ButtonLink>
+      }
     >
       <WorkingHours {...page} />
     </SectionPage>

@@ -140,6 +140,15 @@ export const professionalForms: ProductForm[] = [
     done: (page) => page.getByText('Time blocked'),
   },
   {
+    name: 'travel-settings',
+    show: (page) => openDashboard(page, 'travel'),
+    fill: (form) => form.getByLabel('Parking at each visit').fill(String(1 + Math.floor(Math.random() * 59))),
+    send: button('Save travel'),
+    call: 'travel-settings',
+    isServed: true,
+    done: (page) => page.getByText('Travel saved'),
+  },
+  {
     name: 'calendar-block',
     show: async (page) => {
       await openDashboard(page, `calendar?view=day&date=${inTwoMonths}`);

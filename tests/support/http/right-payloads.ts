@@ -1,5 +1,6 @@
 import type { bookingJourney } from '../booking-journey.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 
 import { unknownId, visitPayloads } from './visit-payloads.ts';
 
@@ -13,6 +14,14 @@ type Payload = (clientId: string) => Record<string, unknown>;
 
 const pushSubscription = (name: string) => ({
   [name]: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+});
+
+const stripePrice = () => ({
+  name: 'Haircut',
+  price: 75,
+  description: '',
+  professionalId: unknownId,
+  serviceId: unknownId,
 });
 
 const address = () => ({ name: 'Home', street: '1 Pine St', city: 'Austin', state: 'TX', zip: '78701' });
@@ -82,20 +91,8 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /services': () => ({ name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 60 }),
     'PATCH /services/:id': () => ({ name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 60 }),
     'DELETE /services/:id': null,
-    'POST /functions/create-stripe-price': () => ({
-      name: 'Haircut',
-      price: 75,
-      description: '',
-      professionalId: unknownId,
-      serviceId: unknownId,
-    }),
-    'POST /functions/update-stripe-price': () => ({
-      name: 'Haircut',
-      price: 75,
-      description: '',
-      professionalId: unknownId,
-      serviceId: unknownId,
-    }),
+    'POST /functions/create-stripe-price': stripePrice,
+    'POST /functions/update-stripe-price': stripePrice,
     'POST /functions/delete-stripe-service': () => ({ serviceId: unknownId, professionalId: unknownId }),
     'PUT /favourites/:id': null,
     'POST /addresses': address,
@@ -123,6 +120,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
       base: [],
       seen_bookings: [],
     }),
+    'PUT /travel-settings': () => standardTravel,
     'PUT /service-times': () => ({
       professional_id: unknownId,
       service_times: [{ service_id: unknownId, duration: 60, buffer_time: 15 }],

@@ -1,3 +1,4 @@
+import { travelSettingsColumns } from '#app/features/travel/settings/travel-settings-row.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
@@ -113,6 +114,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
       visitDataStore.steps(db, id, after),
     ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
+    table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),

@@ -3,6 +3,7 @@ import type { BookingWindow } from './booking-window.ts';
 import type { TimeRange } from '../range-cursor.ts';
 import type { ServiceTime } from '../hours/service-time.ts';
 import type { DayHours } from '../hours/weekly-hours.ts';
+import type { TravelRules } from './travel-rules.ts';
 
 /** Everything that determines a professional's free slots for one service. */
 export interface SlotRules {
@@ -20,6 +21,8 @@ export interface SlotRules {
   window: BookingWindow;
   /** When the last of the professional's licenses ends; a visit must end by then. Null if it does not end. */
   licensedUntil: EpochMinutes | null;
+  /** Null if it is not known where the visit takes place, or the professional has turned this off. */
+  travel: TravelRules | null;
 }
 
 /** Why a slot cannot be booked. If several reasons apply, the first in this order is given. */
@@ -31,5 +34,6 @@ export const unavailableReasons = [
   'outside-hours',
   'blocked',
   'booked',
+  'too-far',
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];

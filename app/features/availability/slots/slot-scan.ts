@@ -5,6 +5,7 @@ import { bookableTimes } from '../availability-limits.ts';
 import { RangeCursor } from '../range-cursor.ts';
 import type { SlotRules, UnavailableReason } from './slot-rules.ts';
 import { openingHoursOfWeek, type OpeningHours } from '../hours/weekly-hours.ts';
+import { isReachable } from './reach.ts';
 
 const minutesPerDay = 1440;
 const slotMinutes = bookableTimes.map(minuteOfDay);
@@ -59,7 +60,8 @@ export class SlotScan {
     if (!this.isLicensed(start)) return 'unlicensed';
     if (!this.isWithinHours(slotMinutes[slot] ?? 0)) return 'outside-hours';
     if (this.isBlocked(start)) return 'blocked';
-    return this.isBooked(start) ? 'booked' : null;
+    if (this.isBooked(start)) return 'booked';
+    return this.isTooFar(slot, start) ? 'too-far' : null;
   }
 
   private offsetOfDay(): number | null {
@@ -93,5 +95,12 @@ export class SlotScan {
   private isBooked(start: EpochMinutes): boolean {
     const { duration, buffer } = this.rules.service;
     return this.busy.latestEndOfStartsBefore(start + duration + buffer) > start;
+  }
+
+  private isTooFar(slot: number, start: EpochMinutes): boolean {
+    const { travel, service } = this.rules;
+    if (travel === null) return false;
+    const offset = this.localMidnight + (slotMinutes[slot] ?? 0) - start;
+    return !isReachable(travel, { start, end: start + service.duration + service.buffer }, offset);
   }
 }

@@ -74,6 +74,7 @@ const anyRules: fc.Arbitrary<SlotRules> = fc.record({
     latest: fc.constantFrom('2026-03-09', '2026-06-09'),
   }),
   licensedUntil: fc.option(fc.integer({ min: firstMinute, max: firstMinute + 6 * 1440 })),
+  travel: fc.constant(null),
 });
 
 it('every slot has the reason that the rules say', proves('BOOK-037', 'BOOK-038', 'BOOK-039', 'BOOK-008'), () => {

@@ -19,8 +19,8 @@ export interface DaySlots {
 }
 
 /**
- * What a day has for a client: a free slot; slots that are all booked (`full`); or none at all, because the day is
- * past, too soon, off, blocked or outside the window (`closed`).
+ * What a day has for a client: a free slot; slots that are all booked or too far from those (`full`); or none at all,
+ * because the day is past, too soon, off, blocked or outside the window (`closed`).
  */
 export const dayStatuses = ['free', 'full', 'closed'] as const;
 export type DayStatus = (typeof dayStatuses)[number];
@@ -83,6 +83,19 @@ export function nextFreeSlot(rules: SlotRules): FreeSlot | null {
   return null;
 }
 
+/** Returns at most `count` free slots from `first` to `last`, those nearest to an instant, in the order of time. */
+export function freeSlotsNear(
+  rules: SlotRules,
+  instant: EpochMinutes,
+  { first, last, count }: { first: PlainDate; last: PlainDate; count: number },
+): EpochMinutes[] {
+  const days = slotsBetween(rules, first, last);
+  const free = days.flatMap(({ slots }) => slots.flatMap((slot) => (slot.available ? [slot.startsAt] : [])));
+  const distance = (start: EpochMinutes) => Math.abs(start - instant);
+  const nearest = free.toSorted((one, other) => distance(one) - distance(other) || one - other).slice(0, count);
+  return nearest.toSorted((one, other) => one - other);
+}
+
 function mapDays<Result>(
   rules: SlotRules,
   first: EpochDay,
@@ -109,7 +122,7 @@ function summaryOf(scan: SlotScan, date: PlainDate): DaySummary {
   const summary: DaySummary = { date, status: 'closed', freeSlots: 0, firstFreeTime: null };
   bookableTimes.forEach((time, index) => {
     const reason = scan.reasonOf(index);
-    if (reason === 'booked' && summary.status === 'closed') summary.status = 'full';
+    if ((reason === 'booked' || reason === 'too-far') && summary.status === 'closed') summary.status = 'full';
     if (reason !== null) return;
     summary.status = 'free';
     summary.freeSlots += 1;

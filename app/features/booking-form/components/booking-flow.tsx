@@ -1,4 +1,5 @@
 import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { Form } from '#app/ui/fields/form.tsx';
 import { bookingFormErrors, missingZip, missingField, nextStep, type BookingField } from '../booking-form-errors.ts';
@@ -42,7 +43,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   // The chosen service is drawn before its days and times are. Nothing is paid in between: that waits for its price.
   const drawnServiceId = useDeferredValue(serviceId);
   const askedServiceId = known?.services.some(({ id }) => id === drawnServiceId) ? drawnServiceId : '';
-  const slots = useDaySlots({ professionalId, serviceId: askedServiceId, round }, date);
+  const question = { professionalId, serviceId: askedServiceId, zip: findPostalCode(wished.location) ?? '', round };
+  const slots = useDaySlots(question, date);
   const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
   const price = useQuote(professionalId, serviceId, wished.location);
 
@@ -118,12 +120,10 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
             {known ? (
               <div className="flex flex-col gap-8">
                 <DateStep
-                  professionalId={professionalId}
-                  serviceId={askedServiceId}
+                  {...question}
                   dates={known.dates}
                   value={date}
                   error={messageOf('date')}
-                  round={round}
                   onChange={(next) => change({ date: next })}
                 />
                 <TimeStep

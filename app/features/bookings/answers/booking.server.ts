@@ -25,7 +25,7 @@ export const monthSlotsAnswer = named(
       z.object({
         date: day,
         status: about(
-          'full: the professional works, and every slot is booked; closed: none can be booked, whoever asks.',
+          'full: the professional works, and every slot is booked or too far from the visits that are; closed: none can be booked, whoever asks.',
           z.enum(dayStatuses),
         ),
         free_slots: whole,

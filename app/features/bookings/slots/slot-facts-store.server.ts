@@ -2,6 +2,7 @@ import { databasePool } from '#app/platform/database/database.server.ts';
 import type { Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
+import { travelSettingsColumns } from '#app/features/travel/settings/travel-settings-row.ts';
 import type { SlotFacts } from './slot-facts.ts';
 import { type InDollars, moneyColumns } from '#app/platform/database/money-columns.server.ts';
 
@@ -46,11 +47,13 @@ type Question = {
   to: EpochMinutes;
   /** The booking being moved, which does not block a slot. */
   exceptBookingId?: string;
+  /** Whether it matters where the bookings take place. */
+  withPlaces: boolean;
 };
 
 const minutes = (column: string, round: 'floor' | 'ceil') => `${round}(extract(epoch from ${column}) / 60)::bigint`;
-const ranges = (start: string, end: string) =>
-  `json_agg(json_build_array(${minutes(start, 'floor')}, ${minutes(end, 'ceil')}) order by ${start})`;
+const ranges = (start: string, end: string, ...more: string[]) =>
+  `json_agg(json_build_array(${[minutes(start, 'floor'), minutes(end, 'ceil'), ...more].join(', ')}) order by ${start})`;
 const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
 
 const slotColumns = `
@@ -62,7 +65,10 @@ const slotColumns = `
     from professional_hours where professional_id = p.id) as hours,
   (select ${ranges('start_time', 'end_time')} from blocked_time_slots
     where professional_id = p.id and end_time >= $4::timestamptz and start_time < $5::timestamptz) as blocked,
-  (select ${ranges('start_time', 'busy_until')} from bookings
+  p.service_area_zip,
+  (select json_build_object(${travelSettingsColumns.map((column) => `'${column}', ${column}`).join(', ')})
+    from travel_settings where professional_id = p.id and $7::boolean) as travel,
+  (select ${ranges('start_time', 'busy_until', 'case when $7::boolean then location end')} from bookings
     where professional_id = p.id and status in (${live})
       and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
       and ($3::uuid is null or status <> 'pending' or client_id is distinct from $3)
@@ -112,7 +118,7 @@ export const slotFactsStore = {
   },
 };
 
-function valuesOf({ professionalId, serviceId, viewerId, from, to, exceptBookingId }: Question): unknown[] {
+function valuesOf({ professionalId, serviceId, viewerId, from, to, exceptBookingId, withPlaces }: Question): unknown[] {
   return [
     professionalId,
     serviceId,
@@ -120,5 +126,6 @@ function valuesOf({ professionalId, serviceId, viewerId, from, to, exceptBooking
     dateOfEpochMinutes(from),
     dateOfEpochMinutes(to),
     exceptBookingId ?? null,
+    withPlaces,
   ];
 }

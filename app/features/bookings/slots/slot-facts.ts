@@ -7,11 +7,16 @@ import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/hours/service-time.ts';
 import type { SlotRules, UnavailableReason } from '#app/features/availability/slots/slot-rules.ts';
 import { slotsOfDay } from '#app/features/availability/slots/slots.ts';
+import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
 import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
+import type { TravelSettingsRow } from '#app/features/travel/settings/travel-settings-row.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 
 /** Times in epoch minutes: [start, end]. */
 type RangeRow = [start: EpochMinutes, end: EpochMinutes];
+
+/** A booking with its address, if places were asked for. */
+export type BusyRow = [start: EpochMinutes, end: EpochMinutes, location: string | null];
 
 /** What the database says about a professional's slots for one service. */
 export type SlotFacts = {
@@ -31,13 +36,16 @@ export type SlotFacts = {
   hours: DayHours[] | null;
   blocked: RangeRow[] | null;
   /** Live bookings with their buffer, without the viewer's unpaid holds (OPEN-30). */
-  busy: RangeRow[] | null;
+  busy: BusyRow[] | null;
   /** The last day on which a certification is valid; null if none expires. */
   last_licensed_day: PlainDate | null;
+  service_area_zip: string | null;
+  /** Null until they are saved. */
+  travel: TravelSettingsRow | null;
 };
 
 /** The rules that follow from the facts. */
-export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
+export function slotRulesOf(facts: SlotFacts, now: EpochMinutes, travel: TravelRules | null): SlotRules {
   const own = facts.own_duration === null ? null : { duration: facts.own_duration, buffer: facts.own_buffer ?? 0 };
   return {
     timeZone: facts.time_zone,
@@ -49,26 +57,31 @@ export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
     notice: facts.minimum_notice_hours * 60,
     window: bookingWindow(now, facts.time_zone),
     licensedUntil: licensedUntil(facts.last_licensed_day, facts.time_zone),
+    travel,
   };
 }
 
-function toRange([start, end]: RangeRow): TimeRange {
+function toRange([start, end]: RangeRow | BusyRow): TimeRange {
   return { start, end };
 }
 
 export type CheckedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
 
 /** Whether the viewer can book a slot, by the same rules that the page shows. */
-export function checkSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): CheckedSlot {
-  const rules = slotRulesOf(facts, now);
+export function checkSlot(
+  facts: SlotFacts,
+  startsAt: EpochMinutes,
+  now: EpochMinutes,
+  travel: TravelRules | null,
+): CheckedSlot {
+  const rules = slotRulesOf(facts, now, travel);
   return { refusal: slotRefusal(rules, startsAt), service: rules.service };
 }
 
 /** The error for a slot that is not available. */
 export function slotRefused(reason: UnavailableReason): AppError {
-  return reason === 'unlicensed'
-    ? new AppError(bookingErrors.beyond_license)
-    : new AppError(bookingErrors.slot_taken, { extra: { reason } });
+  if (reason === 'unlicensed') return new AppError(bookingErrors.beyond_license);
+  return new AppError(reason === 'too-far' ? bookingErrors.too_far : bookingErrors.slot_taken, { extra: { reason } });
 }
 
 /** Why no visit can begin at an instant, by the rules; null when one can. */
@@ -83,9 +96,10 @@ export function moveRulesOf(
   facts: SlotFacts,
   visit: { start_time: Date; end_time: Date; busy_until: Date },
   now: EpochMinutes,
+  travel: TravelRules | null,
 ): SlotRules {
   const [start, end, busyUntil] = [visit.start_time, visit.end_time, visit.busy_until].map(
     (time) => time.getTime() / 60_000,
   ) as [number, number, number];
-  return { ...slotRulesOf(facts, now), service: { duration: end - start, buffer: busyUntil - end } };
+  return { ...slotRulesOf(facts, now, travel), service: { duration: end - start, buffer: busyUntil - end } };
 }

@@ -77,5 +77,6 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
 const outdated: ReadonlySet<string> = new Set([
   ...Object.keys(movingErrors),
   bookingErrors.slot_taken.code,
+  bookingErrors.too_far.code,
   bookingErrors.invalid_date.code,
 ]);

@@ -10,6 +10,7 @@ it.each([
   ['/dashboard/professional/', 'Overview'],
   ['/dashboard/professional/calendar', 'Calendar'],
   ['/dashboard/professional/settings', 'Working Hours'],
+  ['/dashboard/professional/travel', 'Working Hours'],
   ['/dashboard/professional/stripe-connect', 'Payments'],
   ['/dashboard/professional/clients/019a', 'Clients'],
 ])('%s is shown as %s', (pathname, label) => expect(here(pathname)).toEqual([label]));

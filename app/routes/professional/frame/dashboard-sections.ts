@@ -43,7 +43,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: `${dashboardUrl}/reviews`, label: 'Reviews', icon: Star },
   { to: `${dashboardUrl}/portfolio`, label: 'Portfolio', icon: Images },
   { to: profileUrl, label: 'Profile', icon: UserRound },
-  { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock },
+  { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock, also: `${dashboardUrl}/travel` },
   { to: `${dashboardUrl}/notifications`, label: 'Notifications', icon: Bell },
 ];
 

@@ -74,12 +74,15 @@ function askToSignIn({ returnTo, onSignIn }: Submission): void {
   toast(bookingToasts.notAuthenticated(loginUrl({ returnTo })));
 }
 
+/** Codes that say the page shows what is no longer so. */
+const outdated: ReadonlySet<string | null> = new Set(['slot_taken', 'too_far', 'total_changed']);
+
 function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submission: Submission): void {
   if (failure.code === 'unauthenticated') return askToSignIn(submission);
   if (failure.code === 'too_many_holds' || failure.code === 'already_holding')
     return void toast(bookingToasts.heldElsewhere(failure.message));
   toast(bookingToasts.refused(failure.message, failure.professionalsNear ?? undefined));
-  if (failure.code === 'slot_taken' || failure.code === 'total_changed') submission.onOutdated();
+  if (outdated.has(failure.code)) submission.onOutdated();
 }
 
 /** Browsers may restore the page as it was left for the checkout, with the button still busy. */

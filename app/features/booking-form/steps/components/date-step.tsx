@@ -22,16 +22,17 @@ const stripDays = 14;
  * Selects the date: a strip of two weeks, and a month on demand. Days that are full or closed are marked so, but can
  * be chosen.
  */
-export function DateStep({ professionalId, serviceId, movingId, dates, value, error, round, onChange }: DateStepProps) {
+export function DateStep({ dates, value, error, onChange, ...question }: DateStepProps) {
   const [monthOpen, setMonthOpen] = useState(false);
   const [stripFrom, setStripFrom] = useState<string>();
   const first = shownFrom(stripFrom, value, dates);
   const days = stripOfDays(first, dates.latest, stripDays);
   const months = [...new Set([monthOf(first), monthOf(days.at(-1) ?? first)])];
-  const free = useMonthSlots({ professionalId, serviceId, movingId, round }, months);
+  const free = useMonthSlots(question, months);
   // The first free day is chosen as soon as it is known, so that its times are there without a press; a visit that is
   // moved keeps the day of its client's choice.
-  const firstFree = movingId || !serviceId ? undefined : firstFreeDay(free.data?.values() ?? [], dates);
+  const firstFree =
+    question.movingId || !question.serviceId ? undefined : firstFreeDay(free.data?.values() ?? [], dates);
   const preselect = useEffectEvent((date: string) => {
     if (value === '') onChange(date);
   });
@@ -54,10 +55,7 @@ export function DateStep({ professionalId, serviceId, movingId, dates, value, er
       <DayStrip days={days} dates={dates} free={free.data} value={value} onChange={choose} onMove={setStripFrom} />
       {monthOpen ? (
         <MonthCalendar
-          professionalId={professionalId}
-          serviceId={serviceId}
-          movingId={movingId}
-          round={round}
+          {...question}
           dates={dates}
           months={monthsOfWindow(dates.earliest, dates.latest)}
           value={value}

@@ -15,19 +15,10 @@ interface MonthCalendarProps extends SlotQuestion {
 }
 
 /** A month as a grid: one tab stop, arrow keys move by day and week, Page Up and Down by month. */
-export function MonthCalendar({
-  professionalId,
-  serviceId,
-  movingId,
-  round,
-  dates,
-  months,
-  value,
-  onChange,
-}: MonthCalendarProps) {
+export function MonthCalendar({ dates, months, value, onChange, ...question }: MonthCalendarProps) {
   const [focused, setFocused] = useState(value >= dates.earliest && value <= dates.latest ? value : dates.earliest);
   const month = monthOf(focused);
-  const free = useMonthSlots({ professionalId, serviceId, movingId, round }, [month]).data;
+  const free = useMonthSlots(question, [month]).data;
   const position = months.indexOf(month);
   const turnTo = (to: string | undefined) =>
     to && setFocused(to === monthOf(dates.earliest) ? dates.earliest : `${to}-01`);

@@ -75,6 +75,11 @@ function Times({
           </div>
         ))}
       </div>
+      {slots.some(({ reason }) => reason === 'too-far') ? (
+        <p className="mt-3 text-sm text-dim">
+          Too far: your professional can’t get to your address in time from their other visits that day.
+        </p>
+      ) : null}
       {slots.some(({ available }) => available) ? null : (
         <p className="mt-3 text-sm text-dim">No openings on this day. Please try another one.</p>
       )}
@@ -104,7 +109,9 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
       <span className={slot.available ? undefined : 'line-through decoration-1'}>
         {formatMinuteOfDay(minuteOfDay(slot.time))}
       </span>
-      {slot.available ? null : <span className="text-xs"> (Unavailable)</span>}
+      {slot.available ? null : (
+        <span className="text-xs"> {slot.reason === 'too-far' ? '(Too far)' : '(Unavailable)'}</span>
+      )}
     </label>
   );
 }

@@ -6,6 +6,8 @@ export interface SlotQuestion {
   professionalId: string;
   /** Empty until a service is chosen. */
   serviceId: string;
+  /** The ZIP of the chosen address; empty until there is one, and then no slot is too far. */
+  zip?: string | undefined;
   /** The own booking to be moved; its slots are checked with its length, and it does not block itself. */
   movingId?: string | undefined;
   /** Incremented to reload the slots. */
@@ -30,16 +32,16 @@ export function useDaySlots(question: SlotQuestion, date: string) {
 export type FreeDays = ReadonlyMap<string, MonthSlotsDto['days'][number]>;
 export type DayStatus = MonthSlotsDto['days'][number]['status'];
 
-function keyOf({ professionalId, serviceId, movingId = '', round }: SlotQuestion): string {
-  return [professionalId, serviceId, movingId, round].join(' ');
+function keyOf({ professionalId, serviceId, zip = '', movingId = '', round }: SlotQuestion): string {
+  return [professionalId, serviceId, zip, movingId, round].join(' ');
 }
 
 function readSlots(
-  { professionalId, serviceId, movingId }: SlotQuestion,
+  { professionalId, serviceId, zip, movingId }: SlotQuestion,
   when: Record<string, string>,
   signal: AbortSignal,
 ): Promise<DaySlotsDto | MonthSlotsDto> {
   if (movingId) return api.get('/bookings/:id/reschedule-slots', { param: { id: movingId }, query: when, signal });
-  const query = { ...when, ...(serviceId ? { service_id: serviceId } : {}) };
+  const query = { ...when, ...(serviceId ? { service_id: serviceId } : {}), ...(zip ? { zip } : {}) };
   return api.get('/professionals/:id/slots', { param: { id: professionalId }, query, signal });
 }

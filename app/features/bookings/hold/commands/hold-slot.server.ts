@@ -2,14 +2,21 @@ import { brokenConstraint } from '#app/platform/database/database.server.ts';
 import { inPipeline, type Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
 import type { ServiceTime } from '#app/features/availability/hours/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { holdLimits } from '../hold-limits.ts';
 import { holdErrors, holdCooldown } from '../holds.errors.ts';
 import { holdsStore, type NewBooking } from '../holds-store.server.ts';
+import { neighborsStore } from '../../slots/neighbors-store.server.ts';
+import { readSlotRules } from '../../slots/queries/read-slots.server.ts';
+import { datesAround, refuseUnreachable, withNearestTimes } from '../../slots/refuse-unreachable.server.ts';
 import { checkSlot, slotRefused } from '../../slots/slot-facts.ts';
 import type { BookingFacts, OwnHold } from '../../slots/slot-facts-store.server.ts';
+import { travelRulesOf } from '../../slots/travel-facts.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
@@ -21,19 +28,34 @@ export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
  * Holds a slot for a client until it is paid or released: of simultaneous requests exactly one gets it. The client's
  * own live hold with the professional never blocks: the same selection returns the same booking, another one ends the
  * earlier hold first (OPEN-30), so there is one per professional (docs/decisions/040-unpaid-holds.md).
- * @throws AppError slot_taken, or of holds.errors.ts
+ * @throws AppError slot_taken, too_far with the nearest times that work, or of holds.errors.ts
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
-  const { refusal, service } = checkSlot(booking.facts, booking.startsAt, options.now);
+  try {
+    return await holdFreeSlot(booking, options);
+  } catch (error) {
+    throw await withNearestTimes(error, booking.startsAt, () => readRulesAround(booking));
+  }
+}
+
+async function holdFreeSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
+  const travel = travelRulesOf(booking.facts, findPostalCode(booking.location));
+  const { refusal, service } = checkSlot(booking.facts, booking.startsAt, options.now, travel);
   const row = toRow(booking, service);
   const own = booking.facts.own_holds ?? [];
   const same = own.find((hold) => isSameChoice(hold, row));
-  // A live hold stays valid even if the minimum notice has passed since.
-  if (refusal !== null && !(same && refusal === 'too-soon')) throw slotRefused(refusal);
+  // A live hold stays valid even if the minimum notice has passed since, or the professional travels differently.
+  if (refusal !== null && !(same && (refusal === 'too-soon' || refusal === 'too-far'))) throw slotRefused(refusal);
   if (same) return { bookingId: same.id, isNew: false };
   refuseFurtherHold(booking.facts);
   for (const other of own) await endEarlierHold(other.id, row.client_id, overlaps(other, row));
-  return { bookingId: await insert(row, options.withCheckout), isNew: true };
+  return { bookingId: await insert(row, travel, options.withCheckout), isNew: true };
+}
+
+function readRulesAround({ clientId, facts, service, startsAt, location }: PreparedBooking): Promise<SlotRules> {
+  const { first, last } = datesAround(startsAt, facts.time_zone);
+  const question = { professionalId: facts.professional_id, serviceId: service.id, viewerId: clientId };
+  return readSlotRules({ ...question, zip: findPostalCode(location) }, first, last);
 }
 
 /** Checked before an earlier hold is released for one that is not possible. */
@@ -42,9 +64,9 @@ function refuseFurtherHold({ holds_elsewhere, hold_wait_seconds }: BookingFacts)
   if (holds_elsewhere >= holdLimits.holdsMaximum) throw new AppError(holdErrors.too_many_holds);
 }
 
-async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
+async function insert(row: NewBooking, travel: TravelRules | null, withCheckout: boolean): Promise<string> {
   try {
-    return await insertHold(row, withCheckout);
+    return await insertHold(row, travel, withCheckout);
   } catch (error) {
     const gone = leftMeanwhile[brokenConstraint(error) ?? ''];
     throw gone ? new AppError(gone, { cause: error }) : error;
@@ -58,17 +80,20 @@ const leftMeanwhile: Record<string, ErrorDefinition> = {
   bookings_service_id_fkey: bookingErrors.invalid_service,
 };
 
-function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
+function insertHold(row: NewBooking, travel: TravelRules | null, withCheckout: boolean): Promise<string> {
+  const placed = { professionalId: row.professional_id, start: row.start_time, exceptBookingId: null };
   return inPipeline(async (pipeline) => {
-    const [, , bookingId] = await Promise.all([
+    const [, , bookingId, neighbors] = await Promise.all([
       // Of simultaneous holds of a client each sees those before it. Whoever has locked a calendar never waits for a
       // client.
       pipeline.lockSubject(`holds ${row.client_id}`),
       // Booking, rescheduling and blocking are serialized per professional.
       pipeline.lockSubject(row.professional_id),
       holdsStore.insert(pipeline, row),
+      travel === null ? [] : neighborsStore.sendRead(pipeline, placed),
     ]);
     if (!bookingId) throw await refusalOf(pipeline, row);
+    refuseUnreachable(travel, row, neighbors);
     await Promise.all([
       withCheckout ? prepareCheckout(pipeline, bookingId, row.total_amount) : undefined,
       publishBookingEvent(pipeline, { name: 'created', bookingId, professionalId: row.professional_id }),

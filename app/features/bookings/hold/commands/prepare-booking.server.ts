@@ -39,7 +39,13 @@ export async function prepareBooking(
   const { professionalId, serviceId, location } = request;
   const instant = parseIsoWithOffset(request.bookingDate);
   const around = { from: (instant ?? now) - reach, to: (instant ?? now) + reach };
-  const facts = await slotFactsStore.findForBooking({ professionalId, serviceId, viewerId: viewer.id, ...around });
+  const facts = await slotFactsStore.findForBooking({
+    professionalId,
+    serviceId,
+    viewerId: viewer.id,
+    ...around,
+    withPlaces: true,
+  });
   if (!facts) throw new AppError(bookingErrors.invalid_professional);
   if (facts.profile_id === viewer.id) throw new AppError(bookingErrors.own_services);
   const { service_id, stripe_price_id } = facts;

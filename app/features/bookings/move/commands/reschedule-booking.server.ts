@@ -8,6 +8,9 @@ import {
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
@@ -20,7 +23,11 @@ import type { MoveRequest } from '../moving.schema.ts';
 import { toMovable } from '../queries/movable-booking.server.ts';
 import { readMoveFactsAt } from '../queries/read-move-facts.server.ts';
 import { ownBooking } from '../../queries/get-booking.server.ts';
+import { neighborsStore, type NeighborRow } from '../../slots/neighbors-store.server.ts';
+import { datesAround, refuseUnreachable, withNearestTimes } from '../../slots/refuse-unreachable.server.ts';
 import { moveRulesOf, slotRefusal, slotRefused } from '../../slots/slot-facts.ts';
+import { travelRulesOf } from '../../slots/travel-facts.server.ts';
+import { readMoveRules } from '../queries/read-move-slots.server.ts';
 import type { BookingFacts } from '../../slots/slot-facts-store.server.ts';
 import { endEarlierHold } from '../../hold/commands/end-earlier-hold.server.ts';
 import { moveInCalendar } from './move-in-calendar.server.ts';
@@ -33,7 +40,7 @@ type Move = { from: EpochMinutes | null; to: EpochMinutes };
  * rules of booking, keeping length, price and terms. Of two simultaneous moves the second keeps the old time.
  * Repeating it succeeds.
  * @throws AppError booking_not_found, also for other people's; of moving.errors.ts; invalid_date,
- * not_accepting_bookings or slot_taken
+ * not_accepting_bookings, slot_taken, or too_far with the nearest times that work
  */
 export async function rescheduleBooking(
   bookingId: string,
@@ -48,9 +55,15 @@ export async function rescheduleBooking(
   refuseMove(await toMovable(database(), booking), from, now);
   const facts = await readMoveFactsAt(booking, requested ?? epochMinutesOf(now));
   const to = bookableInstant(requested, facts.time_zone, epochMinutesOf(now));
-  refuseSlot(booking, facts, to, now);
-  for (const hold of holdsInTheWay(booking, facts, to)) await endEarlierHold(hold.id, clientId);
-  return inTransaction((trx) => moveNow(trx, booking, { from, to, facts, now }));
+  try {
+    const travel = travelRulesOf(facts, findPostalCode(booking.location));
+    refuseSlot(booking, moveRulesOf(facts, booking, epochMinutesOf(now), travel), facts, to);
+    for (const hold of holdsInTheWay(booking, facts, to)) await endEarlierHold(hold.id, clientId);
+    return await inTransaction((trx) => moveNow(trx, booking, { from, to, facts, travel, now }));
+  } catch (error) {
+    const { first, last } = datesAround(to, facts.time_zone);
+    throw await withNearestTimes(error, to, () => readMoveRules(booking, first, last, now));
+  }
 }
 
 /** Whether its latest move is this one. */
@@ -74,10 +87,10 @@ function refuseMove(booking: Awaited<ReturnType<typeof toMovable>>, from: EpochM
     });
 }
 
-function refuseSlot(booking: BookingRow, facts: BookingFacts, to: EpochMinutes, now: Date): void {
+function refuseSlot(booking: BookingRow, rules: SlotRules, facts: BookingFacts, to: EpochMinutes): void {
   if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);
   if (to === epochMinutesOf(booking.start_time)) throw new AppError(movingErrors.move_to_same_time);
-  const reason = slotRefusal(moveRulesOf(facts, booking, epochMinutesOf(now)), to);
+  const reason = slotRefusal(rules, to);
   if (reason) throw slotRefused(reason);
 }
 
@@ -89,7 +102,7 @@ function holdsInTheWay({ start_time, busy_until }: BookingRow, { own_holds }: Bo
 async function moveNow(
   trx: Transaction,
   seen: BookingRow,
-  move: Move & { facts: BookingFacts; now: Date },
+  move: Move & { facts: BookingFacts; travel: TravelRules | null; now: Date },
 ): Promise<MovedBooking> {
   // The lock order of closing an account: the professional's calendar, then its bookings.
   await lockSubject(trx, move.facts.professional_id);
@@ -101,7 +114,14 @@ async function moveNow(
   const professional = await findBookableProfessional(trx, move.facts.professional_id);
   if (!professional || !acceptsBookings(professional)) throw new AppError(bookingErrors.not_accepting_bookings);
   const start = dateOfEpochMinutes(move.to);
-  return toMoved(await moveInCalendar(trx, booking, { start, timeZone: move.facts.time_zone, now: move.now }));
+  const moved = await moveInCalendar(trx, booking, { start, timeZone: move.facts.time_zone, now: move.now });
+  if (move.travel) refuseUnreachable(move.travel, moved, await neighborsOf(trx, moved));
+  return toMoved(moved);
+}
+
+function neighborsOf(trx: Transaction, { id, professional_id, start_time }: BookingRow): Promise<NeighborRow[]> {
+  const professionalId = professional_id ?? '';
+  return neighborsStore.read(trx, { professionalId, start: start_time, exceptBookingId: id });
 }
 
 function toMoved({ id, start_time, end_time, time_zone, moves }: BookingRow): MovedBooking {

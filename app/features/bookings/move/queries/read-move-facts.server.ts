@@ -19,7 +19,14 @@ export async function readMoveFacts(
   const facts =
     professionalId === null
       ? undefined
-      : await slotFactsStore.findForBooking({ professionalId, serviceId: null, viewerId, ...range, exceptBookingId });
+      : await slotFactsStore.findForBooking({
+          professionalId,
+          serviceId: null,
+          viewerId,
+          ...range,
+          exceptBookingId,
+          withPlaces: true,
+        });
   if (!facts) throw new AppError(movingErrors.move_not_possible);
   return facts;
 }

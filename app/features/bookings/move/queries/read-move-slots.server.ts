@@ -1,6 +1,9 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import type { BookingRow } from '../../bookings-store.server.ts';
+import { travelRulesOf } from '../../slots/travel-facts.server.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { moveRulesOf } from '../../slots/slot-facts.ts';
 import { readMoveFacts } from './read-move-facts.server.ts';
@@ -28,6 +31,17 @@ async function rulesFor(
   first: PlainDate,
   last: PlainDate,
 ): Promise<SlotRules> {
-  const booking = await ownBooking(bookingId, clientId);
-  return moveRulesOf(await readMoveFacts(booking, rangeOfDates(first, last)), booking, epochMinutesOf(now));
+  return readMoveRules(await ownBooking(bookingId, clientId), first, last, now);
+}
+
+/** The rules for moving a booking to some dates. @throws AppError move_not_possible */
+export async function readMoveRules(
+  booking: BookingRow,
+  first: PlainDate,
+  last: PlainDate,
+  now: Date,
+): Promise<SlotRules> {
+  const facts = await readMoveFacts(booking, rangeOfDates(first, last));
+  const travel = travelRulesOf(facts, findPostalCode(booking.location));
+  return moveRulesOf(facts, booking, epochMinutesOf(now), travel);
 }

@@ -61,7 +61,13 @@ async function proposalOf(
 ): Promise<Rebooking> {
   const price = await priceAt(booking.location, service, professional);
   if (typeof price === 'string') return nothing('address', price, booking, professional, service);
-  const question = { professionalId: professional.id, serviceId: service.id, viewerId: booking.client_id, now };
+  const question = {
+    professionalId: professional.id,
+    serviceId: service.id,
+    viewerId: booking.client_id,
+    zip: findPostalCode(booking.location),
+    now,
+  };
   const { slot, duration } = await readNextFreeSlot(question, professional.time_zone);
   if (!slot) return nothing('no-slot', rebookingMessages.nothingFree(professional.name), booking);
   return {

@@ -11,11 +11,14 @@ import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { slotRulesOf } from '../slot-facts.ts';
 import { slotFactsStore } from '../slot-facts-store.server.ts';
+import { travelRulesOf } from '../travel-facts.server.ts';
 
 export type SlotQuestion = {
   professionalId: string;
   serviceId: string | undefined;
   viewerId: string | null;
+  /** The ZIP of the visit; null while nobody knows, and then no slot is too far. */
+  zip: string | null;
   now?: Date;
 };
 
@@ -27,7 +30,7 @@ const reach = 3 * 1440;
 
 /** The 10 slots of a day. @throws AppError professional_not_found or invalid_service. */
 export async function readDaySlots(question: SlotQuestion, date: PlainDate): Promise<DaySlotsDto> {
-  return daySlotsBy(await rulesFor(question, date, date), date);
+  return daySlotsBy(await readSlotRules(question, date, date), date);
 }
 
 /** The first bookable slot, with its minutes. @throws AppError as readDaySlots */
@@ -36,7 +39,7 @@ export async function readNextFreeSlot(
   timeZone: string,
 ): Promise<{ slot: FreeSlot | null; duration: number }> {
   const { earliest, latest } = bookingWindow(epochMinutesOf(question.now ?? new Date()), timeZone);
-  const rules = await rulesFor(question, earliest, latest);
+  const rules = await readSlotRules(question, earliest, latest);
   return { slot: nextFreeSlot(rules), duration: rules.service.duration };
 }
 
@@ -60,7 +63,7 @@ export function daySlotsBy(rules: SlotRules, date: PlainDate): DaySlotsDto {
  */
 export async function readMonthSlots(question: SlotQuestion, month: string): Promise<MonthSlotsDto> {
   const { first, last } = datesOf(month);
-  return monthSlotsBy(await rulesFor(question, first, last), month);
+  return monthSlotsBy(await readSlotRules(question, first, last), month);
 }
 
 /** A month's days by the rules. */
@@ -91,12 +94,19 @@ export function rangeOfDates(first: PlainDate, last: PlainDate): { from: EpochMi
   return { from: wallClockToInstant(first, 0, 'UTC') - reach, to: wallClockToInstant(last, 1440, 'UTC') + reach };
 }
 
-async function rulesFor(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
-  const { professionalId, serviceId = null, viewerId, now = new Date() } = question;
-  const facts = await slotFactsStore.find({ professionalId, serviceId, viewerId, ...rangeOfDates(first, last) });
+/** The rules for some dates. @throws AppError as readDaySlots */
+export async function readSlotRules(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
+  const { professionalId, serviceId = null, viewerId, zip, now = new Date() } = question;
+  const facts = await slotFactsStore.find({
+    professionalId,
+    serviceId,
+    viewerId,
+    ...rangeOfDates(first, last),
+    withPlaces: zip !== null,
+  });
   if (!facts || !(isListed(facts) || facts.profile_id === viewerId)) {
     throw new AppError(professionalErrors.professional_not_found);
   }
   if (serviceId !== null && !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
-  return slotRulesOf(facts, epochMinutesOf(now));
+  return slotRulesOf(facts, epochMinutesOf(now), travelRulesOf(facts, zip));
 }

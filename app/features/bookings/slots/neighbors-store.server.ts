@@ -1,0 +1,32 @@
+import { CompiledQuery } from 'kysely';
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import { liveBookingStatuses } from '../booking.ts';
+
+export type NeighborRow = { start_time: Date; busy_until: Date; location: string };
+
+/** A booking that is about to be made or moved. */
+export type Placed = { professionalId: string; start: Date; exceptBookingId: string | null };
+
+const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
+const others = `
+  select start_time, busy_until, location from bookings
+  where professional_id = $1::uuid and id is distinct from $2::uuid and status in (${live})`;
+
+// Two days back and three ahead: a visit and its buffer take a day each at most. By booking_date, which equals start_time
+// and has the index.
+const neighbors = `
+  (${others} and booking_date < $3::timestamptz and booking_date > $3::timestamptz - interval '2 days' order by booking_date desc limit 1)
+  union all
+  (${others} and booking_date > $3::timestamptz and booking_date < $3::timestamptz + interval '3 days' order by booking_date limit 1)`;
+
+const valuesOf = ({ professionalId, exceptBookingId, start }: Placed) => [professionalId, exceptBookingId, start];
+
+/** The live bookings before and after one, for whoever holds the professional's lock; none starts at the same time. */
+export const neighborsStore = {
+  sendRead: (pipeline: Pipeline, placed: Placed): Promise<NeighborRow[]> =>
+    pipeline.send<NeighborRow>(neighbors, valuesOf(placed)),
+
+  read: async (trx: Transaction, placed: Placed): Promise<NeighborRow[]> =>
+    (await trx.executeQuery(CompiledQuery.raw(neighbors, valuesOf(placed)) as CompiledQuery<NeighborRow>)).rows,
+};

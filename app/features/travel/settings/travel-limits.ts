@@ -1,0 +1,12 @@
+import { wallTime } from '#app/lib/dates/wall-time.ts';
+
+/** Limits of the travel settings, in minutes. */
+export const travelLimits = {
+  parking: { minimum: 0, maximum: 60, step: 5 },
+  maximumDrive: { minimum: 5, maximum: 480, step: 5 },
+} as const;
+
+const timeStep = 30;
+
+/** The times between which a professional can say to be on the road. */
+export const roadTimes = Array.from({ length: 1440 / timeStep }, (_, step) => wallTime(step * timeStep));
