@@ -39,6 +39,7 @@ import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
 import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.server.ts';
+import { visitReportsApi } from '#app/features/visit-reports/visit-reports.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
 import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
@@ -92,6 +93,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', visitsApi)
   .route('/', visitProgressApi)
   .route('/', visitRecordsApi)
+  .route('/', visitReportsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', moneyChecksApi)

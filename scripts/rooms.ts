@@ -28,6 +28,7 @@ export const rooms = [
   'addresses',
   'visit-progress',
   'visit-records',
+  'visit-reports',
   'booking-form',
   'client-bookings',
   'money-checks',

@@ -6,7 +6,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { lettersOf, runsOf } from './documents/document-fonts.server.ts';
+import { lettersOf, runsOf } from '#app/platform/letters/document-fonts.server.ts';
 import { monthAt, monthAway } from './month-spans.ts';
 import { readReceipt } from './queries/read-receipt.server.ts';
 import { readStatement } from './queries/read-statement.server.ts';

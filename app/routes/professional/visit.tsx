@@ -11,6 +11,7 @@ import { readProgress } from '#app/features/visit-progress/queries/read-progress
 import { RecordForm } from '#app/features/visit-records/components/record-form.tsx';
 import { RecordView } from '#app/features/visit-records/components/record-view.tsx';
 import { readRecord } from '#app/features/visit-records/queries/read-record.server.ts';
+import { reportUrl } from '#app/features/visit-reports/visit-report.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
@@ -69,6 +70,11 @@ export default function Visit({ loaderData: { shown, now: loadedAt } }: Route.Co
             <RecordForm key={appointment.id} bookingId={appointment.id} viewerId={viewerId} record={record} />
           ) : record ? (
             <RecordView record={record} />
+          ) : null}
+          {appointment.status === 'completed' ? (
+            <ButtonLink to={reportUrl(appointment.id)} variant="secondary" wide>
+              Report of the visit
+            </ButtonLink>
           ) : null}
         </div>
         <section aria-label="Details">

@@ -49,4 +49,12 @@ export const visitRules = {
     'another professional': 404,
     admin: 404,
   },
+  // There is none before it is completed.
+  'GET /bookings/:id/report': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
 };

@@ -2,7 +2,7 @@ import { formatDate, formatVisitTime, zoneShortName } from '#app/lib/dates/date-
 import { formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { paidInTheEnd, type Receipt } from '../receipt.ts';
-import { inks, letter, LetterPage, right } from './letter-page.server.ts';
+import { inks, letter, LetterPage, right } from '#app/platform/letters/letter-page.server.ts';
 
 /** Renders a client's receipt as a PDF. */
 export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {

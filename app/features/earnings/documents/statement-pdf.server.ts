@@ -6,7 +6,7 @@ import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { monthName } from '../month-spans.ts';
 import type { Statement } from '../queries/read-statement.server.ts';
 import { statementTotals, type StatementLine, type StatementTotals } from '../statement.ts';
-import { inks, letter, LetterPage, right } from './letter-page.server.ts';
+import { inks, letter, LetterPage, right } from '#app/platform/letters/letter-page.server.ts';
 
 const rowHeight = 30;
 const lowest = letter.height - 80;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { reportUrl } from '#app/features/visit-reports/visit-report.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -31,6 +33,11 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
         <a href={booking.checkout_url} className={buttonStyle({ wide: true })}>
           Continue payment
         </a>
+      ) : null}
+      {booking.status === 'completed' ? (
+        <Link to={reportUrl(booking.id)} className={buttonStyle({ variant: 'secondary', wide: true })}>
+          Report of the visit
+        </Link>
       ) : null}
       {more}
       {may.bookAgain ? ask('rebook', 'Book again') : null}

@@ -58,6 +58,23 @@ export class LetterPage {
     }
   }
 
+  /** Splits a text into the lines that fit a width in points; a word that is wider gets a line of its own. */
+  wrapped(text: string, width: number, size = 10): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/)) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && widthOf(lettersOf(longer, 'text')) * size > width) lines.push(word);
+      else lines.splice(-1, 1, longer);
+    }
+    return lines;
+  }
+
+  /** Draws a JPEG or PNG within a box, keeping its shape. */
+  picture(bytes: Buffer, x: number, y: number, { width, height }: { width: number; height: number }): void {
+    this.pdf.image(bytes, x, y, { fit: [width, height] });
+  }
+
   rule(y: number, color: string = inks.line, from: number = letter.margin, to: number = right): void {
     this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   }
