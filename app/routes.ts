@@ -54,6 +54,7 @@ export default [
         route('payments', 'routes/professional/payments.tsx'),
         route('stripe-connect', 'routes/professional/stripe-connect.tsx'),
         route('calendar', 'routes/professional/calendar.tsx'),
+        route('route', 'routes/professional/day-route.tsx'),
         route('notifications', 'routes/professional/notifications.tsx'),
         route('settings', 'routes/professional/settings.tsx'),
         route('travel', 'routes/professional/travel.tsx'),

@@ -48,6 +48,7 @@ export const rooms = [
   'suggestions',
   'directory',
   'map',
+  'day-route',
   'closing-accounts',
   'account-data',
   'administration',

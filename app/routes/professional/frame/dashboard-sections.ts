@@ -36,7 +36,7 @@ export interface DashboardSection {
 /** The places of a professional's dashboard, in the order of its sidebar. */
 export const dashboardSections: readonly DashboardSection[] = [
   { to: dashboardUrl, label: 'Overview', icon: House },
-  { to: calendarUrl, label: 'Calendar', icon: CalendarDays },
+  { to: calendarUrl, label: 'Calendar', icon: CalendarDays, also: `${dashboardUrl}/route` },
   { to: `${dashboardUrl}/clients`, label: 'Clients', icon: UsersRound },
   { to: `${dashboardUrl}/services`, label: 'Services', icon: ClipboardList },
   { to: `${dashboardUrl}/payments`, label: 'Payments', icon: Wallet, also: `${dashboardUrl}/stripe-connect` },
