@@ -34,8 +34,11 @@ import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
+import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
+import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
+import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
 import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
@@ -87,6 +90,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', bookingsApi)
   .route('/', checkoutApi)
   .route('/', visitsApi)
+  .route('/', visitProgressApi)
+  .route('/', visitRecordsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', moneyChecksApi)
@@ -99,6 +104,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', calendarApi)
   .route('/', reviewsApi)
   .route('/', moderationApi)
+  .route('/', messagesApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)

@@ -10,6 +10,7 @@ import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
+import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
@@ -18,6 +19,7 @@ import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
+import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import { monthJobs } from '#app/platform/database/months/months.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -32,7 +34,12 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...twoFactorJobs,
   ...auditJobs,
-  ...fileJobs({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }),
+  ...fileJobs({
+    profiles: usedProfilePhotos,
+    'work-photos': usedWorkPhotos,
+    'professional-documents': usedDocuments,
+    'visit-photos': usedVisitPhotos,
+  }),
   ...portfolioJobs,
   ...serviceJobs,
   ...paymentJobs,
@@ -42,6 +49,7 @@ export const jobs: readonly Job[] = [
   ...stripeEventJobs,
   ...professionalReviewJobs,
   ...notificationJobs,
+  ...messageJobs,
   ...contactJobs,
   ...pushJobs,
   ...httpJobs,

@@ -4,6 +4,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { hashedMegabytesPerSecond } from './load/machine.ts';
 import { printTable, type Report } from './load/report.ts';
 
 // npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts (all of them without a name), one after another,
@@ -18,6 +19,7 @@ const reports: Report[] = [];
 try {
   for (const name of await chosenBenches()) {
     process.stderr.write(`${name} …\n`);
+    const before = hashedMegabytesPerSecond();
     const bench = fork(path.join(import.meta.dirname, `${name}.bench.ts`), flags, {
       // The benches that start the product share one demo marketplace.
       env: { ...process.env, NODE_ENV: 'production', BENCH_DATA_DIR: dataDir },
@@ -25,6 +27,14 @@ try {
     bench.on('message', (report) => reports.push(report as Report));
     const [exitCode] = (await once(bench, 'exit')) as [number | null];
     if (exitCode !== 0) process.exitCode = 1;
+    const after = hashedMegabytesPerSecond();
+    reports.push({
+      scenario: `the machine of ${name}`,
+      figures: [
+        { what: 'hashed before it', figure: before, unit: 'MB/s' },
+        { what: 'hashed after it', figure: after, unit: 'MB/s' },
+      ],
+    });
   }
 } finally {
   await destroyEmbeddedPostgres(dataDir);

@@ -15,6 +15,7 @@ const descriptions: Record<string, string> = {
   Favourites: "One's own favourites.",
   Files: 'Stored pictures and documents.',
   Functions: 'Calls that carry the name and shape of the documented functions.',
+  Messages: "One's own threads with clients or professionals.",
   Notifications: 'What one is told, and where.',
   Payments: 'Stripe.',
   Professionals: 'The directory, profiles and portfolios.',

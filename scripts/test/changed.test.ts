@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'a test of faults',
-    'tests/faults/data/upgrades.test.ts',
+    'tests/faults/upgrades.test.ts',
     { unit: 'importers', database: 'importers', faults: 'importers', e2e: [] },
   ],
   [

@@ -3,8 +3,10 @@ import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { unknownId, visitPayloads } from '#tests/support/http/visit-payloads.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { visitRules } from '#tests/support/http/visit-rules.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
@@ -49,6 +51,8 @@ const bodyOf = (endpoint: string, id: string): Record<string, unknown> | undefin
   if (endpoint.endsWith('cancel-booking')) return { bookingId: booking.bookingId };
   if (endpoint.endsWith('send-email'))
     return { type: 'booking_confirmation', bookingId: booking.bookingId, emailType: 'booking_created' };
+  const ofVisit = visitPayloads[endpoint];
+  if (ofVisit) return ofVisit();
   if (endpoint.endsWith('/problem')) return { kind: 'other', description: 'Words' };
   if (endpoint.endsWith('/review')) return { stars: 5 };
   if (endpoint.endsWith('/reschedule')) return { expectedStart: slotAt(30, '09:00'), newStart: slotAt(31, '09:00') };
@@ -62,11 +66,15 @@ const ask = (endpoint: string, who: Person | undefined) => {
   const [method = '', path = ''] = endpoint.split(' ');
   const id = /^\/(admin\/)?bookings/.test(path) ? booking.bookingId : bookable.professional.id;
   const body = bodyOf(endpoint, who?.id ?? owner.id);
-  return call(method, path.replace(':id', id), { ...(who ? { as: who } : {}), ...(body ? { body } : {}) });
+  return call(method, path.replace(':id', id).replace(/:(stepId|photoId)/, unknownId), {
+    ...(who ? { as: who } : {}),
+    ...(body ? { body } : {}),
+  });
 };
 
 /** Who may do what with the confirmed booking of `client`: the status that each hears. */
 const bookingRules: Record<string, Record<Exclude<Role, 'anonymous'>, number>> = {
+  ...visitRules,
   'GET /bookings/:id': {
     client: 200,
     'another client': 404,

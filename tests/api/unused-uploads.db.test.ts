@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-photos.server.ts';
+import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import type { BucketName } from '#app/features/files/buckets.ts';
 import { removedFiles } from '#app/features/files/commands/remove-bytes.server.ts';
@@ -22,7 +23,12 @@ const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 await startTestApi(testDatabase);
 
-const uses = { profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments };
+const uses = {
+  profiles: usedProfilePhotos,
+  'work-photos': usedWorkPhotos,
+  'professional-documents': usedDocuments,
+  'visit-photos': usedVisitPhotos,
+};
 const sweep = () => sweepUploads(uses);
 const anHour = 3_600_000;
 

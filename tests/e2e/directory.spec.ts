@@ -43,7 +43,6 @@ async function openDirectory(page: Page, query = ''): Promise<void> {
 
 test('the cards use the width that there is', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page);
-  await page.getByRole('button', { name: 'Hide map' }).click();
   const columns = () =>
     cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
   for (const [width, expected] of [

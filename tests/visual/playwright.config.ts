@@ -5,6 +5,7 @@ export default {
   ...base,
   testDir: '.',
   outputDir: '../../test-results/visual-failures',
+  use: { ...base.use, hasMap: true },
   projects: [
     // A 1280 px window, zoomed to 200%.
     {

@@ -5,6 +5,9 @@ export const bookingEventNames = [
   'confirmed',
   'rescheduled',
   'cancelled',
+  'on-the-way',
+  'arrived',
+  'visit-progressed',
   'marked-done',
   'completed',
   'completion-undone',
@@ -22,5 +25,7 @@ export const bookingEvent = z.object({
   completedAt: z.exactOptional(z.string()),
   /** Which move, if it was rescheduled. */
   moveId: z.exactOptional(z.string()),
+  /** Which step of the visit it was. */
+  stepId: z.exactOptional(z.string()),
 });
 export type BookingEvent = z.infer<typeof bookingEvent>;

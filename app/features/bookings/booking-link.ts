@@ -22,6 +22,11 @@ export function clientBookingUrl(bookingId: string): string {
   return `/dashboard/client/bookings/${bookingId}`;
 }
 
+/** A professional's page of an own visit, for the day it takes place. */
+export function professionalVisitUrl(bookingId: string): string {
+  return `/dashboard/professional/visits/${bookingId}`;
+}
+
 /** A booking as a calendar file, for its parties. */
 export function visitFileUrl(bookingId: string): string {
   return `/api/bookings/${bookingId}/visit.ics`;

@@ -117,12 +117,15 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
         where contype = 'f' and conparentid = 0 and not condeferred and connamespace = 'public'::regnamespace`,
     );
     const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
-    // The words of a review go with their professional, those about a booking with it; only the log beside them stays.
+    // The words of a review go with their professional, those about a booking with it; only the log beside them stays. A thread
+    // stays for the other of the two, without what the leaver wrote.
     expect(kept.sort()).toEqual([
       'bookings -> professionals',
       'bookings -> profiles',
       'bookings -> services',
       'intervention_reasons -> audit_log',
+      'message_threads -> professionals',
+      'message_threads -> profiles',
       'refunds -> refunds',
       'review_reasons -> audit_log',
     ]);

@@ -25,7 +25,7 @@ export type Bucket = {
 };
 
 /**
- * The three buckets (document 1, section 7; document 2, section 5). professional-documents holds certificates and
+ * The buckets; three are documented (document 1, section 7; document 2, section 5). professional-documents holds certificates and
  * insurance, so it is private although the documents say public (OPEN-10). SVG is rasterized, never served (OPEN-48).
  */
 export const buckets = {
@@ -42,6 +42,8 @@ export const buckets = {
     kinds: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff', 'image/svg+xml'],
     upsert: false,
   },
+  // Photos of a visit (ours): in people's homes, so they are private and not open to the team.
+  'visit-photos': { public: false, sizeLimit: 10 * mebibyte, kinds: ['image/jpeg', 'image/png'], upsert: false },
 } as const satisfies Record<string, Bucket>;
 
 export type BucketName = keyof typeof buckets;
@@ -53,6 +55,11 @@ export const bucketNames = Object.keys(buckets) as BucketName[];
 
 export function isBucketName(name: string): name is BucketName {
   return Object.hasOwn(buckets, name);
+}
+
+/** Narrows a bucket's name to those whose files anyone may read. */
+export function isPublicBucket(name: BucketName): name is PublicBucketName {
+  return buckets[name].public;
 }
 
 /** Seconds that a browser may cache an uploaded picture (STORE-012). */

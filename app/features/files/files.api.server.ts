@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { isAdmin } from '#app/platform/access/viewer.ts';
+import { isAdmin, type Viewer } from '#app/platform/access/viewer.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
@@ -65,7 +65,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
         const { expiresIn, ...named } = context.req.valid('json');
         const { bucket, path } = objectNamed(named.bucket, named.path);
         const viewer = context.get('viewer');
-        if (!isAdmin(viewer)) await assertOwnFolder(bucket, path, viewer, ownsProfessional);
+        if (!mayOpenAll(bucket, viewer)) await assertOwnFolder(bucket, path, viewer, ownsProfessional);
         return context.json({ signedUrl: await signUrl(bucket, path, expiresIn) });
       },
     )
@@ -82,7 +82,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
         const named = context.req.valid('json');
         const { bucket, path } = objectNamed(named.bucket, named.path);
         const viewer = context.get('viewer');
-        if (!isAdmin(viewer)) await assertOwnFolder(bucket, path, viewer, ownsProfessional);
+        if (!mayOpenAll(bucket, viewer)) await assertOwnFolder(bucket, path, viewer, ownsProfessional);
         return context.json(await signPages(bucket, path));
       },
     )
@@ -100,7 +100,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
         const bucket = bucketNamed(context.req.param('bucket'));
         const viewer = context.get('viewer');
         const folder = prefix.includes('/') ? prefix : `${prefix}/`;
-        if (!isAdmin(viewer)) await assertOwnFolder(bucket, folder, viewer, ownsProfessional);
+        if (!mayOpenAll(bucket, viewer)) await assertOwnFolder(bucket, folder, viewer, ownsProfessional);
         return context.json({ ...(await listFiles(bucket, folder, page)), next_cursor: null });
       },
     )
@@ -134,6 +134,11 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
         return context.body(null, 204);
       },
     );
+}
+
+/** The team opens what it reviews; photos of visits are not among that. */
+function mayOpenAll(bucket: BucketName, viewer: Viewer): boolean {
+  return bucket !== 'visit-photos' && isAdmin(viewer);
 }
 
 function picture(context: Context, bucket: BucketName, path: string): Promise<OpenedFile> {

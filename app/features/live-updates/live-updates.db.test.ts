@@ -5,13 +5,19 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startAuth } from '#app/boot/start-auth.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { threadsStore } from '#app/features/messages/threads-store.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
 import { notifyListeners } from '#app/platform/database/listen.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { announceBookingChange, announceProfessionalChange } from './commands/announce-change.server.ts';
+import {
+  announceBookingChange,
+  announceProfessionalChange,
+  announceThreadChange,
+} from './commands/announce-change.server.ts';
 import { startLiveUpdates } from './live-updates.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -103,6 +109,21 @@ it('what changes of a professional’s own reaches all their tabs, and nobody el
     );
   await everybodyHeard(strangers);
   expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('professional'))).toEqual([]);
+});
+
+it('what changes in a thread reaches its two people on every instance, and no administrator', async () => {
+  const professional = await buildProfessional(db);
+  const client = await buildProfile(db);
+  const pair = { clientId: client.id, professionalId: professional.id };
+  await inTransaction((trx) => threadsStore.open(trx, [pair]));
+  const { id = '' } = (await threadsStore.findOfPair(db, pair)) ?? {};
+  const people = [await browserOf(client, other), await browserOf({ id: professional.profile_id })];
+  const admin = await browserOf(await buildProfile(db, { role: 'admin' }));
+  await announceThreadChange(id);
+  for (const { heard } of people)
+    await vi.waitFor(() => expect(heard).toEqual([JSON.stringify({ type: 'changed', topic: 'messages', id })]));
+  await everybodyHeard([admin]);
+  expect(admin.heard.filter((text) => text.includes('messages'))).toEqual([]);
 });
 
 it('whoever has been signed out hears nothing more', async () => {

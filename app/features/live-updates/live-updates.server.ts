@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { findAdminsAmong } from '#app/features/profiles/queries/admins.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { findParties } from '#app/features/bookings/queries/get-booking.server.ts';
+import { findThreadPeople } from '#app/features/messages/queries/find-thread-people.server.ts';
 import { findOwnerOf } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import type { DatabaseConfig } from '#app/platform/database/watch/watched-pool.server.ts';
@@ -17,7 +18,8 @@ interface Change {
 
 /**
  * Starts live updates for the listeners of one server: the parties of a booking, and administrators, hear that it
- * changed and read it again; a professional hears of what is their own.
+ * changed and read it again; a professional hears of what is their own, and the people of a thread that something was
+ * written or read in it.
  * @returns a function that ends them
  */
 export async function startLiveUpdates(
@@ -66,17 +68,30 @@ async function messagesByUser(
   changes: readonly Change[],
   listening: ReadonlySet<string>,
 ): Promise<Map<string, LiveMessage[]>> {
-  const ofBookings = changes.filter(({ topic }) => topic !== 'professional').map(({ id }) => id);
-  const [parties, admins] =
-    ofBookings.length === 0
-      ? [new Map<string, string[]>(), []]
-      : await Promise.all([findParties(ofBookings), findAdminsAmong(listening)]);
+  const [ofBookings, ofThreads] = await Promise.all([
+    peopleOfBookings(idsOf(changes, 'bookings'), listening),
+    findThreadPeople(idsOf(changes, 'messages')),
+  ]);
   const messages = new Map<string, LiveMessage[]>();
   for (const { topic, id } of changes) {
     const owner = topic === 'professional' ? await findOwnerOf(id) : undefined;
-    const concerned = topic === 'professional' ? [owner] : [...(parties.get(id) ?? []), ...admins];
+    const concerned = [owner, ...(ofBookings.get(id) ?? []), ...(ofThreads.get(id) ?? [])];
     for (const userId of new Set(concerned))
       if (userId !== undefined) messages.set(userId, [...(messages.get(userId) ?? []), { type: 'changed', topic, id }]);
   }
   return messages;
+}
+
+function idsOf(changes: readonly Change[], wanted: string): string[] {
+  return changes.filter(({ topic }) => topic === wanted).map(({ id }) => id);
+}
+
+/** Their parties, and the administrators who listen. */
+async function peopleOfBookings(
+  ids: readonly string[],
+  listening: ReadonlySet<string>,
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const [parties, admins] = await Promise.all([findParties(ids), findAdminsAmong(listening)]);
+  return new Map(ids.map((id) => [id, [...(parties.get(id) ?? []), ...admins]]));
 }

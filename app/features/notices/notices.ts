@@ -19,6 +19,7 @@ export const choiceKinds = [
   'rescheduled',
   'cancelled',
   'reminder',
+  'progress',
   'completed',
   'payout',
   'problem',
@@ -56,6 +57,22 @@ export const notices = [
   },
   { kind: 'reminder', to: 'client', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
   { kind: 'reminder', to: 'professional', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
+  {
+    kind: 'on-the-way',
+    to: 'client',
+    happens: 'its professional starts driving',
+    mail: 'choice',
+    push: 'choice',
+    setting: 'progress',
+  },
+  {
+    kind: 'arrived',
+    to: 'client',
+    happens: 'its professional has arrived',
+    mail: 'choice',
+    push: 'choice',
+    setting: 'progress',
+  },
   { kind: 'completed', to: 'client', happens: 'it is completed', mail: 'choice' },
   { kind: 'completed', to: 'professional', happens: 'it is completed', mail: 'choice' },
   { kind: 'payout', to: 'professional', happens: 'the transfer has left', mail: 'choice', push: 'choice' },
@@ -138,7 +155,7 @@ export type NoticeKind = Notice['kind'];
 export type BookingMailKind = Exclude<NoticeKind, 'reminder' | 'payout'>;
 export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 'reminder' | 'payout'>;
 
-/** An event that people are notified of. `occasion` is the id of a move, refund or dispute; '' otherwise. */
+/** An event that people are notified of. `occasion` is the id of a move, step, refund or dispute; '' otherwise. */
 export type NoticedEvent = { bookingId: string; kind: BookingMailKind; occasion: string };
 
 const rows: readonly (NoticeRow & { kind: NoticeKind })[] = notices;

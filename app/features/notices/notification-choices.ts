@@ -30,6 +30,7 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
     },
     { kind: 'cancelled', title: 'Cancellations', text: 'A visit was cancelled. The email shows your refund.' },
     { kind: 'reminder', title: 'Reminders', text: '24 hours and 2 hours before a visit.' },
+    { kind: 'progress', title: 'On the day', text: 'Your professional is on the way, and has arrived.' },
     {
       kind: 'completed',
       title: 'After a visit',

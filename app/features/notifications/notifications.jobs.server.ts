@@ -72,7 +72,8 @@ export const notificationJobs: Job[] = [
 async function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
   const told: ToldEvent[] = [];
   for (const { data } of lot) {
-    const { name: event, bookingId, moveId: occasion, completedAt } = data;
+    const { name: event, bookingId, moveId, stepId, completedAt } = data;
+    const occasion = moveId ?? stepId;
     if (!completedAt || (await isCompletedSince(bookingId, completedAt))) told.push({ bookingId, event, occasion });
   }
   await notifyOfBookings(told);

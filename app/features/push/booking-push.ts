@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
+import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { when } from '#app/features/notices/moment.ts';
 import {
   bookingPushKinds,
@@ -47,6 +49,8 @@ const titles: Record<BookingPushKind, string> = {
   confirmed: 'New booking',
   rescheduled: 'New time',
   cancelled: 'Cancelled',
+  'on-the-way': 'On the way',
+  arrived: 'At your door',
   'problem-reported': 'Problem reported',
   'problem-settled': 'Problem settled',
   'dispute-opened': 'Payment disputed',
@@ -60,6 +64,8 @@ const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
   confirmed: ({ status }) => status === 'confirmed',
   rescheduled: ({ status }) => status === 'confirmed',
   cancelled: ({ status }) => status === 'cancelled',
+  'on-the-way': ({ status }) => status === 'confirmed',
+  arrived: ({ status }) => status === 'confirmed',
   'problem-reported': ({ problem_status }) => problem_status === 'open',
   'problem-settled': ({ problem_status }) => problem_status === 'settled',
   'dispute-opened': () => true,
@@ -83,6 +89,23 @@ function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto)
   const isAboutMoney =
     recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
   return isAboutMoney ? paymentsPath : paths[recipient](id);
+}
+
+/**
+ * Returns the message that the professional is on the way or has arrived; undefined if the visit is at another step by
+ * now.
+ */
+export function progressPush(
+  kind: 'on-the-way' | 'arrived',
+  booking: BookingDto,
+  progress: Pick<ProgressDto, 'step' | 'expected_at'> | undefined,
+): PushMessage | undefined {
+  if (progress?.step !== (kind === 'arrived' ? 'arrived' : 'driving')) return undefined;
+  const message = bookingPush(kind, 'client', booking);
+  if (!message || progress.expected_at === null) return message;
+  const { first_name } = booking.professional.profile;
+  const expected = arrivalText(progress.expected_at, booking.time_zone);
+  return { ...message, body: [first_name, expected].filter(Boolean).join(', ') };
 }
 
 /** Returns the message some hours before a visit; undefined if it does not take place, or not at that time. */

@@ -71,11 +71,22 @@ function watch(watcher: () => void): () => void {
 function begin(): void {
   if (channel) return;
   setReauthentication(signInAgain);
-  polling.onEvent((event) => event === 'signed-out' && clearPersonalStorage());
+  polling.onEvent((event) => event === 'signed-out' && clearPersonalTraces());
   channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void polling.hear(data));
   setInterval(() => void polling.tick(), sessionLimits.refreshCheckSeconds * 1000);
   void polling.begin();
+}
+
+function clearPersonalTraces(): void {
+  clearPersonalStorage();
+  // A session that merely ended leaves what was not sent yet to the same person's return.
+  if (!polling.lost()) void clearOutbox().catch(() => undefined);
+}
+
+async function clearOutbox(): Promise<void> {
+  const { outbox } = await import('#app/platform/outbox/browser-outbox.ts');
+  await outbox.clear();
 }
 
 /** Loaded only if there may be a session: anonymous visitors' pages call nothing. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError, platformErrors, type ErrorDefinition } from '../errors/app-error.ts';
 import type { ApiVariables } from '../http/api/api-environment.server.ts';
+import { expectedPersonHeader } from '../http/calls/expected-person.ts';
 import { accessRule } from './access-rule.server.ts';
 import { accessErrors } from './access.errors.ts';
 import { isAdmin, type Viewer } from './viewer.ts';
@@ -50,10 +51,15 @@ async function requireViewer(
   missing: ErrorDefinition = platformErrors.unauthenticated,
 ): Promise<Viewer> {
   const viewer = await context.get('findViewer')(context.req.raw.headers);
-  if (viewer) return viewer;
+  if (viewer && isExpected(viewer, context.req.header(expectedPersonHeader))) return viewer;
   // A token that was sent but is not valid is told apart from none at all.
   const sentToken = context.req.header('authorization') !== undefined;
   throw new AppError(sentToken ? accessErrors.invalid_token : missing);
+}
+
+/** Whether a request that was made some time ago is carried out for the person who made it. */
+function isExpected(viewer: Viewer, expected: string | undefined): boolean {
+  return expected === undefined || expected === viewer.id;
 }
 
 /** What is open to a professional who owes two-factor sign-in: its setup, and signing out. */

@@ -9,6 +9,8 @@ import { useLivePage } from '#app/features/live-updates/components/use-live-page
 import { ReviewButton, ReviewDialogs } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { readProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
+import { readRecord } from '#app/features/visit-records/queries/read-record.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -25,8 +27,14 @@ export function meta() {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(request);
   const booking = await findBooking(params.id, viewer.id);
-  const reviews = booking ? await reviewsByBooking(viewer.id) : {};
-  return data({ booking, review: reviews[params.id], now: Date.now() }, { status: booking ? 200 : 404 });
+  const now = Date.now();
+  if (!booking) return data({ shown: undefined, now }, { status: 404 });
+  const [reviews, progress, record] = await Promise.all([
+    reviewsByBooking(viewer.id),
+    readProgress(booking.id, viewer.id),
+    readRecord(booking.id, viewer.id),
+  ]);
+  return data({ shown: { booking, progress, record, review: reviews[booking.id] }, now });
 }
 
 async function findBooking(id: string, clientId: string): Promise<BookingDto | undefined> {
@@ -37,17 +45,20 @@ async function findBooking(id: string, clientId: string): Promise<BookingDto | u
   });
 }
 
-export default function ClientBooking({ loaderData: { booking, review, now: loadedAt } }: Route.ComponentProps) {
+export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: Route.ComponentProps) {
   useSessionGuard();
   useLivePage({ active: true });
   const now = useNow(loadedAt);
   const question = useReviewQuestion();
-  if (!booking) return <NotFound />;
+  if (!shown) return <NotFound />;
+  const { booking, progress, record, review } = shown;
   return (
     <Container className="pt-6 pb-20 lg:pt-10">
       <BookingPage
         booking={booking}
         now={now}
+        progress={progress}
+        record={record}
         more={<ReviewButton booking={booking} review={review} now={now} onAsk={() => question.ask(booking.id)} />}
       />
       <ReviewDialogs

@@ -15,6 +15,8 @@ import { FavouriteList } from '#app/features/directory/cards/components/favourit
 import { listFavouriteCards } from '#app/features/directory/cards/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { readClientMoney } from '#app/features/client-bookings/queries/read-client-money.server.ts';
+import { splitVisits } from '#app/features/client-bookings/upcoming-visits.ts';
+import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import {
   ReviewButton,
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       person: { first_name: 'Jamie', last_name: 'Sample', phone: '' },
       ...demoClient(epochMinutesOf(now)),
       reviews: noReviews,
+      progress: undefined,
       favourites: undefined,
       now: now.getTime(),
     };
@@ -57,8 +60,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reviewsByBooking(viewer.id),
     listFavouriteCards(viewer.id),
   ]);
+  const next = splitVisits(bookings, now.getTime()).next;
+  const progress = next && (await findProgress(next.id, now));
   const favourites = drawFavouriteCards(context.get(pageHtml), saved);
-  return { isDemo: false, person: viewer.profile, bookings, money, reviews, favourites, now: now.getTime() };
+  return { isDemo: false, person: viewer.profile, bookings, money, reviews, progress, favourites, now: now.getTime() };
 }
 
 const pagesMaximum = 20;
@@ -78,7 +83,7 @@ async function allBookings(clientId: string): Promise<BookingDto[]> {
 }
 
 export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
-  const { isDemo, person, bookings, money, reviews, favourites } = loaderData;
+  const { isDemo, person, bookings, money, reviews, progress, favourites } = loaderData;
   const now = useNow(loaderData.now);
   useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
@@ -110,6 +115,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           bookings={bookings}
           isDemo={isDemo}
           now={now}
+          progress={progress}
           renderMore={
             isDemo
               ? undefined

@@ -6,6 +6,8 @@ import { requireProfessional } from '#app/features/sessions/queries/require-view
 import { OwnServices } from '#app/features/professional-desk/components/own-services.tsx';
 import { listOwnServices } from '#app/features/professional-desk/queries/list-own-services.server.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
+import { ServiceChecklists } from '#app/features/visit-records/components/service-checklists.tsx';
+import { listChecklists } from '#app/features/visit-records/queries/list-checklists.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
@@ -24,12 +26,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     log.error({ err: error }, 'the services of a professional could not be read');
     return null;
   });
-  return { services };
+  return { services, checklists: services ? await listChecklists(id) : [] };
 }
 
 const title = 'Your Services';
 
-export default function Services({ loaderData: { services } }: Route.ComponentProps) {
+export default function Services({ loaderData: { services, checklists } }: Route.ComponentProps) {
   const [isAdding, setAdding] = useState(false);
   if (!services) {
     return (
@@ -45,6 +47,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
       actions={services.length > 0 ? <AddButton onClick={() => setAdding(true)} /> : null}
     >
       <OwnServices services={services} isAdding={isAdding} onAdding={setAdding} />
+      <ServiceChecklists services={services} checklists={checklists} />
     </SectionPage>
   );
 }

@@ -11,6 +11,7 @@ import { insertDemoBusinesses } from './demo-businesses.ts';
 import { payDemoBookings } from './demo-payments.ts';
 import { insertDemoOwnDocuments } from './demo-own-documents.ts';
 import { insertDemoPeople } from './demo-people.ts';
+import { insertDemoMessages } from './demo-messages.ts';
 import { insertDemoReviews } from './demo-reviews.ts';
 import { createDemoStripe, sandboxControl } from './demo-stripe.ts';
 
@@ -41,6 +42,7 @@ async function fill(sandboxUrl: string, now: Date): Promise<void> {
     const people = await insertDemoPeople(trx, demoProfessionals, passwordHash);
     const businesses = await insertDemoBusinesses(trx, demoProfessionals, people, stripe);
     await insertDemoAppointments(trx, plan, demoProfessionals, people, businesses);
+    await insertDemoMessages(trx, people, businesses, now);
     await insertDemoReviews(trx, demoProfessionals, businesses, demoAccounts[0].email, now);
   });
   await payDemoBookings(sandboxUrl);

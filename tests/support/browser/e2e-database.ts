@@ -12,9 +12,18 @@ export async function letVisitPass(bookingId: string): Promise<void> {
 }
 
 /** Moves a visit of a later day back by whole hours, to a free time within the next 23 hours. */
-export async function letVisitComeNear(bookingId: string): Promise<void> {
+export function letVisitComeNear(bookingId: string): Promise<void> {
+  return moveByHours(bookingId, "now() + interval '10 minutes' and now() + interval '23 hours'");
+}
+
+/** Moves it to a free time that began within the last 20 hours: the clock has not completed it yet. */
+export function letVisitBegin(bookingId: string): Promise<void> {
+  return moveByHours(bookingId, "now() - interval '20 hours' and now() - interval '1 minute'");
+}
+
+async function moveByHours(bookingId: string, startsBetween: string): Promise<void> {
   const shift = `(select shift from (select make_interval(hours => hours) as shift from generate_series(1, 400) hours) shifts
-    where bookings.start_time - shift between now() + interval '10 minutes' and now() + interval '23 hours'
+    where bookings.start_time - shift between ${startsBetween}
     and not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
       and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
     order by shift desc limit 1)`;

@@ -7,6 +7,9 @@ import { recordTest } from '../server-log/server-log-files.ts';
 interface Fixtures {
   /** Console messages that this test expects; any other of level error fails it. */
   expectedErrors: RegExp[];
+  /** Whether the directory's map is beside the list from the start, and not hidden as by whoever has hidden it. */
+  hasMap: boolean;
+  hideMap: void;
   failOnPageErrors: void;
   /** Errors the server may log because of this test; checked after all tests (tests/support/server-log). */
   announceServerErrors: void;
@@ -24,6 +27,15 @@ interface WorkerFixtures {
 /** Playwright's test that also fails if a page logs an error or has an uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+  // Drawing it takes a processor without graphics 8% of a run, mostly in tests that do not look at it.
+  hasMap: [false, { option: true }],
+  hideMap: [
+    async ({ context, hasMap }, use) => {
+      if (!hasMap) await context.addInitScript(hideMapScript);
+      await use();
+    },
+    { auto: true },
+  ],
   failOnPageErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -72,6 +84,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Not in a page without an origin, which has no storage. */
+const hideMapScript = `try { localStorage.setItem('map-hidden', '1') } catch {}`;
 const serverError = 'expected server error';
 
 /**

@@ -1,6 +1,8 @@
 const byThePage = 'the page makes it when it opens, and says how that went in its place';
 const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
+const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
+const photos = 'with a file: tests/e2e/visit-records.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';
 
 /** Calls that change something but are left out of the bad-network tests, by module, with the reason. */
@@ -15,6 +17,10 @@ export const callsPressedElsewhere: Record<string, string> = {
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
   'app/features/professional-review/changes/components/use-changes.ts DELETE professionals/*/changes/*':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
+  'app/features/visit-records/components/use-visit-photos.ts POST bookings/*/photos': photos,
+  'app/features/visit-records/components/use-visit-photos.ts DELETE bookings/*/photos/*': photos,
+  'app/features/visit-records/components/use-record.ts PUT bookings/*/record':
+    'a tick or what was left: tests/e2e/visit-records.spec.ts',
   'app/features/professional-review/documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
   'app/features/application-wizard/submission/complete-application.ts POST rpc/complete_professional_profile':
     byItsForm('application'),
@@ -44,6 +50,9 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/portfolio/components/use-portfolio.ts PATCH professionals/*/work-photos/*':
     'a field: tests/e2e/portfolio.spec.ts',
   'app/features/portfolio/components/use-portfolio.ts POST professionals/*/work-photos': upload,
+  'app/features/messages/components/use-send-message.ts POST threads/*/messages': messages,
+  'app/features/messages/components/new-thread.tsx POST threads': messages,
+  'app/features/messages/components/use-mark-read.ts PUT threads/*/read': byThePage,
   'app/features/reviews/components/moderated-reviews.tsx POST admin/reviews/*/decisions': byItsForm('review-reason'),
   'app/features/reviews/components/review-dialog.tsx PATCH reviews/*': byItsForm('review'),
   'app/features/services/components/use-service-changes.ts PATCH services/*': byItsForm('service'),

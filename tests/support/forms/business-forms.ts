@@ -114,6 +114,18 @@ export const professionalForms: ProductForm[] = [
     call: 'services',
   },
   {
+    name: 'checklist',
+    show: async (page) => {
+      await openDashboard(page, 'services');
+      await page.locator('summary').first().click();
+    },
+    fill: async (form) => {
+      await form.getByRole('textbox').fill(`Floor swept ${Math.random().toString(36).slice(2, 8)}`);
+    },
+    send: (page) => page.getByRole('button', { name: 'Save checklist' }).first(),
+    call: 'services/*/checklist',
+  },
+  {
     name: 'block-time',
     show: (page) => openDashboard(page, 'settings?tab=blocks'),
     fill: async (form) => {

@@ -9,5 +9,6 @@ export const productForms = [...visitorForms, ...clientForms, ...visitForms, ...
 export const formsWalkedElsewhere: Record<string, string> = {
   'admin-search': 'it reads: tests/e2e/load-failures.spec.ts',
   'security-search': 'it reads, as admin-search does',
+  message: 'with and without a connection: tests/e2e/messages.spec.ts',
   'payment-search': 'it reads: tests/e2e/load-failures.spec.ts',
 };

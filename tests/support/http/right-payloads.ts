@@ -1,6 +1,8 @@
 import type { bookingJourney } from '../booking-journey.ts';
+import { conversationPayloads } from './conversation-payloads.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
+import { unknownId, visitPayloads } from './visit-payloads.ts';
 
 interface PayloadDependencies {
   requestOf: ReturnType<typeof bookingJourney>['requestOf'];
@@ -9,9 +11,6 @@ interface PayloadDependencies {
 }
 
 type Payload = (clientId: string) => Record<string, unknown>;
-
-/** An id that belongs to nothing. */
-export const unknownId = '019a0000-0000-7000-8000-000000000000';
 
 const pushSubscription = (name: string) => ({
   [name]: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
@@ -81,13 +80,9 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /admin/refunds/:id/retry': null,
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
+    ...visitPayloads,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
-    'PATCH /reviews/:id': () => ({ stars: 4, text: 'On time' }),
-    'DELETE /reviews/:id': null,
-    'PUT /reviews/:id/reply': () => ({ reply: 'Thank you' }),
-    'DELETE /reviews/:id/reply': null,
-    'POST /reviews/:id/report': () => ({ reason: 'It is about somebody else' }),
-    'POST /admin/reviews/:id/decisions': () => ({ action: 'hide', reason: 'A reason' }),
+    ...conversationPayloads(bookable),
     'POST /services': () => ({ name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 60 }),
     'PATCH /services/:id': () => ({ name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 60 }),
     'DELETE /services/:id': null,

@@ -102,6 +102,13 @@ const review = {
   author: 'Maya B.',
   professional: { firstName: 'Paula' },
 } as const;
+const progress = {
+  step: 'driving',
+  expected_at: '2026-11-21T19:52:00.000Z',
+  steps: [],
+  next: ['arrived'],
+  undo_until: null,
+} satisfies NoticeFacts['progress'];
 const facts: NoticeFacts = {
   booking: sampleBooking,
   share: null,
@@ -110,6 +117,7 @@ const facts: NoticeFacts = {
   dispute: null,
   move: null,
   review: null,
+  progress: null,
 };
 
 function factsOf(kind: BookingMailKind): NoticeFacts {
@@ -123,6 +131,8 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
       },
     },
     cancelled: { booking: { ...sampleBooking, status: 'cancelled', cancelled_by: 'client', refund_amount: '37.50' } },
+    'on-the-way': { progress },
+    arrived: { progress: { ...progress, step: 'arrived', expected_at: null } },
     completed: { booking: { ...sampleBooking, status: 'completed' }, share },
     'problem-reported': {
       booking: { ...sampleBooking, status: 'completed', problem_status: 'open' },

@@ -1,9 +1,12 @@
 import { travelSettingsColumns } from '#app/features/travel/settings/travel-settings-row.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
+import { maskContactDetails } from '#app/features/messages/masking/mask-contact-details.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
 import { businessDataStore } from '../business-data-store.server.ts';
+import { visitDataStore } from '../visit-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
+import { messagesDataStore } from '../messages-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
 
@@ -22,6 +25,8 @@ const bookingColumns = [
   'notes',
   'created_at',
 ];
+
+const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
 
 /**
  * Lists everything stored about a person that is theirs, table by table, each read when it is iterated. Amounts are
@@ -55,6 +60,7 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
       accessDataStore.sessions(db, userId),
     ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
+    paged('records_of_visits', recordColumns, (after) => visitDataStore.records(db, 'client_id', userId, after)),
     paged(
       'payments',
       ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'],
@@ -71,6 +77,9 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     ),
     paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) =>
       store.reviewsWritten(db, userId, after),
+    ),
+    paged('messages', ['id', 'thread_id', 'professional_id', 'by_you', 'text', 'sent_at'], async (after) =>
+      (await messagesDataStore.messages(db, userId, after)).map(asTheyReadIt),
     ),
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () =>
       store.favourites(db, userId),
@@ -104,6 +113,11 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('services', [...describedColumns, 'booked_duration', 'buffer_time'], () =>
       businessDataStore.services(db, id),
     ),
+    table('checklists', ['service_id', 'lines'], () => visitDataStore.checklists(db, id)),
+    paged('records_of_own_visits', recordColumns, (after) => visitDataStore.records(db, 'professional_id', id, after)),
+    paged('steps_of_visits', ['id', 'booking_id', 'step', 'pressed_at', 'recorded_at', 'drive_minutes'], (after) =>
+      visitDataStore.steps(db, id, after),
+    ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
     table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
@@ -135,6 +149,13 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
       (await store.bookings(db, 'professional_id', id, after)).map(forProfessional),
     ),
   ];
+}
+
+/** What others wrote is exported as it is shown. */
+function asTheyReadIt(message: Awaited<ReturnType<typeof messagesDataStore.messages>>[number]) {
+  const { id, thread_id, professional_id, by_you, text, sent_at, is_contact_shared } = message;
+  const shown = by_you || is_contact_shared ? text : maskContactDetails(text).text;
+  return { id, thread_id, professional_id, by_you, text: shown, sent_at };
 }
 
 /** An unpaid booking shows its professional no more here than elsewhere. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
+import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { splitVisits } from '../upcoming-visits.ts';
 import { BookingsTable } from './bookings-table.tsx';
@@ -13,6 +14,8 @@ interface ClientBookingsProps {
   isDemo: boolean;
   /** Milliseconds since 1970. */
   now: number;
+  /** Where the next visit stands. */
+  progress?: ProgressDto | undefined;
   /** Shown below the next visit. */
   children: ReactNode;
   /** Additional actions on a booking, from rooms below. */
@@ -20,13 +23,13 @@ interface ClientBookingsProps {
 }
 
 /** The next visit as a door of its own, then the bookings ahead and the past ones, each newest date first. */
-export function ClientBookings({ bookings, isDemo, now, children, renderMore }: ClientBookingsProps) {
+export function ClientBookings({ bookings, isDemo, now, progress, children, renderMore }: ClientBookingsProps) {
   const { ask, dialogs } = useBookingQuestions({ isDemo, now });
   const { next, upcoming, past } = splitVisits(bookings, now);
   const rows = { isDemo, now, onAsk: ask, renderMore };
   return (
     <>
-      {next ? <NextVisit booking={next} isDemo={isDemo} now={now} onAsk={ask} /> : null}
+      {next ? <NextVisit booking={next} isDemo={isDemo} now={now} progress={progress} onAsk={ask} /> : null}
       {children}
       {upcoming.length > 0 ? (
         <section aria-labelledby="upcoming-title">

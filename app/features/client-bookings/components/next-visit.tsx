@@ -2,6 +2,8 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { AddToCalendar } from '#app/features/visits/components/calendar-links.tsx';
+import { progressLine } from '#app/features/visit-progress/progress-line.ts';
+import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { timeUntil } from '#app/lib/dates/relative-time.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Door } from '#app/ui/art/door.tsx';
@@ -15,12 +17,14 @@ interface NextVisitProps {
   isDemo: boolean;
   /** Milliseconds since 1970. */
   now: number;
+  /** Where it stands on its day. */
+  progress?: ProgressDto | undefined;
   onAsk: (about: BookingQuestion, booking: BookingDto) => void;
 }
 
 /** The next visit as a door: who comes, when and where, how soon, and what can be done about it. */
 export function NextVisit(props: NextVisitProps) {
-  const { booking, now } = props;
+  const { booking, now, progress } = props;
   const { status, start_time, time_zone, service, professional, location } = booking;
   const isPaid = status === 'confirmed';
   const until = timeUntil(epochMinutesOf(new Date(start_time)), Math.floor(now / 60_000), time_zone);
@@ -30,7 +34,9 @@ export function NextVisit(props: NextVisitProps) {
       className="relative overflow-hidden rounded-band bg-sun p-5 text-on-sun sm:p-8 sm:pr-56"
     >
       <div className="max-sm:pr-24">
-        <p className="text-sm font-semibold">{`${isPaid ? 'Next visit' : 'Next visit, awaiting payment'}: ${until}`}</p>
+        <p role="status" className="text-sm font-semibold">
+          {progressLine(progress, now) ?? `${isPaid ? 'Next visit' : 'Next visit, awaiting payment'}: ${until}`}
+        </p>
         <h2 id="next-visit" className="mt-2 text-2xl sm:text-3xl lg:text-4xl">
           <WeekdayWhen at={start_time} timeZone={time_zone} />
         </h2>
@@ -71,9 +77,9 @@ function NextVisitActions({ booking, isDemo, now, onAsk }: NextVisitProps) {
       {may.cancelAndRefund ? ask('refund', 'Cancel') : null}
       {may.cancelHold ? ask('cancel', 'Cancel') : null}
       {message && !isDemo ? (
-        <a href={message} className="door-action">
+        <Link to={message} className="door-action">
           Message
-        </a>
+        </Link>
       ) : null}
       {isDemo ? null : (
         <Link to={clientBookingUrl(booking.id)} className="door-action">

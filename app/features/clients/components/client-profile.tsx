@@ -1,8 +1,9 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { clientName, type ClientRow } from '../client-row.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { messageClientUrl } from '#app/features/messages/thread-links.ts';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 import { ClientVisits } from './client-visits.tsx';
@@ -31,6 +32,13 @@ function Profile({ client }: { client: ClientRow }) {
         <ClientStatusPill status={status} />
       </div>
       <ul className="mt-5 flex flex-col gap-1">
+        {contact_shared ? (
+          <Way
+            icon={<MessageCircle aria-hidden="true" className="size-5" />}
+            href={messageClientUrl(client.id)}
+            text="Message"
+          />
+        ) : null}
         {email ? (
           <Way icon={<Mail aria-hidden="true" className="size-5" />} href={`mailto:${email}`} text={email} />
         ) : null}

@@ -9,6 +9,7 @@ import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
+import { eraseMessagesOf } from '#app/features/messages/commands/erase-messages-of.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
 import { saveConnectedAccount } from '#app/features/connected-accounts/commands/save-connected-account.server.ts';
@@ -18,6 +19,7 @@ import {
   type LeavingProfessional,
 } from '#app/features/professionals/commands/remove-professional.server.ts';
 import { anonymizeReviewer } from '#app/features/reviews/commands/anonymize-reviewer.server.ts';
+import { deleteRecordsOf } from '#app/features/visit-records/commands/delete-records.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
 import type { ClosureRequest } from '../closure.schema.ts';
@@ -41,8 +43,10 @@ export async function closeAccount(
     const professional = await lockProfessionalOf(trx, viewer.id);
     if (!(await lockAccount(trx, viewer))) return;
     await anonymizeReviewer(trx, viewer.id);
+    await eraseMessagesOf(trx, viewer.id, now);
     const person = { clientId: viewer.id, professionalId: professional?.id };
     await deleteReasons(trx, person);
+    await deleteRecordsOf(trx, person);
     const cancelled = await closeBookingsOf(trx, person, now);
     refuseChangedRefunds(expectedRefund, cancelled);
     await clearCardDetails(trx, viewer.id);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { bucketNames } from '../buckets.ts';
 import { about, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const bucketAnswer = named(
   'Bucket',
   z.object({
-    id: z.enum(['profiles', 'professional-documents', 'work-photos']),
-    name: z.enum(['profiles', 'professional-documents', 'work-photos']),
+    id: z.enum(bucketNames),
+    name: z.enum(bucketNames),
     public: z.boolean(),
     file_size_limit: whole,
     allowed_mime_types: z.array(text('image/webp')),

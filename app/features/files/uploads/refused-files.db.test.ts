@@ -219,6 +219,7 @@ describe('a file that is taken', () => {
       ['professional-documents', false],
       ['profiles', true],
       ['work-photos', true],
+      ['visit-photos', false],
     ]);
   });
 });

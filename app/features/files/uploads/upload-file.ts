@@ -1,8 +1,9 @@
+import type { BucketName } from '../buckets.ts';
 import { encodedPath } from '../object-path.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
 
 export interface FileUpload {
-  bucket: 'professional-documents' | 'profiles' | 'work-photos';
+  bucket: BucketName;
   path: string;
   file: File;
   upsert?: boolean | undefined;

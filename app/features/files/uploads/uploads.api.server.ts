@@ -1,7 +1,7 @@
 import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
-import { buckets, type BucketName } from '../buckets.ts';
+import { buckets, isPublicBucket, type BucketName } from '../buckets.ts';
 import { storeUpload } from './commands/store-upload.server.ts';
 import { fileErrors } from '../files.errors.ts';
 import { assertOwnFolder, objectNamed, type OwnsProfessional } from '../own-folder.server.ts';
@@ -45,5 +45,5 @@ export function createUploadsApi(ownsProfessional: OwnsProfessional, assertMayPu
 }
 
 function publicUrlOf(bucket: BucketName, path: string): string | null {
-  return bucket === 'professional-documents' ? null : publicFileUrl(bucket, path);
+  return isPublicBucket(bucket) ? publicFileUrl(bucket, path) : null;
 }

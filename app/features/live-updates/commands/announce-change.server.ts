@@ -16,3 +16,8 @@ export function announceBookingChange(...bookingIds: string[]): Promise<void> {
 export function announceProfessionalChange(professionalId: string): Promise<void> {
   return notifyListeners(database(), liveChannel, `professional ${professionalId}`);
 }
+
+/** Announces to all instances that something was written or read in threads of messages. */
+export function announceThreadChange(...threadIds: string[]): Promise<void> {
+  return notifyListeners(database(), liveChannel, ...threadIds.map((id) => `messages ${id}`));
+}

@@ -6,7 +6,7 @@ import { noticeOf } from '#app/features/notices/notices.ts';
 import { queueBookingMails, queueMailsOfEvents } from '../mail/commands/queue-booking-mails.server.ts';
 import { queueBookingPushes, queuePushesOfEvents } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
-/** An event of a booking, and its occasion (a move's id). */
+/** An event of a booking, and its occasion (a move's or a step's id). */
 export type ToldEvent = { bookingId: string; event: BookingEventName; occasion?: string | undefined };
 
 /** Notifies everyone whom an event of a booking concerns, once per occasion; see app/features/notices/notices.ts. */

@@ -12,6 +12,7 @@ import {
 import type { NoticeFacts } from './notice-facts.ts';
 import type { BookingMailKind, MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';
+import { arrivedContent, onTheWayContent } from './progress-mail.ts';
 import { rescheduledContent } from './rescheduled-mail.ts';
 import { problemReportedContent, problemSettledContent } from './problem-mail.ts';
 
@@ -22,6 +23,8 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
   confirmed: (to, { booking }) => bookingMailContent('confirmed', to, booking),
   cancelled: (to, { booking }) => bookingMailContent('cancelled', to, booking),
   rescheduled: rescheduledContent,
+  'on-the-way': (_, facts) => onTheWayContent(facts),
+  arrived: (_, facts) => arrivedContent(facts),
   completed: completedMailContent,
   'problem-settled': problemSettledContent,
   refunded: (_, facts) => aboutMoneyBack(refundedContent, facts),

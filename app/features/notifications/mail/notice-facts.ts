@@ -2,6 +2,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
 import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
 import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
+import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import type { Cents } from '#app/lib/money.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
@@ -22,6 +23,8 @@ export type NoticeFacts = {
   dispute: { amount: Cents; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
   /** The move this notice is about. */
   move: MoveDto | null;
+  /** Where the visit stands. */
+  progress: ProgressDto | null;
   /** The client's review; null without a review that is shown. */
   review: ReviewToNotify | null;
 };

@@ -1,5 +1,7 @@
 import { MapPin, StickyNote } from 'lucide-react';
 import { ArrivalNotes } from '#app/features/addresses/arrival/components/arrival-notes.tsx';
+import { professionalVisitUrl } from '#app/features/bookings/booking-link.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { formatDay, formatTimes } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
@@ -61,6 +63,11 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
           </p>
         ) : null}
         {urlOf ? <ArrivalNotes bookingId={job.id} className="mt-2" /> : null}
+        {urlOf && isToday ? (
+          <ButtonLink to={professionalVisitUrl(job.id)} prefetch="intent" size="large" wide className="mt-4">
+            {isNow ? 'Open the visit' : 'Start this visit'}
+          </ButtonLink>
+        ) : null}
         <div className="mt-4">
           <ContactActions job={job} />
         </div>

@@ -4,7 +4,7 @@ import { cents, centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { jobMoment, nextJob } from '../job-moment.ts';
 import type { OverviewDto } from '../overview.ts';
-import { CompleteDialog } from './complete-dialog.tsx';
+import { CompleteDialog } from '#app/features/visits/components/complete-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { NextJobCard } from './next-job-card.tsx';
 import { useCompleteJob } from './use-complete-job.ts';

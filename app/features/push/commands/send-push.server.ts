@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue, type JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -7,6 +8,7 @@ import { sendPush, type PushOutcome, type PushTarget } from '#app/platform/push/
 import {
   bookingPush,
   payoutPush,
+  progressPush,
   reminderPush,
   pushSubject,
   type PushMessage,
@@ -54,6 +56,8 @@ export async function deliver(
 async function messageOf(subject: PushSubject, now: Date): Promise<PushMessage | undefined> {
   const booking = await readBooking(subject.bookingId);
   if (!booking) return undefined;
+  if (subject.about === 'booking' && (subject.kind === 'on-the-way' || subject.kind === 'arrived'))
+    return progressPush(subject.kind, booking, await findProgress(booking.id));
   if (subject.about === 'booking') return bookingPush(subject.kind, subject.recipient, booking);
   if (subject.about === 'payout') return payoutPush(booking);
   return reminderPush(subject, booking, now.getTime());

@@ -11,6 +11,7 @@ describe('the bar of clients', () => {
     ['/dashboard/client/bookings/7c9e6679', 'bookings'],
     ['/booking/success', 'bookings'],
     ['/dashboard/client/saved', 'saved'],
+    ['/dashboard/client/messages', 'messages'],
     ['/account/addresses', 'account'],
     ['/how-it-works', undefined],
   ])('marks at %s the place %s', (path, place) => expect(clientPlaceOf(path)).toBe(place));
@@ -20,6 +21,7 @@ describe('the bar of clients', () => {
     '/booking/',
     '/professionals/7c9e6679',
     '/join-as-pro',
+    '/dashboard/client/messages/7c9e6679',
     '/dashboard/professional/calendar',
     '/dashboard/admin',
   ])('gives way at %s', (path) => expect(hasClientBar(path)).toBe(false));

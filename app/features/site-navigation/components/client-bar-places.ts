@@ -1,14 +1,20 @@
 /** The places of a client's bar on phones. */
-export const clientPlaces = ['explore', 'bookings', 'saved', 'account'] as const;
+export const clientPlaces = ['explore', 'bookings', 'messages', 'saved', 'account'] as const;
 export type ClientPlace = (typeof clientPlaces)[number];
 
 /** Pages whose own bar sticks to the bottom of a phone: two would be one too many. */
-const withOwnBar = [/^\/booking$/, /^\/professionals\/[^/]+$/, /^\/join-as-pro$/];
+const withOwnBar = [
+  /^\/booking$/,
+  /^\/professionals\/[^/]+$/,
+  /^\/join-as-pro$/,
+  /^\/dashboard\/client\/messages\/[^/]+$/,
+];
 /** Pages for other roles, which have frames of their own. */
 const ofOtherRoles = [/^\/dashboard\/(professional|admin)(\/|$)/];
 
 const places: readonly [ClientPlace, RegExp][] = [
   ['saved', /^\/dashboard\/client\/saved$/],
+  ['messages', /^\/dashboard\/client\/messages$/],
   ['bookings', /^\/(dashboard\/client|booking)(\/|$)/],
   ['account', /^\/account(\/|$)/],
   ['explore', /^\/($|services(\/|$)|professionals$)/],

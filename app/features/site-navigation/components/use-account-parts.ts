@@ -3,10 +3,12 @@ import { useSession } from '#app/features/sessions/session-client.ts';
 import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 
 async function load() {
-  const [{ AccountButton, AccountMenu }, { loadAccountSheet }] = await Promise.all([
+  const [{ AccountButton, AccountMenu }, { loadAccountSheet }, { beginOwnOutbox }] = await Promise.all([
     import('./account-menu.tsx'),
     import('./account-sheet.ts'),
+    import('#app/features/sessions/begin-outbox.ts'),
   ]);
+  beginOwnOutbox();
   await loadAccountSheet();
   return { AccountButton, AccountMenu };
 }

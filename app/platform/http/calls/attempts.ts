@@ -26,7 +26,7 @@ export function createAttempts() {
  * Whether the server decided on the attempt; without an answer, or while it is still running, nobody knows what was
  * done.
  */
-function isAnswered(error: unknown): boolean {
+export function isAnswered(error: unknown): boolean {
   return (
     error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.code !== 'idempotency_key_running'
   );

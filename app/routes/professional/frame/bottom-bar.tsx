@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { UnreadBadge } from '#app/features/live-updates/components/unread-badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -9,6 +10,7 @@ import {
   type FramedPerson,
   furtherSections,
   isInSection,
+  messagesUrl,
   profileUrl,
   sectionUrl,
 } from './dashboard-sections.ts';
@@ -34,7 +36,9 @@ export function BottomBar({ isDemo }: FramedPerson) {
               aria-current={isHere ? 'page' : undefined}
               className="dock-place"
             >
-              <Place icon={section.icon} label={section.label} isHere={isHere} />
+              <Place icon={section.icon} label={section.label} isHere={isHere}>
+                {section.to === messagesUrl && !isDemo ? <UnreadBadge side="professional" /> : null}
+              </Place>
             </Link>
           );
         })}
@@ -64,16 +68,25 @@ function CloseButton({ close }: { close: () => void }) {
   );
 }
 
-function Place({ icon: Icon, label, isHere }: { icon: LucideIcon; label: string; isHere: boolean }) {
+interface PlaceProps {
+  icon: LucideIcon;
+  label: string;
+  isHere: boolean;
+  /** A count over the icon. */
+  children?: ReactNode;
+}
+
+function Place({ icon: Icon, label, isHere, children }: PlaceProps) {
   return (
     <>
       <span
         className={classNames(
-          'flex h-7 w-14 items-center justify-center rounded-full transition-colors duration-150',
+          'relative flex h-7 w-14 items-center justify-center rounded-full transition-colors duration-150',
           isHere && 'bg-success-tint',
         )}
       >
         <Icon aria-hidden="true" className="size-5.5" />
+        <span className="absolute -top-1 right-2">{children}</span>
       </span>
       {label}
     </>

@@ -6,6 +6,7 @@ import {
   House,
   Images,
   type LucideIcon,
+  MessageCircle,
   Star,
   UserRound,
   UsersRound,
@@ -15,6 +16,7 @@ import {
 export const dashboardUrl = '/dashboard/professional';
 export const profileUrl = `${dashboardUrl}/profile`;
 export const calendarUrl = `${dashboardUrl}/calendar`;
+export const messagesUrl = `${dashboardUrl}/messages`;
 
 /** The person whose dashboard is shown. */
 export interface FramedPerson {
@@ -37,6 +39,7 @@ export interface DashboardSection {
 export const dashboardSections: readonly DashboardSection[] = [
   { to: dashboardUrl, label: 'Overview', icon: House },
   { to: calendarUrl, label: 'Calendar', icon: CalendarDays, also: `${dashboardUrl}/route` },
+  { to: messagesUrl, label: 'Messages', icon: MessageCircle },
   { to: `${dashboardUrl}/clients`, label: 'Clients', icon: UsersRound },
   { to: `${dashboardUrl}/services`, label: 'Services', icon: ClipboardList },
   { to: `${dashboardUrl}/payments`, label: 'Payments', icon: Wallet, also: `${dashboardUrl}/stripe-connect` },
@@ -47,7 +50,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: `${dashboardUrl}/notifications`, label: 'Notifications', icon: Bell },
 ];
 
-const nearTheThumb = new Set(['Overview', 'Calendar', 'Clients', 'Payments']);
+const nearTheThumb = new Set(['Overview', 'Calendar', 'Messages', 'Clients']);
 
 /** The places in a phone's bar; the others are behind its last button. */
 export const barSections = dashboardSections.filter(({ label }) => nearTheThumb.has(label));

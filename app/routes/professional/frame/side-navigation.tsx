@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { UnreadBadge } from '#app/features/live-updates/components/unread-badge.tsx';
 import { OwnPortrait } from '#app/features/site-navigation/components/own-portrait.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type DashboardSection,
   type FramedPerson,
   isInSection,
+  messagesUrl,
   profileUrl,
   sectionUrl,
 } from './dashboard-sections.ts';
@@ -68,6 +70,11 @@ export function SectionLink({ section: { to, label, icon: Icon }, isHere, isDemo
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {label}
+      {to === messagesUrl && !isDemo ? (
+        <span className="ml-auto">
+          <UnreadBadge side="professional" />
+        </span>
+      ) : null}
     </Link>
   );
 }

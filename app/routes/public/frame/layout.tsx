@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { SignInAgain } from '#app/features/sign-in/components/sign-in-again.tsx';
-import { ClientBarMount } from '#app/features/site-navigation/components/client-bar-mount.tsx';
 import { SiteNavigation } from '#app/features/site-navigation/components/site-navigation.tsx';
 import { googleIsOffered } from '#app/features/google-sign-in/google-connection.server.ts';
 import { ShownTermsProvider } from '#app/features/platform-settings/components/shown-terms-context.ts';
@@ -10,6 +9,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
 import type { Route } from './+types/layout';
+import { ClientBarMount } from './client-bar-mount.tsx';
 import { PageError } from './page-error.tsx';
 import { socialLinks } from './social-links.server.ts';
 import { SiteFooter } from './site-footer.tsx';

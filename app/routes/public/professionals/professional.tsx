@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { Await, data } from 'react-router';
+import { Await, data, Link } from 'react-router';
 import { profileHead } from '#app/discovery/profile-head.server.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { ProfileBookingBar, ProfileBookingCard } from '#app/features/booking-form/components/profile-booking-card.tsx';
 import { ServiceOffers } from '#app/features/booking-form/components/service-offers.tsx';
 import { FavouriteButton } from '#app/features/favourites/components/favourite-button.tsx';
+import { messageProfessionalUrl } from '#app/features/messages/thread-links.ts';
 import { PortfolioGrid } from '#app/features/portfolio/components/portfolio-grid.tsx';
 import { ProfessionalNotFound } from '#app/features/professionals/display/components/professional-not-found.tsx';
 import { ProfileAbout } from '#app/features/professionals/display/components/profile-about.tsx';
@@ -111,13 +112,28 @@ function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps
             reviews={<PublicReviews professional={profile} rating={rating} first={reviews} />}
             about={<ProfileAbout profile={profile} />}
           />
+          {profile.isPreview ? null : (
+            <div className="lg:hidden">
+              <AskLink professionalId={profile.id} />
+            </div>
+          )}
         </div>
         <aside className="sticky top-28 max-lg:hidden">
           <ProfileBookingCard professional={profile} priceFrom={priceFrom} />
+          {profile.isPreview ? null : <AskLink professionalId={profile.id} />}
         </aside>
       </Container>
       <ProfileBookingBar professional={profile} priceFrom={priceFrom} />
     </div>
+  );
+}
+
+/** Leads to the conversation with the professional. */
+function AskLink({ professionalId }: { professionalId: string }) {
+  return (
+    <Link to={messageProfessionalUrl(professionalId)} className="text-link mt-4 inline-flex min-h-11 items-center">
+      Ask a question
+    </Link>
   );
 }
 

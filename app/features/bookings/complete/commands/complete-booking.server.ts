@@ -30,19 +30,32 @@ export async function completeBooking(
   if (by === 'client') throw new AppError(bookingErrors.status_not_allowed);
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
-    if (booking?.status === 'completed') return { undo_until: booking.undo_until };
-    if (!booking || !mayChangeStatus(booking, 'completed', by, now)) throw refusal(booking, now);
-    const undo_until = undoUntil(now);
-    await complete(trx, booking, by, now, undo_until);
-    if (by === 'admin')
-      await recordAuditEntry(trx, {
-        actorId: viewer.id,
-        action: 'booking.completed',
-        subjectType: 'booking',
-        subjectId: bookingId,
-      });
-    return { undo_until };
+    return completeLocked(trx, booking, { by, viewerId: viewer.id }, now);
   });
+}
+
+/** Who completes a visit. */
+type Completer = { by: 'professional' | 'admin'; viewerId: string };
+
+/** Completes a booking that the caller has locked, by the same rules and with the same errors. */
+export async function completeLocked(
+  trx: Transaction,
+  booking: BookingRow | undefined,
+  { by, viewerId }: Completer,
+  now: Date,
+): Promise<{ undo_until: Date | null }> {
+  if (booking?.status === 'completed') return { undo_until: booking.undo_until };
+  if (!booking || !mayChangeStatus(booking, 'completed', by, now)) throw refusal(booking, now);
+  const undo_until = undoUntil(now);
+  await complete(trx, booking, by, now, undo_until);
+  if (by === 'admin')
+    await recordAuditEntry(trx, {
+      actorId: viewerId,
+      action: 'booking.completed',
+      subjectType: 'booking',
+      subjectId: booking.id,
+    });
+  return { undo_until };
 }
 
 function undoUntil(now: Date): Date | null {

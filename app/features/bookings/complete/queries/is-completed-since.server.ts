@@ -9,3 +9,11 @@ export async function isCompletedSince(bookingId: string, completedAt: string): 
   const booking = await bookingsStore.findById(database(), bookingId);
   return booking?.status === 'completed' && booking.completed_at?.toISOString() === completedAt;
 }
+
+/** A booking's time and status, and when it was completed, unrestricted, for rooms below; undefined if it is gone. */
+export async function findCompletion(bookingId: string) {
+  const booking = await bookingsStore.findById(database(), bookingId);
+  if (!booking) return undefined;
+  const { status, start_time, completed_at, undo_until } = booking;
+  return { status, start_time, completed_at, undo_until };
+}

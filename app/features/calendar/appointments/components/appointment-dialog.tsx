@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
-import { CompleteDialog } from '#app/features/professional-desk/components/complete-dialog.tsx';
+import { CompleteDialog } from '#app/features/visits/components/complete-dialog.tsx';
 import { TimelineDialog } from '#app/features/visits/components/timeline-dialog.tsx';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Card } from '#app/ui/card.tsx';
 import { clientActions } from '../../client-actions.ts';
@@ -36,9 +36,9 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
       {may.bookAgain ? ask('rebook', 'Book again') : null}
       {may.reschedule ? ask('reschedule', 'Reschedule') : null}
       {message ? (
-        <a href={message} className={buttonStyle({ variant: 'secondary', wide: true })}>
+        <ButtonLink to={message} variant="secondary" wide>
           Message {booking.professional.profile.first_name || 'your professional'}
-        </a>
+        </ButtonLink>
       ) : null}
       {may.cancelHold ? ask('cancel', 'Cancel') : null}
       {may.cancelAndRefund ? ask('refund', 'Cancel and refund') : null}

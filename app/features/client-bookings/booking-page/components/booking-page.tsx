@@ -4,7 +4,11 @@ import { Link, useNavigate } from 'react-router';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
+import { ProgressTrack } from '#app/features/visit-progress/components/progress-track.tsx';
+import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { VisitOutlook } from '#app/features/visits/components/visit-outlook.tsx';
+import { RecordView } from '#app/features/visit-records/components/record-view.tsx';
+import type { RecordDto } from '#app/features/visit-records/record-dto.ts';
 import { timeUntil } from '#app/lib/dates/relative-time.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Door } from '#app/ui/art/door.tsx';
@@ -20,12 +24,15 @@ interface BookingPageProps {
   booking: BookingDto;
   /** Milliseconds since 1970. */
   now: number;
+  progress: ProgressDto;
+  /** What was done; null before the visit is completed. */
+  record: RecordDto | null;
   /** Additional actions, from rooms below. */
   more?: ReactNode;
 }
 
 /** A booking's own page: who comes, when and where, what happens next, what it costs, and all that can be done. */
-export function BookingPage({ booking, now, more }: BookingPageProps) {
+export function BookingPage({ booking, now, progress, record, more }: BookingPageProps) {
   const navigate = useNavigate();
   const { ask, dialogs } = useBookingQuestions({
     isDemo: false,
@@ -41,7 +48,9 @@ export function BookingPage({ booking, now, more }: BookingPageProps) {
       <Head booking={booking} now={now} />
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="flex flex-col gap-10 max-lg:order-last">
+          <ProgressTrack progress={progress} now={now} timeZone={booking.time_zone} />
           <VisitOutlook booking={booking} now={now} />
+          {record ? <RecordView record={record} /> : null}
           <BookingFacts booking={booking} />
         </div>
         <aside aria-label="Actions" className="print:hidden">

@@ -1,6 +1,6 @@
 import { database, inTransaction, type Connection } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { buckets, bucketNames, type BucketName } from '../../buckets.ts';
+import { bucketNames, isPublicBucket, type BucketName } from '../../buckets.ts';
 import { filesStore, type StoredFile } from '../../files-store.server.ts';
 import { publicFileUrl } from '../../public-file-url.ts';
 import { deleteFileRecord } from '../../commands/delete-file.server.ts';
@@ -51,9 +51,5 @@ async function unused(db: Connection, uses: UsesOfFiles, files: readonly StoredF
 }
 
 function nameOf({ id, bucket, path }: StoredFile): string {
-  return isPublic(bucket) ? publicFileUrl(bucket, path) : id;
-}
-
-function isPublic(bucket: BucketName): bucket is Exclude<BucketName, 'professional-documents'> {
-  return buckets[bucket].public;
+  return isPublicBucket(bucket) ? publicFileUrl(bucket, path) : id;
 }

@@ -3,6 +3,7 @@ import { readMove } from '#app/features/bookings/move/queries/read-move.server.t
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
+import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
@@ -19,9 +20,14 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   move: null,
   refund: null,
   dispute: null,
+  progress: null,
 };
 
-type Which = { bookingId: string; kind: BookingMailKind; /** A move's, refund's or dispute's id. */ occasion: string };
+type Which = {
+  bookingId: string;
+  kind: BookingMailKind;
+  /** A move's, step's, refund's or dispute's id. */ occasion: string;
+};
 
 /** Reads a booking and its money as they are now, as far as mails of this kind need them; undefined if it is gone. */
 export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Promise<NoticeFacts | undefined> {
@@ -43,17 +49,19 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
 }
 
 async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
-  const [booking, problem, money, review] = await Promise.all([
+  const [booking, problem, money, review, progress] = await Promise.all([
     readBooking(bookingId),
     readProblem(bookingId),
     moneyOfBooking(bookingId),
     readReviewOf(bookingId),
+    findProgress(bookingId),
   ]);
   if (!booking) return undefined;
   return {
     booking,
     problem: problem ?? null,
     review: review ?? null,
+    progress: progress ?? null,
     share: shareOf(money),
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
     refund: money.refunds.find(({ id }) => id === occasion) ?? null,

@@ -1,0 +1,54 @@
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { exportPage, noId } from './account-data-store.server.ts';
+
+type Party = 'client_id' | 'professional_id';
+
+/** Reads what visits left behind of a person, like the account data store does for the rest. */
+export const visitDataStore = {
+  /** Of a client only what they were shown: the visits that are completed. */
+  records: async (db: Connection, party: Party, ownerId: string, after = noId) => {
+    const rows = await db
+      .selectFrom('visit_records')
+      .innerJoin('bookings', 'bookings.id', 'visit_records.booking_id')
+      .select(['booking_id as id', 'checklist', 'materials', 'note', 'visit_records.updated_at'])
+      .where(`bookings.${party}`, '=', ownerId)
+      .$if(party === 'client_id', (query) => query.where('bookings.status', '=', 'completed'))
+      .where('booking_id', '>', after)
+      .orderBy('booking_id')
+      .limit(exportPage)
+      .execute();
+    return rows.map(({ checklist, materials, ...row }) => ({
+      ...row,
+      checklist: checklist.map(({ line, checked }) => `${line}: ${checked ? 'done' : 'not done'}`).join('; '),
+      materials: materials.join('; '),
+    }));
+  },
+
+  steps: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('visit_steps')
+      .innerJoin('bookings', 'bookings.id', 'visit_steps.booking_id')
+      .select([
+        'visit_steps.id',
+        'visit_steps.booking_id',
+        'visit_steps.step',
+        'visit_steps.pressed_at',
+        'visit_steps.recorded_at',
+        'visit_steps.drive_minutes',
+      ])
+      .where('bookings.professional_id', '=', professionalId)
+      .where('visit_steps.id', '>', after)
+      .orderBy('visit_steps.id')
+      .limit(exportPage)
+      .execute(),
+
+  checklists: async (db: Connection, professionalId: string) => {
+    const rows = await db
+      .selectFrom('service_checklists')
+      .innerJoin('services', 'services.id', 'service_checklists.service_id')
+      .select(['service_checklists.service_id', 'service_checklists.lines'])
+      .where('services.professional_id', '=', professionalId)
+      .execute();
+    return rows.map(({ service_id, lines }) => ({ service_id, lines: lines.join('; ') }));
+  },
+};

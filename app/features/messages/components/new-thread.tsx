@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { useAction } from '#app/ui/actions/use-action.ts';
+import type { Side } from '../message.ts';
+import type { ThreadDto } from '../thread-dto.ts';
+import { threadUrl } from '../thread-links.ts';
+import { newMessageId } from '../waiting-message.ts';
+import { Composer } from './composer.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+
+interface NewThreadProps {
+  side: Side;
+  other: Pick<ThreadDto['other'], 'name' | 'picture' | 'professional_id' | 'has_left'>;
+  recipient: { professional_id: string } | { client_id: string };
+}
+
+/** The first message to somebody. */
+export function NewThread({ side, other, recipient }: NewThreadProps) {
+  const navigate = useNavigate();
+  // The same for every attempt, so that a message whose answer was lost is not sent twice.
+  const [id] = useState(newMessageId);
+  const { busy, failure, run } = useAction(async (text: string, attempt) => {
+    const json = { ...recipient, id, text };
+    const { thread_id } = await attempt(json, (idempotencyKey) => api.post('/threads', { json, idempotencyKey }));
+    await navigate(threadUrl(side, thread_id), { replace: true });
+  });
+  return (
+    <>
+      <ThreadHeader side={side} other={other} />
+      <div className="flex flex-1 items-center justify-center p-6 text-center text-dim">
+        <p className="max-w-[44ch] text-balance">
+          {side === 'client'
+            ? `Ask ${other.name} anything before you book. Phone numbers, mails and links are shown once a booking is paid.`
+            : `Write to ${other.name} about the visit.`}
+        </p>
+      </div>
+      <Composer to={other.name} busy={busy} error={failure?.message} onSend={async (text) => (await run(text)).done} />
+    </>
+  );
+}

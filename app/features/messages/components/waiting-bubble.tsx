@@ -1,0 +1,58 @@
+import { CircleAlert, Clock } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { WaitingMessage } from '../waiting-message.ts';
+import { Bubble } from './message-bubble.tsx';
+
+interface WaitingBubbleProps {
+  message: WaitingMessage;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message of one's own that is on its way, waits for a connection, or was refused. */
+export function WaitingBubble({ message: { text, refusal }, onRetry, onDiscard }: WaitingBubbleProps) {
+  const isOnline = useIsOnline();
+  return (
+    <div>
+      <Bubble isOwn isPale name="You">
+        {text}
+      </Bubble>
+      {refusal === undefined ? (
+        <p className="mt-1 flex items-center justify-end gap-1 text-xs text-dim" role="status">
+          <Clock aria-hidden="true" className="size-3.5" />
+          {isOnline ? 'Sending' : 'Waiting for connection'}
+        </p>
+      ) : (
+        <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-x-3 text-sm text-danger">
+          <span className="flex items-center gap-1">
+            <CircleAlert aria-hidden="true" className="size-4" />
+            {`Not sent. ${refusal}`}
+          </span>
+          <button type="button" className="text-link min-h-11" onClick={onRetry}>
+            Try again
+          </button>
+          <button type="button" className="text-link min-h-11" onClick={onDiscard}>
+            Delete
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function watchConnection(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import type {
+  messageAnswer,
+  threadAnswer,
+  threadBookingAnswer,
+  threadPageAnswer,
+  threadsAnswer,
+  unreadAnswer,
+} from './answers/messages.server.ts';
+
+export type ThreadDto = z.infer<typeof threadAnswer>;
+export type MessageDto = z.infer<typeof messageAnswer>;
+export type ThreadBookingDto = z.infer<typeof threadBookingAnswer>;
+export type ThreadListDto = z.infer<typeof threadsAnswer>;
+export type ThreadPageDto = z.infer<typeof threadPageAnswer>;
+export type UnreadDto = z.infer<typeof unreadAnswer>;

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { CompleteDialog } from '#app/features/visits/components/complete-dialog.tsx';
+import { formatTime } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { driveChoices } from '../drive-choices.ts';
+import { progressLine } from '../progress-line.ts';
+import type { ProgressDto } from '../progress-dto.ts';
+import type { VisitStep } from '../visit-progress.ts';
+import { UndoStep } from './undo-step.tsx';
+import { useVisitSteps } from './use-visit-steps.ts';
+
+interface VisitStepsProps {
+  bookingId: string;
+  /** What is completed: "Haircut for Maya Brooks". */
+  title: string;
+  progress: ProgressDto;
+  /** ISO 8601. */
+  startTime: string;
+  timeZone: string;
+  /** The first guess of the drive. */
+  driveMinutes: number;
+  /** The server's time when the page was loaded, and the time now, in epoch milliseconds. */
+  loadedAt: number;
+  now: number;
+}
+
+const labels: Record<VisitStep, string> = {
+  driving: 'Start driving',
+  arrived: 'I’ve arrived',
+  started: 'Start the visit',
+  done: 'Done',
+};
+const recorded: Record<VisitStep, string> = {
+  driving: 'On the way',
+  arrived: 'Arrived',
+  started: 'Started',
+  done: 'Done',
+};
+
+/** The day of a visit for its professional: where it stands, one large button for what comes next, and undo. */
+export function VisitSteps({ bookingId, title, progress, timeZone, loadedAt, now, ...about }: VisitStepsProps) {
+  const { press, undo, pending, busy } = useVisitSteps(bookingId);
+  const last = progress.steps.at(-1);
+  return (
+    <section aria-labelledby="visit-steps-title" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 id="visit-steps-title" className="text-sm font-semibold text-dim">
+        Today
+      </h2>
+      <p role="status" className="mt-1 text-2xl font-semibold">
+        {progressLine(progress, now) ?? 'Not started yet'}
+      </p>
+      <NextStep {...{ title, progress, now, pending, busy, ...about }} onPress={(made) => void press(made)} />
+      {last && progress.undo_until ? (
+        <UndoStep
+          key={last.id}
+          name={recorded[last.step]}
+          seconds={Math.ceil((Date.parse(progress.undo_until) - loadedAt) / 1_000)}
+          busy={busy}
+          onUndo={() => void undo(last.id)}
+        />
+      ) : null}
+      {progress.steps.length > 0 ? (
+        <ol className="mt-5 divide-y divide-line border-t border-line text-sm">
+          {progress.steps.map(({ id, step, pressed_at }) => (
+            <li key={id} className="flex justify-between gap-4 py-2.5">
+              <span>{recorded[step]}</span>
+              <time dateTime={pressed_at} className="tabular text-dim">
+                {formatTime(epochMinutesOf(new Date(pressed_at)), timeZone)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+interface NextStepProps extends Pick<VisitStepsProps, 'title' | 'progress' | 'startTime' | 'driveMinutes' | 'now'> {
+  pending: VisitStep | undefined;
+  busy: boolean;
+  onPress: (made: { step: VisitStep; drive_minutes?: number }) => void;
+}
+
+function NextStep({ title, progress, startTime, driveMinutes, now, pending, busy, onPress }: NextStepProps) {
+  const [minutes, setMinutes] = useState(driveMinutes);
+  const [isFinishing, setFinishing] = useState(false);
+  const [next, other] = progress.next;
+  if (next === undefined)
+    return progress.step === null ? (
+      <p className="mt-3 text-dim">You can start on a visit from 12 hours before it.</p>
+    ) : null;
+  const isEarly = next === 'done' && now < Date.parse(startTime);
+  const press = (step: VisitStep) =>
+    step === 'done' ? setFinishing(true) : onPress(step === 'driving' ? { step, drive_minutes: minutes } : { step });
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      {next === 'driving' ? (
+        <SelectField
+          label="I’ll be there in about"
+          value={String(minutes)}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+        >
+          {driveChoices(driveMinutes).map((choice) => (
+            <option key={choice} value={choice}>
+              {choice} minutes
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <Button
+        size="large"
+        wide
+        disabled={isEarly}
+        loading={busy && pending === next}
+        className="min-h-16 text-xl"
+        onClick={() => press(next)}
+      >
+        {labels[next]}
+      </Button>
+      {isEarly ? <p className="text-sm text-dim">You can complete it once it has started.</p> : null}
+      {other ? (
+        <Button variant="quiet" wide loading={busy && pending === other} onClick={() => press(other)}>
+          I’m already there
+        </Button>
+      ) : null}
+      <CompleteDialog
+        visit={isFinishing ? title : undefined}
+        onClose={() => setFinishing(false)}
+        onConfirm={() => {
+          setFinishing(false);
+          onPress({ step: 'done' });
+        }}
+      />
+    </div>
+  );
+}

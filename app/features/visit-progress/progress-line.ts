@@ -1,0 +1,21 @@
+import { minutesText } from './arrival-text.ts';
+import type { ProgressDto } from './progress-dto.ts';
+
+/** Says where a visit stands, for its client; undefined before its first step. `now` is in epoch milliseconds. */
+export function progressLine(
+  progress: Pick<ProgressDto, 'step' | 'expected_at'> | undefined,
+  now: number,
+): string | undefined {
+  switch (progress?.step) {
+    case 'driving':
+      return progress.expected_at === null ? 'On the way' : `On the way, ${minutesText(progress.expected_at, now)}`;
+    case 'arrived':
+      return 'Arrived';
+    case 'started':
+      return 'In progress';
+    case 'done':
+      return 'Done';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { useForm } from '#app/ui/fields/use-form.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { checklistFormSchema } from '../checklist-form.ts';
+import { linesOf, recordLimits } from '../visit-record.ts';
+
+interface ChecklistEditorProps {
+  service: { id: string; name: string };
+  lines: readonly string[];
+}
+
+/** The lines that are ticked at each visit of a service. */
+export function ChecklistEditor({ service, lines }: ChecklistEditorProps) {
+  const { revalidate } = useRevalidator();
+  const { errors, busy, submit, onInput } = useForm({
+    schema: checklistFormSchema,
+    send: async ({ lines: text }) => {
+      await api.put('/services/:id/checklist', { param: { id: service.id }, json: { lines: linesOf(text) } });
+      toast({ title: 'Checklist saved', description: service.name, tone: 'success' });
+      await revalidate();
+    },
+    onFailure: ({ message, fields }) => {
+      if (!fields['lines']) toast({ title: 'The checklist wasn’t saved', description: message, tone: 'error' });
+    },
+  });
+  return (
+    <details className="rounded-card border border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-5 font-semibold">
+        {service.name}
+        <span className="text-sm font-normal text-dim">
+          {lines.length === 0 ? 'no checklist' : lines.length === 1 ? '1 line' : `${lines.length} lines`}
+        </span>
+      </summary>
+      <Form
+        name={`checklist ${service.id}`}
+        noValidate
+        onInput={onInput}
+        onSubmit={submit}
+        className="flex flex-col gap-4 px-5 pb-5"
+      >
+        <TextAreaField
+          label={`Checklist of ${service.name}`}
+          help={`One a line, up to ${recordLimits.lines}.`}
+          rows={5}
+          name="lines"
+          defaultValue={lines.join('\n')}
+          error={errors['lines']}
+        />
+        <Button type="submit" loading={busy} className="self-start">
+          Save checklist
+        </Button>
+      </Form>
+    </details>
+  );
+}

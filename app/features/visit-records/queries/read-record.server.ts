@@ -1,0 +1,50 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { findCompletion } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
+import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { signUrl } from '#app/features/files/queries/sign-url.server.ts';
+import { serviceChecklistsStore } from '../service-checklists-store.server.ts';
+import type { RecordDto, RecordPhoto } from '../record-dto.ts';
+import { mayWriteRecord, shownChecklist } from '../visit-record.ts';
+import { visitRecordsStore } from '../visit-records-store.server.ts';
+
+/** Seconds in which the addresses of photos are good. */
+const signedSeconds = 900;
+
+/**
+ * The record of a visit for its parties: the professional's while it is written, the client's once it is completed; null
+ * where there is nothing for them.
+ * @throws AppError booking_not_found for everybody else
+ */
+export async function readRecord(bookingId: string, viewerId: string, now = new Date()): Promise<RecordDto | null> {
+  const [{ booking, role }, visit] = await Promise.all([
+    getPartyBooking(bookingId, viewerId),
+    findCompletion(bookingId),
+  ]);
+  if (!visit || (role === 'client' && visit.status !== 'completed')) return null;
+  const [record, photos, checklist] = await Promise.all([
+    visitRecordsStore.find(database(), bookingId),
+    listPhotos(bookingId),
+    booking.service.id === null ? undefined : serviceChecklistsStore.find(database(), booking.service.id),
+  ]);
+  const may_write = role === 'professional' && mayWriteRecord(visit, now);
+  if (!record && photos.length === 0 && !may_write) return null;
+  return {
+    checklist: shownChecklist(record?.checklist ?? [], may_write ? (checklist?.lines ?? []) : []),
+    materials: record?.materials ?? [],
+    note: record?.note ?? '',
+    photos,
+    may_write,
+  };
+}
+
+async function listPhotos(bookingId: string): Promise<RecordPhoto[]> {
+  const photos = await visitRecordsStore.listPhotos(database(), bookingId);
+  return Promise.all(
+    photos.map(async ({ id, path, moment, recorded_at }) => ({
+      id,
+      moment,
+      url: await signUrl('visit-photos', path, signedSeconds),
+      recorded_at: recorded_at.toISOString(),
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { photoMoments, recordLimits } from './visit-record.ts';
+
+const line = (maximum: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please write something'), z.maxLength(maximum, `At most ${maximum} characters`));
+
+const unrepeated = (lines: readonly string[]) => new Set(lines).size === lines.length;
+const repeatedText = 'Each line can stand here once';
+
+/** What a service's checklist consists of; an empty one is none. */
+export const checklistSchema = z.object({
+  lines: z
+    .array(line(recordLimits.lineMaximum))
+    .check(
+      z.maxLength(recordLimits.lines, `At most ${recordLimits.lines} lines`),
+      z.refine(unrepeated, { error: repeatedText }),
+    ),
+});
+
+/** The whole record of a visit: each save takes the place of the one before. */
+export const recordSchema = z.object({
+  checklist: z.array(z.object({ line: line(recordLimits.lineMaximum), checked: z.boolean() })).check(
+    z.maxLength(recordLimits.lines, `At most ${recordLimits.lines} lines`),
+    z.refine((lines) => unrepeated(lines.map((one) => one.line)), { error: repeatedText }),
+  ),
+  materials: z
+    .array(line(recordLimits.materialMaximum))
+    .check(z.maxLength(recordLimits.materials, `At most ${recordLimits.materials} lines`)),
+  note: z
+    .string()
+    .check(z.trim(), z.maxLength(recordLimits.noteMaximum, `At most ${recordLimits.noteMaximum} characters`)),
+});
+export type RecordRequest = z.output<typeof recordSchema>;
+
+/** An uploaded photo; `id` is made where it was taken, so that the same again adds nothing. */
+export const photoSchema = z.object({
+  id: z.uuid('A photo needs an id'),
+  moment: z.enum(photoMoments),
+  path: z.string().check(z.minLength(1), z.maxLength(500)),
+});
+export type PhotoRequest = z.output<typeof photoSchema>;

@@ -1,0 +1,41 @@
+import { stepsOpenAt } from '#app/features/visit-progress/visit-progress.ts';
+
+/** A line of a checklist, and whether it was ticked. */
+export type ChecklistLine = { line: string; checked: boolean };
+
+export const photoMoments = ['before', 'after'] as const;
+export type PhotoMoment = (typeof photoMoments)[number];
+
+export const recordLimits = {
+  lines: 20,
+  lineMaximum: 120,
+  materials: 20,
+  materialMaximum: 120,
+  noteMaximum: 1_000,
+  /** Of each moment. */
+  photos: 8,
+  /** Hours after the completion in which the professional still adds what was written without a connection. */
+  hoursAfter: 24,
+} as const;
+
+type Visit = { status: string; start_time: Date; completed_at: Date | null };
+
+/** Whether a visit's professional may write its record: on the day, and until a day after it was completed. */
+export function mayWriteRecord({ status, start_time, completed_at }: Visit, now: Date): boolean {
+  if (status === 'confirmed') return now >= stepsOpenAt(start_time);
+  if (status !== 'completed' || !completed_at) return false;
+  return now.getTime() < completed_at.getTime() + recordLimits.hoursAfter * 3_600_000;
+}
+
+/** Reads lines from text, one a line; empty ones are left out. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Returns the checklist to show: as it was ticked, or the service's own if nothing was yet. */
+export function shownChecklist(recorded: readonly ChecklistLine[], ofService: readonly string[]): ChecklistLine[] {
+  return recorded.length > 0 ? [...recorded] : ofService.map((line) => ({ line, checked: false }));
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { ThreadView } from '#app/features/messages/components/thread-view.tsx';
+import { messageLimits } from '#app/features/messages/message.ts';
+import { messageErrors } from '#app/features/messages/messages.errors.ts';
+import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
+import { threadsUrl } from '#app/features/messages/thread-links.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { requireReader } from './reader.server.ts';
+import type { Route } from './+types/thread';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.page?.thread.other.name;
+  return [
+    { title: name ? `${name} | Messages | Doorstep` : 'Messages | Doorstep' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/** An own thread on the side that the URL names; another person's does not exist here, not even for an admin. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { viewer, side } = await requireReader(request);
+  const page = await findPage(params.threadId, viewer.id);
+  const found = page?.thread.side === side ? page : undefined;
+  return data({ page: found, side, person: viewer.id }, { status: found ? 200 : 404 });
+}
+
+async function findPage(threadId: string, personId: string) {
+  if (!isId(threadId)) return undefined;
+  return readThread(threadId, personId, { limit: messageLimits.page }).catch((error: unknown) => {
+    if (isErrorOf(error, messageErrors.thread_not_found)) return undefined;
+    throw error;
+  });
+}
+
+export default function Thread({ loaderData: { page, side, person } }: Route.ComponentProps) {
+  if (page) return <ThreadView key={page.thread.id} page={page} person={person} />;
+  return (
+    <div className="flex flex-1 items-center justify-center">
+      <EmptyState
+        title="Conversation not found"
+        text="It doesn’t exist, or it belongs to another account."
+        action={<ButtonLink to={threadsUrl(side)}>All messages</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link, redirect } from 'react-router';
+import { isDemo } from '#app/pages/demo-mode.ts';
+import { AppointmentFacts } from '#app/features/calendar/appointments/components/appointment-facts.tsx';
+import { readAppointment } from '#app/features/calendar/appointments/queries/read-appointment.server.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { VisitSteps } from '#app/features/visit-progress/components/visit-steps.tsx';
+import { estimateDrive } from '#app/features/visit-progress/queries/estimate-drive.server.ts';
+import { readProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
+import { RecordForm } from '#app/features/visit-records/components/record-form.tsx';
+import { RecordView } from '#app/features/visit-records/components/record-view.tsx';
+import { readRecord } from '#app/features/visit-records/queries/read-record.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
+import { useNow } from '#app/ui/timing/use-now.ts';
+import { dashboardUrl } from './frame/dashboard-sections.ts';
+import type { Route } from './+types/visit';
+
+export function meta() {
+  return [{ title: 'Your visit | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** An own visit on its day; another professional's does not exist here. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect(`${dashboardUrl}?demo=true`);
+  const viewer = await requireProfessional(request);
+  const found = await readAppointment(viewer.id, params.id);
+  const now = Date.now();
+  if (!found) return data({ shown: undefined, now }, { status: 404 });
+  const [progress, record, driveMinutes] = await Promise.all([
+    readProgress(found.appointment.id, viewer.id),
+    readRecord(found.appointment.id, viewer.id),
+    estimateDrive(found.appointment.id, new Date(found.appointment.date)),
+  ]);
+  return data({ shown: { ...found, viewerId: viewer.id, progress, record, driveMinutes }, now });
+}
+
+export default function Visit({ loaderData: { shown, now: loadedAt } }: Route.ComponentProps) {
+  useLivePage();
+  const now = useNow(loadedAt);
+  if (!shown) return <NotFound />;
+  const { appointment, time_zone, viewerId, progress, record, driveMinutes } = shown;
+  const title = `${appointment.service.name} for ${appointment.client.name}`;
+  return (
+    <>
+      <Link to={dashboardUrl} className="text-link inline-flex items-center gap-1.5 text-sm">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Overview
+      </Link>
+      <h1 className="mt-3 mb-5 text-3xl wrap-anywhere">{title}</h1>
+      <ReadFailureNotice />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
+          {appointment.status === 'confirmed' || progress.steps.length > 0 ? (
+            <VisitSteps
+              bookingId={appointment.id}
+              title={title}
+              progress={progress}
+              startTime={appointment.date}
+              timeZone={time_zone}
+              driveMinutes={driveMinutes}
+              loadedAt={loadedAt}
+              now={now}
+            />
+          ) : null}
+          {record?.may_write ? (
+            <RecordForm key={appointment.id} bookingId={appointment.id} viewerId={viewerId} record={record} />
+          ) : record ? (
+            <RecordView record={record} />
+          ) : null}
+        </div>
+        <section aria-label="Details">
+          <AppointmentFacts appointment={appointment} zone={time_zone} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title="Visit not found"
+      text="It doesn’t exist, or it belongs to another account."
+      action={<ButtonLink to={dashboardUrl}>Overview</ButtonLink>}
+    />
+  );
+}

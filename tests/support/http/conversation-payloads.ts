@@ -1,0 +1,19 @@
+import type { Bookable } from '#tests/factories/bookable.ts';
+import { unknownId } from './visit-payloads.ts';
+
+type Payload = (clientId: string) => Record<string, unknown>;
+
+/** Valid payloads for what people say to and about each other. */
+export function conversationPayloads({ professional }: Bookable): Record<string, Payload | null> {
+  return {
+    'POST /threads': () => ({ professional_id: professional.id, id: unknownId, text: 'Hello' }),
+    'POST /threads/:id/messages': () => ({ id: unknownId, text: 'Hello' }),
+    'PUT /threads/:id/read': () => ({ sequence: 1 }),
+    'PATCH /reviews/:id': () => ({ stars: 4, text: 'On time' }),
+    'DELETE /reviews/:id': null,
+    'PUT /reviews/:id/reply': () => ({ reply: 'Thank you' }),
+    'DELETE /reviews/:id/reply': null,
+    'POST /reviews/:id/report': () => ({ reason: 'It is about somebody else' }),
+    'POST /admin/reviews/:id/decisions': () => ({ action: 'hide', reason: 'A reason' }),
+  };
+}

@@ -1,0 +1,16 @@
+/** An id that belongs to nothing. */
+export const unknownId = '019a0000-0000-7000-8000-000000000000';
+
+/** A valid payload for each endpoint of the day of a visit; null if it reads none. */
+export const visitPayloads: Record<string, (() => Record<string, unknown>) | null> = {
+  'POST /bookings/:id/steps': () => ({ id: unknownId, step: 'arrived', pressed_at: '2026-11-24T15:00:00Z' }),
+  'POST /bookings/:id/steps/:stepId/undo': () => ({ id: unknownId }),
+  'PUT /bookings/:id/record': () => ({
+    checklist: [{ line: 'Filters changed', checked: true }],
+    materials: [],
+    note: '',
+  }),
+  'POST /bookings/:id/photos': () => ({ id: unknownId, moment: 'before', path: `${unknownId}/a.jpg` }),
+  'PUT /services/:id/checklist': () => ({ lines: ['Filters changed'] }),
+  'DELETE /bookings/:id/photos/:photoId': null,
+};
