@@ -11,6 +11,7 @@ import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
+import { connectRouting, type RoutingConnection } from '#app/platform/routing/routing.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import type { Teardown } from '#app/boot/teardown.ts';
@@ -19,8 +20,8 @@ import type { Teardown } from '#app/boot/teardown.ts';
 export type Sandbox = Pick<SandboxClients, 'url'>;
 
 /**
- * Connects payments, Google, mail and push: the operator's services, and the sandbox for those the environment does
- * not configure.
+ * Connects payments, Google, mail, push and routing: the operator's services, and the sandbox for those the environment
+ * does not configure. Without a routing service drives are estimated.
  */
 export async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
   const sandbox = await findSandbox(config, teardown);
@@ -39,7 +40,13 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
   else if (sandbox) connectGoogle(sandbox.google);
+  connectRouting(routingConnection(config));
   return sandbox;
+}
+
+/** Returns the operator's routing service, if the environment names one. */
+export function routingConnection({ ROUTING_URL, ROUTING_KIND, ROUTING_KEY }: Config): RoutingConnection | undefined {
+  return ROUTING_URL === undefined ? undefined : { url: ROUTING_URL, kind: ROUTING_KIND, key: ROUTING_KEY };
 }
 
 /** Returns the operator's own Stripe account, if the environment names one. */

@@ -65,6 +65,7 @@ export default [
           route('new', 'routes/account/messages/new-thread.tsx', { id: 'professional-new-thread' }),
           route(':threadId', 'routes/account/messages/thread.tsx', { id: 'professional-thread' }),
         ]),
+        route('route', 'routes/professional/day-route.tsx'),
         route('notifications', 'routes/professional/notifications.tsx'),
         route('visits/:id', 'routes/professional/visit.tsx'),
         route('settings', 'routes/professional/settings.tsx'),

@@ -1,6 +1,10 @@
 import { defaultWeeklyHours } from '#app/features/availability/hours/weekly-hours.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import { nextFreeSlot, slotsBetween, summariesBetween } from '#app/features/availability/slots/slots.ts';
+import type { Place } from '#app/features/travel/drive/place.ts';
+import { placeOfZip } from '#app/features/travel/drive/queries/find-place.server.ts';
+import { standardTravelSettings } from '#app/features/travel/settings/travel-settings.ts';
+import { readLegs } from '#app/features/travel/times/queries/read-legs.server.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { wallClockToInstant, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { median, report, type Figure } from './load/report.ts';
@@ -24,13 +28,35 @@ const rules: SlotRules = {
   licensedUntil: null,
   travel: null,
 };
+const places = ['78701', '78704', '78745', '78759', '78664'].map(placeOf);
+const destination = placeOf('78702');
+const reachable: SlotRules = {
+  ...rules,
+  travel: {
+    limits: { ...standardTravelSettings, maximumDrive: 60, earliest: 480, latest: 1200 },
+    dayStart: destination,
+    dayEnd: destination,
+    destination,
+    visits: rules.busy.map((range, index) => ({ ...range, place: places[index % places.length] ?? null })),
+    legBetween: await readLegs(destination, [], 'suburban'),
+  },
+};
 const fullyBooked: SlotRules = { ...rules, blocked: [rangeOn(0, 0, 91 * 1440)] };
 
 report('slots, pure core', [
   measure('90 days with 300 bookings, all slots with reasons', () => slotsBetween(rules, today, lastDay)),
   measure('90 days with 300 bookings, free slots counted', () => summariesBetween(rules, today, lastDay)),
+  measure('90 days with 300 bookings in five ZIPs, free slots in reach counted', () =>
+    summariesBetween(reachable, today, lastDay),
+  ),
   measure('next free slot, none in 90 days', () => nextFreeSlot(fullyBooked)),
 ]);
+
+function placeOf(zip: string): Place {
+  const place = placeOfZip(zip);
+  if (!place) throw new Error(`There is no ZIP ${zip}`);
+  return place;
+}
 
 function rangeOn(day: number, minute: number, length: number) {
   const start = wallClockToInstant(addDays(today, day), minute, timeZone);

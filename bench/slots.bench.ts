@@ -4,8 +4,8 @@ import { measureLoad } from './load/load.ts';
 import { benchDataDir, startProduct, type Product } from './load/product.ts';
 import { report } from './load/report.ts';
 
-// Bookable slots over HTTP, as the booking page requests them: a day and a month of a service, over many
-// professionals.
+// Bookable slots over HTTP, as the booking page requests them: a day and a month of a service, over many professionals,
+// before an address is chosen and with its ZIP.
 
 const rowsOfDay = `
   select p.time_zone, p.verified, p.is_approved, s.duration,
@@ -28,6 +28,14 @@ try {
     ...loadOf(product),
     paths: services.map((service) => slotsPath(service, `month=${date.slice(0, 7)}`)),
   });
+  const reachable = await measureLoad({
+    ...loadOf(product),
+    paths: services.map((service) => slotsPath(service, `date=${date}&zip=${service.zip}`)),
+  });
+  const reachableMonth = await measureLoad({
+    ...loadOf(product),
+    paths: services.map((service) => slotsPath(service, `month=${date.slice(0, 7)}&zip=${service.zip}`)),
+  });
   const bare = await measureBare(
     { connection: product.connection, text: rowsOfDay, values: [services[0]?.id, date, `${date} 23:59`] },
     product.postmaster,
@@ -37,6 +45,10 @@ try {
     { what: 'a day', figure: day.cpuMilliseconds, unit: 'CPU-ms', atMost: 0.35 },
     { what: 'a day / bare', figure: day.cpuMilliseconds / bare.cpuMilliseconds, unit: 'x' },
     { what: 'a month', figure: month.cpuMilliseconds, unit: 'CPU-ms', atMost: 0.6 },
+    { what: 'a day within reach of a ZIP', figure: reachable.cpuMilliseconds, unit: 'CPU-ms' },
+    { what: 'that / a day', figure: reachable.cpuMilliseconds / day.cpuMilliseconds, unit: 'x', atMost: 1.3 },
+    { what: 'a month within reach of a ZIP', figure: reachableMonth.cpuMilliseconds, unit: 'CPU-ms' },
+    { what: 'that / a month', figure: reachableMonth.cpuMilliseconds / month.cpuMilliseconds, unit: 'x', atMost: 2 },
     { what: 'days a second', figure: day.requestsPerSecond, unit: '/s' },
   ]);
 } finally {
@@ -47,7 +59,7 @@ function loadOf({ url, pid, postmaster }: Product) {
   return { url, pid, postmaster };
 }
 
-type Service = { id: string; professional_id: string };
+type Service = { id: string; professional_id: string; zip: string };
 
 function slotsPath({ id, professional_id }: Service, query: string): string {
   return `/api/professionals/${professional_id}/slots?${query}&service_id=${id}`;
@@ -57,7 +69,7 @@ async function listedServices(connection: pg.PoolConfig): Promise<Service[]> {
   const client = new pg.Client(connection);
   await client.connect();
   const { rows } = await client.query<Service>(
-    `select distinct on (professional_id) s.id, professional_id from services s
+    `select distinct on (professional_id) s.id, professional_id, coalesce(p.service_area_zip, '78701') as zip from services s
      join professionals p on p.id = s.professional_id where p.verified and p.is_approved`,
   );
   await client.end();

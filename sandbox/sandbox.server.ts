@@ -9,6 +9,7 @@ import { startSmtpInbox } from './mail/smtp-inbox.ts';
 import { createIndexRoutes, type DemoAccount } from './pages/index-routes.ts';
 import { createStripeRoutes } from './pages/stripe-routes.ts';
 import { PushSandbox } from './push/push-sandbox.ts';
+import { createRoutingSandbox } from './routing/routing-sandbox.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import type { SandboxClients } from './sandbox-clients.ts';
 import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
@@ -56,6 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
   const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
   const push = new PushSandbox(database, url);
+  const routing = createRoutingSandbox();
   const clients: SandboxClients = {
     url,
     smtpUrl,
@@ -68,7 +70,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       stripe.routes,
       google.routes,
       push.routes,
-      createControlRoutes({ stripe, google, push, mails, smtp, clients }),
+      routing.routes,
+      createControlRoutes({ stripe, google, push, routing, mails, smtp, clients }),
       createMailRoutes(mails),
       createStripeRoutes(stripe),
       createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),

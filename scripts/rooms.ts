@@ -52,6 +52,7 @@ export const rooms = [
   'suggestions',
   'directory',
   'map',
+  'day-route',
   'closing-accounts',
   'account-data',
   'administration',

@@ -6,7 +6,9 @@ import type { PushSandbox } from '../push/push-sandbox.ts';
 import type { GoogleSandbox } from '../google/google-sandbox.ts';
 import { createGoogleControl } from './google-control.ts';
 import { createPushControl } from './push-control.ts';
+import { createRoutingControl } from './routing-control.ts';
 import { createStripeControl } from './stripe-control.ts';
+import type { RoutingSandbox } from '../routing/routing-sandbox.ts';
 import type { SandboxClients } from '../sandbox-clients.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { readJson, refuse } from './json-body.ts';
@@ -17,18 +19,20 @@ type ControlledParts = {
   stripe: StripeSandbox;
   google: GoogleSandbox;
   push: PushSandbox;
+  routing: RoutingSandbox;
   mails: MailStore;
   smtp: SmtpInbox;
   clients: SandboxClients;
 };
 
 /** Routes with which tests inspect the sandbox and inject failures: JSON in, JSON out. */
-export function createControlRoutes({ stripe, google, push, mails, smtp, clients }: ControlledParts): Hono {
+export function createControlRoutes({ stripe, google, push, routing, mails, smtp, clients }: ControlledParts): Hono {
   const routes = new Hono();
   routes.onError((error, c) => refuse(c, error));
   routes.route('/', createStripeControl(stripe));
   routes.route('/', createGoogleControl(google));
   routes.route('/', createPushControl(push));
+  routes.route('/', createRoutingControl(routing));
   routes.get('/sandbox/api/clients', (c) => c.json(clients));
   routes.get('/sandbox/api/mail', (c) => c.json({ items: listMails(c, mails) }));
   routes.delete('/sandbox/api/mail', (c) => {

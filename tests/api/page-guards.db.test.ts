@@ -10,6 +10,7 @@ import { loader as professionalDashboard } from '#app/routes/professional/overvi
 import { loader as professionalPayments } from '#app/routes/professional/payments.tsx';
 import { loader as professionalPortfolio } from '#app/routes/professional/portfolio.tsx';
 import { loader as professionalProfile } from '#app/routes/professional/profile.tsx';
+import { loader as professionalDayRoute } from '#app/routes/professional/day-route.tsx';
 import { loader as professionalTravel } from '#app/routes/professional/travel.tsx';
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/frame/section.tsx';
@@ -123,6 +124,7 @@ describe('/dashboard/professional', () => {
     ['portfolio', professionalPortfolio],
     ['profile', professionalProfile],
     ['travel', professionalTravel],
+    ['route', professionalDayRoute],
   ] as const)('/%s is for professionals', proves('GUARD-007', 'OPEN-25'), async (part, loader) => {
     const path = `/dashboard/professional/${part}`;
     expect(await open(loader, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);

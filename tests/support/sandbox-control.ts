@@ -125,6 +125,14 @@ export function controlSandbox(url: string) {
       status?: number;
       delayMs?: number;
     }) => call('POST', '/google/faults', fault),
+    routingRequests: async () => (await call<{ items: string[] }>('GET', '/routing/requests')).items,
+    failRouting: (fault: {
+      kind: 'status' | 'delay';
+      path: string;
+      count?: number;
+      status?: number;
+      delayMs?: number;
+    }) => call('POST', '/routing/faults', fault),
     clearGoogleFaults: () => call('DELETE', '/google/faults'),
     mails: async (to: string) =>
       (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,

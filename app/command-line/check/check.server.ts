@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database.server.ts';
 import { checkReplicas } from './check-replicas.server.ts';
 import { checkFiles } from './check-files.server.ts';
 import { checkMail } from './check-mail.server.ts';
+import { checkRouting } from './check-routing.server.ts';
 import { checkSite } from './check-site.server.ts';
 import { checkStripe, checkWebhooks } from './check-stripe.server.ts';
 import { fails, works, type Finding } from '#app/features/system/finding.ts';
@@ -21,6 +22,7 @@ const parts: readonly [name: string, check: (config: Config) => Promise<Finding>
   ['Mail', checkMail],
   ['Stripe', checkStripe],
   ['Webhooks', checkWebhooks],
+  ['Routing', checkRouting],
   ['Traces', findTraces],
   ['Site', checkSite],
 ];

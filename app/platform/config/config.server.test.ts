@@ -53,6 +53,17 @@ describe('the environment', () => {
     }
   });
 
+  it('takes a routing service by its URL, and says what it is for', () => {
+    expect(readConfig({ ROUTING_URL: 'http://osrm:5000/us' })).toMatchObject({ ROUTING_KIND: 'osrm' });
+    for (const wrong of ['osrm:5000', 'http://osrm:5000/', 'http://me@osrm:5000', 'http://osrm:5000/?a=b'])
+      expect(problemsOf({ ROUTING_URL: wrong })).toEqual([expect.stringContaining('ROUTING_URL')]);
+    expect(problemsOf({ ROUTING_URL: 'http://osrm', ROUTING_KIND: 'maps' })).toEqual([
+      expect.stringContaining('ROUTING_KIND'),
+    ]);
+    for (const name of ['ROUTING_KIND', 'ROUTING_KEY'])
+      expect(problemsOf({ [name]: 'osrm' })).toEqual([`ROUTING_URL is needed with ${name}`]);
+  });
+
   it('takes a style of the map only from an https:// URL', () => {
     const url = 'https://tiles.example/styles/street.json?key=public';
     expect(readConfig({ MAP_STYLE_URL: url }).MAP_STYLE_URL).toBe(url);

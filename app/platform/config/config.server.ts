@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { routingKinds } from '../routing/routing-kinds.ts';
 import { secretsFrom } from './secrets.ts';
 import { traceVariables } from './trace-variables.ts';
 import { findUnsafeSettings } from './unsafe-settings.server.ts';
+import { httpUrl, mapStyleUrl, serviceUrl, socialUrl } from './url-variables.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1']),
@@ -15,26 +17,6 @@ const port = z.pipe(
     z.number().check(z.gte(1, 'must be a port number'), z.lte(65_535, 'must be a port number')),
   ),
 );
-const httpUrl = z
-  .string()
-  .check(
-    z.refine(
-      (value) => /^https?:\/\/[^/]+$/.test(value),
-      'must be an origin such as https://doorstep.example, without a path',
-    ),
-  );
-
-const socialUrl = z.string().check(z.refine(isPlainHttpsUrl, 'must be an https:// address without a user name'));
-
-const mapStyleUrl = z
-  .string()
-  .check(z.refine(isPlainHttpsUrl, 'must be the https:// address of a MapLibre style, without a user name'));
-
-function isPlainHttpsUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '';
-}
-
 const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'));
 
 const twoFactorRule = z.enum(['optional', 'required'], 'must be optional or required');
@@ -133,6 +115,9 @@ export const environmentSchema = z.object({
     60,
   ),
   MAP_STYLE_URL: z.optional(mapStyleUrl),
+  ROUTING_URL: z.optional(serviceUrl),
+  ROUTING_KIND: z._default(z.enum(routingKinds, `must be one of ${routingKinds.join(', ')}`), 'osrm'),
+  ROUTING_KEY: z.optional(z.string().check(z.minLength(1))),
   TRUSTED_PROXIES: z._default(
     z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)),
     0,
@@ -199,6 +184,8 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
     issues.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
   if (given['VAPID_PRIVATE_KEY']) needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   if (given['VAPID_PUBLIC_KEY']) needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
+  if (given['ROUTING_KIND']) needs('ROUTING_URL', 'ROUTING_KIND');
+  if (given['ROUTING_KEY']) needs('ROUTING_URL', 'ROUTING_KEY');
   if (given['S3_BUCKET']) needs('S3_ACCESS_KEY_ID', 'S3_BUCKET');
   if (given['S3_BUCKET']) needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET');
   if (given['APP_ENV'] !== 'production') return issues;

@@ -1,9 +1,11 @@
+import { Route as RouteIcon } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
 import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionPage } from './frame/section-page.tsx';
 import type { Route } from './+types/calendar';
 
@@ -20,7 +22,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Calendar({ loaderData: { page } }: Route.ComponentProps) {
   useLivePage();
   return (
-    <SectionPage title="Calendar">
+    <SectionPage
+      title="Calendar"
+      actions={
+        <ButtonLink to="/dashboard/professional/route" variant="secondary">
+          <RouteIcon aria-hidden="true" className="size-5" />
+          Day as a route
+        </ButtonLink>
+      }
+    >
       <ProfessionalCalendar page={page} />
     </SectionPage>
   );

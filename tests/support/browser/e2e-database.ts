@@ -30,6 +30,15 @@ async function moveByHours(bookingId: string, startsBetween: string): Promise<vo
   await inServersDatabase(moved(shift), [bookingId]);
 }
 
+/** Gives a professional an hour of parking at every visit, or the standard again. */
+export async function setHourOfParking(professionalId: string, isSet: boolean): Promise<void> {
+  await inServersDatabase('delete from travel_settings where professional_id = $1', [professionalId]);
+  if (!isSet) return;
+  await inServersDatabase('insert into travel_settings (professional_id, parking_minutes) values ($1, 60)', [
+    professionalId,
+  ]);
+}
+
 /** Returns the statement that makes a booking earlier by an interval. */
 function moved(shift: string): string {
   const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map(

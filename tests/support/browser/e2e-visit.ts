@@ -3,6 +3,7 @@ import { type BookingWindow, bookingWindow } from '#app/features/availability/sl
 import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { type Member, sandbox } from './e2e-member.ts';
@@ -89,9 +90,11 @@ async function visitOf(
   const address = neighbors ? await distantHome(api, id, service.id, neighbors) : `12 Elm Street, ${service_area}`;
   if (!address) return undefined;
   const window = bookingWindow(epochMinutesOf(new Date()), time_zone);
+  const zip = findPostalCode(address) ?? '';
+  const asked = new URLSearchParams({ service_id: service.id, ...(zip ? { zip } : {}) });
   for (let day = 3; day < 14; day += 1) {
     const date = addDays(window.earliest, day);
-    const { slots } = await read<DaySlots>(api, `/api/professionals/${id}/slots?date=${date}&service_id=${service.id}`);
+    const { slots } = await read<DaySlots>(api, `/api/professionals/${id}/slots?date=${date}&${asked}`);
     const free = slots.filter(({ available }) => available);
     const slot = free.at(-1);
     if (slot && free.length >= choices) {

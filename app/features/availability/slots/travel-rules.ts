@@ -1,5 +1,5 @@
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
-import type { Leg } from '#app/features/travel/drive/leg.ts';
+import type { LegBetween } from '#app/features/travel/drive/leg.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
 import type { TravelSettings } from '#app/features/travel/settings/travel-settings.ts';
 
@@ -19,5 +19,5 @@ export interface TravelRules {
   destination: Place;
   /** Ascending by start. */
   visits: readonly PlacedVisit[];
-  legBetween: (from: Place, to: Place) => Leg;
+  legBetween: LegBetween;
 }

@@ -10,6 +10,8 @@ export interface Leg {
   freeMinutes: number;
 }
 
+export type LegBetween = (from: Place, to: Place) => Leg;
+
 /** Roads are longer than the line between two points by about this much. */
 const roadFactor = 1.3;
 

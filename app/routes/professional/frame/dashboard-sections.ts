@@ -38,7 +38,7 @@ export interface DashboardSection {
 /** The places of a professional's dashboard, in the order of its sidebar. */
 export const dashboardSections: readonly DashboardSection[] = [
   { to: dashboardUrl, label: 'Overview', icon: House },
-  { to: calendarUrl, label: 'Calendar', icon: CalendarDays },
+  { to: calendarUrl, label: 'Calendar', icon: CalendarDays, also: `${dashboardUrl}/route` },
   { to: messagesUrl, label: 'Messages', icon: MessageCircle },
   { to: `${dashboardUrl}/clients`, label: 'Clients', icon: UsersRound },
   { to: `${dashboardUrl}/services`, label: 'Services', icon: ClipboardList },

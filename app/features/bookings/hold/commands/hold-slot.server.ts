@@ -16,7 +16,7 @@ import { readSlotRules } from '../../slots/queries/read-slots.server.ts';
 import { datesAround, refuseUnreachable, withNearestTimes } from '../../slots/refuse-unreachable.server.ts';
 import { checkSlot, slotRefused } from '../../slots/slot-facts.ts';
 import type { BookingFacts, OwnHold } from '../../slots/slot-facts-store.server.ts';
-import { travelRulesOf } from '../../slots/travel-facts.server.ts';
+import { readTravelRules } from '../../slots/travel-facts.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
@@ -39,7 +39,7 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
 }
 
 async function holdFreeSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
-  const travel = travelRulesOf(booking.facts, findPostalCode(booking.location));
+  const travel = await readTravelRules(booking.facts, findPostalCode(booking.location));
   const { refusal, service } = checkSlot(booking.facts, booking.startsAt, options.now, travel);
   const row = toRow(booking, service);
   const own = booking.facts.own_holds ?? [];

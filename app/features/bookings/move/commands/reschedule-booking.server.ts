@@ -26,7 +26,7 @@ import { ownBooking } from '../../queries/get-booking.server.ts';
 import { neighborsStore, type NeighborRow } from '../../slots/neighbors-store.server.ts';
 import { datesAround, refuseUnreachable, withNearestTimes } from '../../slots/refuse-unreachable.server.ts';
 import { moveRulesOf, slotRefusal, slotRefused } from '../../slots/slot-facts.ts';
-import { travelRulesOf } from '../../slots/travel-facts.server.ts';
+import { readTravelRules } from '../../slots/travel-facts.server.ts';
 import { readMoveRules } from '../queries/read-move-slots.server.ts';
 import type { BookingFacts } from '../../slots/slot-facts-store.server.ts';
 import { endEarlierHold } from '../../hold/commands/end-earlier-hold.server.ts';
@@ -56,7 +56,7 @@ export async function rescheduleBooking(
   const facts = await readMoveFactsAt(booking, requested ?? epochMinutesOf(now));
   const to = bookableInstant(requested, facts.time_zone, epochMinutesOf(now));
   try {
-    const travel = travelRulesOf(facts, findPostalCode(booking.location));
+    const travel = await readTravelRules(facts, findPostalCode(booking.location));
     refuseSlot(booking, moveRulesOf(facts, booking, epochMinutesOf(now), travel), facts, to);
     for (const hold of holdsInTheWay(booking, facts, to)) await endEarlierHold(hold.id, clientId);
     return await inTransaction((trx) => moveNow(trx, booking, { from, to, facts, travel, now }));

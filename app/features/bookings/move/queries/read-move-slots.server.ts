@@ -3,7 +3,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
-import { travelRulesOf } from '../../slots/travel-facts.server.ts';
+import { readTravelRules } from '../../slots/travel-facts.server.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { moveRulesOf } from '../../slots/slot-facts.ts';
 import { readMoveFacts } from './read-move-facts.server.ts';
@@ -42,6 +42,6 @@ export async function readMoveRules(
   now: Date,
 ): Promise<SlotRules> {
   const facts = await readMoveFacts(booking, rangeOfDates(first, last));
-  const travel = travelRulesOf(facts, findPostalCode(booking.location));
+  const travel = await readTravelRules(facts, findPostalCode(booking.location));
   return moveRulesOf(facts, booking, epochMinutesOf(now), travel);
 }

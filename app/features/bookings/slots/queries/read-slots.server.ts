@@ -11,7 +11,7 @@ import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { slotRulesOf } from '../slot-facts.ts';
 import { slotFactsStore } from '../slot-facts-store.server.ts';
-import { travelRulesOf } from '../travel-facts.server.ts';
+import { readTravelRules } from '../travel-facts.server.ts';
 
 export type SlotQuestion = {
   professionalId: string;
@@ -108,5 +108,5 @@ export async function readSlotRules(question: SlotQuestion, first: PlainDate, la
     throw new AppError(professionalErrors.professional_not_found);
   }
   if (serviceId !== null && !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
-  return slotRulesOf(facts, epochMinutesOf(now), travelRulesOf(facts, zip));
+  return slotRulesOf(facts, epochMinutesOf(now), await readTravelRules(facts, zip));
 }

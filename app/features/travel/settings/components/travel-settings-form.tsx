@@ -20,9 +20,9 @@ interface TravelSettingsFormProps {
 }
 
 const profileNames: Record<SpeedProfile, string> = {
-  city: 'City: blocks and traffic lights',
-  suburban: 'Suburbs: some lights, some open road',
-  rural: 'Country: mostly open road',
+  city: 'City streets',
+  suburban: 'Suburbs',
+  rural: 'Country roads',
 };
 const minutes = <span className="pr-3 text-sm">min</span>;
 

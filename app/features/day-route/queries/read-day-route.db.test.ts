@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
+import { buildPaidBooking } from '#tests/factories/bookings.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
+import { askedDate, readDayRoute } from './read-day-route.server.ts';
+
+const { db } = await createTestDatabase();
+const date = '2027-01-12';
+const at = (hour: number, day = date) => dateOfEpochMinutes(wallClockToInstant(day, hour * 60, 'America/Chicago'));
+
+async function visitAt(professionalId: string, start_time: Date, location?: string) {
+  const visit = await buildPaidBooking(db, { professional_id: professionalId, start_time });
+  if (location) await db.updateTable('bookings').set({ location }).where('id', '=', visit.id).execute();
+  return visit;
+}
+
+describe('a day as a route', () => {
+  it('has its visits in order, the drives between them and the way home', async () => {
+    const owner = await buildProfessional(db);
+    const north = await visitAt(owner.id, at(13), '1 Loop Rd, Austin, TX 78759');
+    const downtown = await visitAt(owner.id, at(9));
+    const unknown = await visitAt(owner.id, at(16), 'The blue house by the lake');
+    await visitAt(owner.id, at(9, '2027-01-13'));
+    const route = await readDayRoute(owner, date);
+    expect(route.stops.map(({ id }) => id)).toEqual([downtown.id, north.id, unknown.id]);
+    const [first, second, third] = route.stops;
+    expect(first).toMatchObject({
+      start: '2027-01-12T09:00:00-06:00',
+      isCompleted: false,
+      place: { zip: '78701' },
+      leg: { from: 'start' },
+    });
+    expect(second?.leg.from).toBe('visit');
+    expect(second?.leg.minutes).toBeGreaterThan(20);
+    expect(second?.leg.leaveBy).toMatch(/^2027-01-12T12:3\d:00-06:00$/);
+    expect(third?.leg).toEqual({ from: 'visit', minutes: null, miles: null, leaveBy: null });
+    expect(route.home?.minutes).toBeNull();
+    expect([route.start?.zip, route.end?.zip]).toEqual(['78704', '78704']);
+  });
+
+  it('starts and ends where its professional says, and has parking in it', async () => {
+    const owner = await buildProfessional(db);
+    await db
+      .insertInto('travel_settings')
+      .values({
+        ...standardTravel,
+        professional_id: owner.id,
+        start_zip: '78701',
+        end_zip: '78759',
+        parking_minutes: 15,
+      })
+      .execute();
+    await visitAt(owner.id, at(9));
+    const route = await readDayRoute(owner, date);
+    expect(route.stops[0]?.leg).toEqual({ from: 'start', minutes: 0, miles: 0, leaveBy: '2027-01-12T08:45:00-06:00' });
+    expect(route.home?.minutes).toBeGreaterThan(20);
+    expect(route.parking).toBe(15);
+  });
+
+  it('is empty on a day without visits, and of others there is nothing on it', async () => {
+    const [owner, other] = await Promise.all([buildProfessional(db), buildProfessional(db)]);
+    await visitAt(other.id, at(9));
+    expect(await readDayRoute(owner, date)).toMatchObject({ stops: [], home: null });
+  });
+
+  it('is today unless the URL names a date', () => {
+    const now = new Date('2027-01-12T03:00:00Z');
+    expect(askedDate(new URLSearchParams(), 'America/Chicago', now)).toBe('2027-01-11');
+    expect(askedDate(new URLSearchParams('date=2027-02-30'), 'America/Chicago', now)).toBe('2027-01-11');
+    expect(askedDate(new URLSearchParams('date=2027-02-28'), 'America/Chicago', now)).toBe('2027-02-28');
+  });
+});

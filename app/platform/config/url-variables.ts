@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** An origin. */
+export const httpUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^https?:\/\/[^/]+$/.test(value),
+      'must be an origin such as https://doorstep.example, without a path',
+    ),
+  );
+
+export const socialUrl = z.string().check(z.refine(isPlainHttpsUrl, 'must be an https:// address without a user name'));
+
+export const mapStyleUrl = z
+  .string()
+  .check(z.refine(isPlainHttpsUrl, 'must be the https:// address of a MapLibre style, without a user name'));
+
+function isPlainHttpsUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** Where a service's own paths begin. */
+export const serviceUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^https?:\/\/[^/?#@]+(?:\/[^/?#]+)*$/.test(value),
+      'must be a URL such as https://routing.example/osrm, without a slash at its end, a query or a user name',
+    ),
+  );

@@ -1,0 +1,63 @@
+import { addDays } from '#app/lib/dates/plain-date.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { signedInAs } from '#tests/support/scenes/scene.ts';
+
+interface Calendar {
+  appointments: { date: string; status: string }[];
+}
+
+professionalTest(
+  'a professional says how they travel, and what is wrong is said beside its field',
+  async ({ page }) => {
+    await openPage(page, '/dashboard/professional/settings');
+    await page.getByRole('link', { name: 'Travel' }).click();
+    await expect(page.getByRole('heading', { name: 'Travel' })).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save travel' });
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Parking at each visit').fill('90');
+    await page.getByLabel('ZIP where you start').fill('787');
+    await page.getByLabel('Set off at the earliest').selectOption('9:00 AM');
+    await page.getByLabel('Be back at the latest').selectOption('8:30 AM');
+    await save.click();
+    await expect(page.getByText('Please enter 0 to 60 minutes for parking.')).toBeVisible();
+    await expect(page.getByText('Please enter the 5 digits of the ZIP code, or leave it empty.')).toBeVisible();
+    await expect(page.getByLabel('Parking at each visit')).toBeFocused();
+    await page.getByLabel('Parking at each visit').fill('10');
+    await page.getByLabel('ZIP where you start').fill('78701');
+    await save.click();
+    await expect(page.getByText('This has to be later than when you set off.')).toBeVisible();
+    await page.getByLabel('Be back at the latest').selectOption('7:00 PM');
+    await save.click();
+    await expect(page.getByText('Travel saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Parking at each visit')).toHaveValue('10');
+    await expect(page.getByLabel('ZIP where you start')).toHaveValue('78701');
+    await expect(page.getByLabel('Be back at the latest')).toHaveValue('19:00');
+  },
+);
+
+test('a day stands there as a route, with its map when it is asked for', async ({ page }) => {
+  await signedInAs(page, 'professional@doorstep.test');
+  const today = new Date().toISOString().slice(0, 10);
+  const answer = await page.request.get(`/api/calendar?from=${today}&to=${addDays(today, 14)}`);
+  const { appointments } = (await answer.json()) as Calendar;
+  const date = appointments.find(({ status }) => status === 'confirmed')?.date.slice(0, 10);
+  await openPage(page, '/dashboard/professional/calendar');
+  await page.getByRole('link', { name: 'Day as a route' }).click();
+  await expect(page.getByRole('heading', { name: 'Day Route' })).toBeVisible();
+  await openPage(page, `/dashboard/professional/route?date=${date}`);
+  await expect(page.getByText(/^\d visits?, about .* mi on the road$/)).toBeVisible();
+  const first = page.getByRole('main').getByRole('list').getByRole('listitem').first();
+  await expect(first).toContainText(/About \d+ min, \d+\.\d mi from where you start\. Leave by \d+:\d\d [AP]M/);
+  const show = page.getByRole('button', { name: 'Show map' });
+  await show.click();
+  const map = page.getByRole('region', { name: 'Map of the route' });
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(map.locator('.map-door').first()).toHaveText(/^1/);
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(map).toBeHidden();
+  await page.getByRole('link', { name: 'Next day' }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${addDays(date ?? today, 1)}`));
+});
