@@ -78,6 +78,7 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
       service_times: [{ service_id: shop.serviceId, duration: 60, buffer_time: 15 }],
       base: [],
     });
+    await ask('PUT /services/:id/checklist', [shop.serviceId], { lines: ['Sweep up the hair'] });
     await ask('PUT /travel-settings', [], standardTravel);
     const day = dayAhead(30);
     const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { isSeveralLines, lineText } from '#app/lib/line-text.ts';
 import { photoMoments, recordLimits } from './visit-record.ts';
 
 const line = (maximum: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please write something'), z.maxLength(maximum, `At most ${maximum} characters`));
+  lineText().check(z.minLength(1, 'Please write something'), z.maxLength(maximum, `At most ${maximum} characters`));
 
 const unrepeated = (lines: readonly string[]) => new Set(lines).size === lines.length;
 const repeatedText = 'Each line can stand here once';
@@ -30,7 +29,11 @@ export const recordSchema = z.object({
     .check(z.maxLength(recordLimits.materials, `At most ${recordLimits.materials} lines`)),
   note: z
     .string()
-    .check(z.trim(), z.maxLength(recordLimits.noteMaximum, `At most ${recordLimits.noteMaximum} characters`)),
+    .check(
+      z.trim(),
+      z.maxLength(recordLimits.noteMaximum, `At most ${recordLimits.noteMaximum} characters`),
+      z.refine(isSeveralLines, 'Please write this without invisible characters.'),
+    ),
 });
 export type RecordRequest = z.output<typeof recordSchema>;
 
