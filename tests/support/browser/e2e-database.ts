@@ -21,6 +21,12 @@ export function letVisitBegin(bookingId: string): Promise<void> {
   return moveByHours(bookingId, "now() - interval '20 hours' and now() - interval '1 minute'");
 }
 
+/** Lets the minute pass in which a report that nobody came can be taken back. */
+export async function letMinutePass(bookingId: string): Promise<void> {
+  const earlier = "reported_at = reported_at - interval '2 minutes'";
+  await inServersDatabase(`update problem_reports set ${earlier} where booking_id = $1`, [bookingId]);
+}
+
 async function moveByHours(bookingId: string, startsBetween: string): Promise<void> {
   const shift = `(select shift from (select make_interval(hours => hours) as shift from generate_series(1, 400) hours) shifts
     where bookings.start_time - shift between ${startsBetween}

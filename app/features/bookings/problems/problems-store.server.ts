@@ -67,6 +67,42 @@ export const problemsStore = {
     return row !== undefined;
   },
 
+  /** Removes the open report of a booking. @returns whether there was one */
+  removeOpen: async (trx: Transaction, bookingId: string) => {
+    const result = await trx
+      .deleteFrom('problem_reports')
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
+
+  saveAnswer: async (trx: Transaction, bookingId: string, answer: string, answered_at: Date): Promise<void> => {
+    await trx
+      .updateTable('problem_reports')
+      .set({ answer, answered_at })
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'open')
+      .execute();
+  },
+
+  /** Bookings of open reports that nobody came, made in an interval and not answered. */
+  listUnanswered: async (db: Connection, until: Date, limit: number) => {
+    const rows = await db
+      .selectFrom('problem_reports')
+      .innerJoin('bookings', 'bookings.id', 'problem_reports.booking_id')
+      .select('booking_id')
+      .where('problem_reports.status', '=', 'open')
+      .where('kind', '=', 'no-show')
+      .where('answered_at', 'is', null)
+      .where('bookings.status', '=', 'confirmed')
+      .where('reported_at', '<=', until)
+      .orderBy('reported_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ booking_id }) => booking_id);
+  },
+
   /** Settles the open report of a booking. @returns whether there was one. */
   settle: async (trx: Transaction, bookingId: string, settlement: Settlement) => {
     const result = await trx
@@ -86,6 +122,14 @@ export const problemsStore = {
       .limit(limit)
       .execute()
       .then(money.readAll),
+
+  /** Removes a professional's answers. */
+  removeAnswers: (trx: Transaction, professionalId: string) =>
+    trx
+      .updateTable('problem_reports')
+      .set({ answer: null, answered_at: null })
+      .where('booking_id', 'in', trx.selectFrom('bookings').select('id').where('professional_id', '=', professionalId))
+      .execute(),
 
   /** Removes a client's words from their reports. */
   removeClient: (trx: Transaction, clientId: string, words: string) =>
