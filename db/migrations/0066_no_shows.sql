@@ -29,5 +29,8 @@ alter table visit_photos
 alter table problem_reports
   add column answer text check (length(btrim(answer)) between 1 and 1000),
   add column answered_at timestamptz,
+  -- Without an answer until then, the client is refunded. Null for reports from before there were answers: the team
+  -- settles them.
+  add column answer_until timestamptz,
   add constraint problem_reports_answered check ((answer is null) = (answered_at is null));
-create index problem_reports_nobody_came on problem_reports (reported_at) where status = 'open' and kind = 'no-show' and answered_at is null;
+create index problem_reports_unanswered on problem_reports (answer_until) where status = 'open' and answered_at is null;

@@ -1,5 +1,5 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { letVisitBegin } from '#tests/support/browser/e2e-database.ts';
+import { letVisitBeToday } from '#tests/support/browser/e2e-database.ts';
 import { createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
@@ -11,7 +11,7 @@ test(
   async ({ browser }) => {
     const member = await createMember();
     const { bookingId, visit } = await payVisit(member);
-    await letVisitBegin(bookingId);
+    await letVisitBeToday(bookingId);
     const context = await browser.newContext({
       storageState: nobodySignedIn,
       viewport: { width: 390, height: 844 },

@@ -22,6 +22,12 @@ test(
     await openPage(phone, `/dashboard/professional/visits/${bookingId}`);
     const button = (name: string) => phone.getByRole('button', { name, exact: true });
 
+    // What is typed first goes out at once: from here on the page is whole.
+    await phone.getByLabel('Materials').fill('11 boxes');
+    await phone.getByLabel('Note to your client').focus();
+    const saved = async () => (await phone.request.get(`/api/bookings/${bookingId}/record`)).text();
+    await expect.poll(saved).toContain('11 boxes');
+
     await context.setOffline(true);
     await button('Start driving').click();
     await expect(phone.getByRole('status').filter({ hasText: 'You’re offline. Carry on.' })).toBeVisible();

@@ -219,6 +219,14 @@ describe('a professional who does not come', () => {
     });
   });
 
+  it('who was reported before there were answers is left to the team', async () => {
+    const visit = await buildVisit({ startedAgo: 16, arrived: false });
+    await visit.ask('POST', '/problem', nobody, visit.client);
+    await pool.query('update problem_reports set answer_until = null where booking_id = $1', [visit.booking.id]);
+    await settleNoShows(inMinutes(48 * 60));
+    expect(await visit.read()).toMatchObject({ status: 'confirmed' });
+  });
+
   it('who has arrived is not refunded without the team', async () => {
     const visit = await buildVisit({ startedAgo: 16 });
     await visit.ask('POST', '/problem', nobody, visit.client);

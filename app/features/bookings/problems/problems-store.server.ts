@@ -35,7 +35,13 @@ export const problemsStore = {
   /** @returns the id, or undefined when the booking has one. */
   insert: async (
     trx: Transaction,
-    report: { booking_id: string; kind: ProblemKind; description: string; reported_at: Date },
+    report: {
+      booking_id: string;
+      kind: ProblemKind;
+      description: string;
+      reported_at: Date;
+      answer_until: Date | null;
+    },
   ) => {
     const row = await trx
       .insertInto('problem_reports')
@@ -86,18 +92,18 @@ export const problemsStore = {
       .execute();
   },
 
-  /** Bookings of open reports that nobody came, made in an interval and not answered. */
-  listUnanswered: async (db: Connection, until: Date, limit: number) => {
+  /** Confirmed bookings of open reports that should have been answered in an interval. */
+  listUnanswered: async (db: Connection, { from, until, limit }: { from: Date; until: Date; limit: number }) => {
     const rows = await db
       .selectFrom('problem_reports')
       .innerJoin('bookings', 'bookings.id', 'problem_reports.booking_id')
       .select('booking_id')
       .where('problem_reports.status', '=', 'open')
-      .where('kind', '=', 'no-show')
       .where('answered_at', 'is', null)
       .where('bookings.status', '=', 'confirmed')
-      .where('reported_at', '<=', until)
-      .orderBy('reported_at')
+      .where('answer_until', '>', from)
+      .where('answer_until', '<=', until)
+      .orderBy('answer_until')
       .limit(limit)
       .execute();
     return rows.map(({ booking_id }) => booking_id);

@@ -12,6 +12,8 @@ export type ProblemReportsTable = {
   settlement: ColumnType<string | null, string | null | undefined, string | null>;
   answer: ColumnType<string | null, string | null | undefined, string | null>;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Null unless the money follows by itself. */
+  answer_until: ColumnType<Date | null, Date | null | undefined, never>;
   reported_at: ColumnType<Date, Date | undefined, Date>;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

@@ -52,7 +52,7 @@ async function settleClosed(trx: Transaction, bookingId: string, now: Date): Pro
 async function settleUnanswered(trx: Transaction, bookingId: string, now: Date): Promise<void> {
   const { step } = await lockVisit(trx, bookingId);
   const hasArrived = step !== null && step !== 'driving';
-  if (hasArrived || !(await isUnanswered(trx, bookingId))) return;
+  if (hasArrived || !(await isUnanswered(trx, bookingId, now))) return;
   if (await cancelWithRefund(trx, bookingId, 'professional', now, nobodyCame))
     await recordSettlement(trx, bookingId, 'professional');
 }

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { absenceUndoUntil, answerUntil } from '#app/features/bookings/cancel/no-show.ts';
+import { absenceUndoUntil } from '#app/features/bookings/cancel/no-show.ts';
 import type { BookingParty } from '#app/features/bookings/booking.ts';
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
@@ -44,13 +44,13 @@ async function readNoShow(bookingId: string, role: BookingParty, now: Date): Pro
 /** The professional hears of it when the client can no longer take it back. */
 async function readNobodyCame(bookingId: string, role: BookingParty, now: Date): Promise<AbsencesDto['nobody_came']> {
   const report = await readProblem(bookingId);
-  if (report?.status !== 'open' || report.kind !== 'no-show') return null;
+  if (report?.status !== 'open' || report.answer_until === null) return null;
   const undo = absenceUndoUntil(report.reported_at);
   const isUndoable = now < undo;
   if (role === 'professional' && isUndoable) return null;
   return {
     reported_at: report.reported_at.toISOString(),
-    answer_until: answerUntil(report.reported_at).toISOString(),
+    answer_until: report.answer_until.toISOString(),
     is_answered: report.answered_at !== null,
     answer: role === 'professional' ? report.answer : null,
     undo_until: role === 'client' && isUndoable ? undo.toISOString() : null,

@@ -17,11 +17,12 @@ export function useVisitLane(bookingId: string, person: string) {
 
   const send = async (request: VisitRequest): Promise<void> => {
     const made = { ...request, lane, person };
-    const outbox = await loadOutbox();
-    await outbox.enqueue(made).catch(async () => {
+    try {
+      await (await loadOutbox()).enqueue(made);
+    } catch {
       await sendNow(made);
       await revalidate();
-    });
+    }
   };
   const discard = async (key: string): Promise<void> => (await loadOutbox()).discard(key);
   const retry = async (key: string): Promise<void> => (await loadOutbox()).retry(key);

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { holdTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
-import { absentFrom, noShowLimits } from '../../cancel/no-show.ts';
+import { absentFrom, answerUntil, noShowLimits } from '../../cancel/no-show.ts';
 import { mayReportProblem } from '../problem.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { ProblemRequest } from '../problem.schema.ts';
@@ -30,7 +30,8 @@ export function reportProblem(
     if (before?.status === 'open' && before.kind === report.kind && before.description === report.description)
       return before.id;
     assertMayReport(booking, report, now);
-    const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now });
+    const answer_until = report.kind === 'no-show' ? answerUntil(now) : null;
+    const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now, answer_until });
     if (!id) throw new AppError(problemErrors.problem_reported);
     await holdTransfer(trx, bookingId, 'problem');
     const event = { name: 'problem-reported', bookingId, professionalId: booking.professional_id } as const;

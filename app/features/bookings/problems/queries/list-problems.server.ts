@@ -17,6 +17,7 @@ function toProblemDto(row: ProblemRow): ProblemDto {
   const {
     reported_at,
     answered_at,
+    answer_until: _,
     settled_at,
     start_time,
     client_name,
