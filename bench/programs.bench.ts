@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startAuth } from '#app/boot/start-auth.server.ts';
@@ -80,7 +79,7 @@ async function repeat(times: number, work: () => Promise<unknown>): Promise<void
 }
 
 async function measureWebhooks(clientIds: readonly string[], postmaster: number) {
-  const sink = fork(path.join(import.meta.dirname, 'load', 'webhook-sink.ts'));
+  const sink = fork(new URL('load/webhook-sink.ts', import.meta.url));
   const [port] = (await once(sink, 'message')) as [number];
   const bookings = await seedBookings(clientIds);
   const unheard = await costsOf(postmaster, () => publishAll(bookings));
