@@ -7,7 +7,7 @@ import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedde
 import { hashedMegabytesPerSecond } from './load/machine.ts';
 import { printTable, type Report } from './load/report.ts';
 
-// npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts (all of them without a name), one after another,
+// npm run bench [-- names] [-- --full]: runs <name>.bench.ts (all of them without a name), one after another,
 // each in its own process, and prints one table at the end. `soak` takes an hour; it and `tail-floor` run
 // only when named.
 
@@ -17,10 +17,10 @@ const [flags, names] = [process.argv.slice(2).filter(isFlag), process.argv.slice
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 const reports: Report[] = [];
 try {
-  for (const name of await chosenBenches()) {
+  for (const { name, file } of await chosenBenches()) {
     process.stderr.write(`${name} …\n`);
     const before = hashedMegabytesPerSecond();
-    const bench = fork(path.join(import.meta.dirname, `${name}.bench.ts`), flags, {
+    const bench = fork(file, flags, {
       // The benches that start the product share one demo marketplace.
       env: { ...process.env, NODE_ENV: 'production', BENCH_DATA_DIR: dataDir },
     });
@@ -41,10 +41,13 @@ try {
 }
 printTable(reports);
 
-async function chosenBenches(): Promise<string[]> {
-  const files = await readdir(import.meta.dirname);
-  const all = files.filter((file) => file.endsWith('.bench.ts')).map((file) => file.replace('.bench.ts', ''));
-  return all.toSorted().filter((name) => (names.length === 0 ? !onlyWhenNamed.has(name) : names.includes(name)));
+async function chosenBenches(): Promise<{ name: string; file: string }[]> {
+  const files = await readdir(import.meta.dirname, { recursive: true });
+  const all = files
+    .filter((file) => file.endsWith('.bench.ts'))
+    .map((file) => ({ name: path.basename(file, '.bench.ts'), file: path.join(import.meta.dirname, file) }));
+  const chosen = all.filter(({ name }) => (names.length === 0 ? !onlyWhenNamed.has(name) : names.includes(name)));
+  return chosen.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 function isFlag(word: string): boolean {

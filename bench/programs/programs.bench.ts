@@ -16,10 +16,10 @@ import { database, databasePool } from '#app/platform/database/database.server.t
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { closeOutgoingAgents } from '#app/platform/outgoing/outgoing-agents.server.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
-import { cpuOfDatabase } from './load/cpu-time.ts';
-import { report } from './load/report.ts';
-import { seedBookables } from './marketplaces/booking-marketplace.ts';
-import { withScratchDatabase } from './marketplaces/scratch-database.ts';
+import { cpuOfDatabase } from '../load/cpu-time.ts';
+import { report } from '../load/report.ts';
+import { seedBookables } from '../marketplaces/booking-marketplace.ts';
+import { withScratchDatabase } from '../marketplaces/scratch-database.ts';
 
 // What programs cost: finding a key and counting its call, as every call with one does, and webhooks from the event to
 // the answer of an endpoint in another process.
@@ -79,7 +79,7 @@ async function repeat(times: number, work: () => Promise<unknown>): Promise<void
 }
 
 async function measureWebhooks(clientIds: readonly string[], postmaster: number) {
-  const sink = fork(new URL('load/webhook-sink.ts', import.meta.url));
+  const sink = fork(new URL('webhook-sink.ts', import.meta.url));
   const [port] = (await once(sink, 'message')) as [number];
   const bookings = await seedBookings(clientIds);
   const unheard = await costsOf(postmaster, () => publishAll(bookings));
