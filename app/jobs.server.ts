@@ -10,6 +10,7 @@ import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
+import { usedMessageFiles } from '#app/features/messages/attachments/queries/used-message-files.server.ts';
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
     'work-photos': usedWorkPhotos,
     'professional-documents': usedDocuments,
     'visit-photos': usedVisitPhotos,
+    'message-files': usedMessageFiles,
   }),
   ...portfolioJobs,
   ...serviceJobs,
