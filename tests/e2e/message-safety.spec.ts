@@ -38,8 +38,9 @@ newcomerTest(
     await other.getByRole('button', { name: 'New reply' }).click();
     await other.getByRole('button', { name: 'Save reply' }).click();
     await expect(other.getByText('Please name it')).toBeVisible();
-    await other.getByLabel('Name').fill('No cash');
-    await other.getByLabel('Text').fill('Hi {name}, {service} is paid here.');
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('No cash');
+    await dialog.getByLabel('Text').fill('Hi {name}, {service} is paid here.');
     await other.getByRole('button', { name: 'Save reply' }).click();
     await other
       .getByRole('dialog')

@@ -13,6 +13,7 @@ import {
 } from '#app/features/google-sign-in/google-connection.server.ts';
 import { signReplyEmailsWith } from '#app/features/messages/replies/queries/reply-email.server.ts';
 import { connectIncomingMail } from '#app/platform/mail/incoming/incoming-connection.server.ts';
+import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
@@ -56,6 +57,7 @@ export async function startRunningApp({ shared }: TestDatabase): Promise<Running
   signFormTicketsWith([testSecret]);
   signOptOutLinksWith([testSecret]);
   signReplyEmailsWith([testSecret]);
+  signDoorLinksWith([testSecret]);
   resetRateLimiters();
   await startJobs(shared, { work: true });
   afterAll(stopJobs);

@@ -1,11 +1,11 @@
-import { SendHorizontal } from 'lucide-react';
+import { MessageSquareText, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Form } from '#app/ui/fields/form.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { AttachButton } from '../attachments/components/attach-button.tsx';
 import { ChosenFiles } from '../attachments/components/chosen-files.tsx';
 import { type ChosenFile, useChosenFiles } from '../attachments/components/use-chosen-files.ts';
-import { SavedRepliesButton } from '../saved-replies/components/saved-replies-button.tsx';
+import { SavedRepliesDialog } from '../saved-replies/components/saved-replies-dialog.tsx';
 import type { PlaceholderValues } from '../saved-replies/saved-reply.ts';
 import { messageLimits } from '../message.ts';
 
@@ -28,6 +28,7 @@ interface ComposerProps {
 /** Where a message is written. With a keyboard Enter sends it, on phones the button does. */
 export function Composer({ to, busy = false, error, attachments, savedReplies, onSend }: ComposerProps) {
   const [text, setText] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chosen = useChosenFiles();
   const isEmpty = text.trim() === '' && chosen.files.length === 0;
@@ -51,39 +52,53 @@ export function Composer({ to, busy = false, error, attachments, savedReplies, o
     void chosen.add(files);
   };
   return (
-    <Form name="message" onSubmit={submit} className="border-t border-line bg-card p-3">
-      {error ? (
-        <p role="alert" className="pb-2 text-sm text-danger">
-          {error}
-        </p>
-      ) : null}
-      <ChosenFiles files={chosen.files} onRemove={chosen.remove} />
-      <div className="flex items-end gap-2">
-        {attachments ? (
-          <AttachButton refusal={attachments.refusal} onFiles={(files) => void chosen.add(files)} />
+    <>
+      <Form name="message" onSubmit={submit} className="border-t border-line bg-card p-3">
+        {error ? (
+          <p role="alert" className="pb-2 text-sm text-danger">
+            {error}
+          </p>
         ) : null}
-        {savedReplies ? <SavedRepliesButton values={savedReplies} onInsert={insert} /> : null}
-        <textarea
-          ref={field}
-          name="message"
-          aria-label={`Message to ${to}`}
-          placeholder="Write a message"
-          rows={1}
-          maxLength={messageLimits.text}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={sendByKey}
-          onPaste={paste}
-          className="field field-sizing-content max-h-40 flex-1 resize-none py-2.5"
+        <ChosenFiles files={chosen.files} onRemove={chosen.remove} />
+        <div className="flex items-end gap-2">
+          {attachments ? (
+            <AttachButton refusal={attachments.refusal} onFiles={(files) => void chosen.add(files)} />
+          ) : null}
+          {savedReplies ? (
+            <IconButton label="Saved replies" onClick={() => setChoosing(true)}>
+              <MessageSquareText aria-hidden="true" className="size-5" />
+            </IconButton>
+          ) : null}
+          <textarea
+            ref={field}
+            name="message"
+            aria-label={`Message to ${to}`}
+            placeholder="Write a message"
+            rows={1}
+            maxLength={messageLimits.text}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={sendByKey}
+            onPaste={paste}
+            className="field field-sizing-content max-h-40 flex-1 resize-none py-2.5"
+          />
+          <IconButton label="Send" type="submit" disabled={isEmpty || busy} className="bg-green text-on-green">
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        {text.length > counterFrom ? (
+          <p className="pt-1 text-right text-xs text-dim">{`${text.length} of ${messageLimits.text}`}</p>
+        ) : null}
+      </Form>
+      {savedReplies ? (
+        <SavedRepliesDialog
+          open={isChoosing}
+          values={savedReplies}
+          onInsert={insert}
+          onClose={() => setChoosing(false)}
         />
-        <IconButton label="Send" type="submit" disabled={isEmpty || busy} className="bg-green text-on-green">
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
-      {text.length > counterFrom ? (
-        <p className="pt-1 text-right text-xs text-dim">{`${text.length} of ${messageLimits.text}`}</p>
       ) : null}
-    </Form>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { encodedPath } from '#app/features/files/object-path.ts';
 import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
 import { loadOutbox, useOutboxLane } from '#app/ui/outbox/use-outbox-lane.ts';
 import type { ChosenFile } from '../attachments/components/use-chosen-files.ts';
 import { messageFileLimits, messageFilePath } from '../attachments/message-file.ts';
+import { useReloadAfter } from '#app/ui/outbox/use-reload-after.ts';
 import type { NewMessage } from '../messages.schema.ts';
 import { laneOf, newMessageId, waitingMessages } from '../waiting-message.ts';
 
@@ -66,14 +66,4 @@ async function post(
       idempotencyKey: message.id,
     });
   }
-}
-
-/** Loads the thread again when one request less waits: it was carried out. */
-function useReloadAfter(waiting: number): void {
-  const { revalidate } = useRevalidator();
-  const before = useRef(waiting);
-  useEffect(() => {
-    if (waiting < before.current) void revalidate();
-    before.current = waiting;
-  }, [waiting, revalidate]);
 }

@@ -9,8 +9,8 @@ import { readMail } from '#app/platform/mail/incoming/read-mail.server.ts';
 import { messageErrors } from '../messages.errors.ts';
 import { receiveReply } from './commands/receive-reply.server.ts';
 
-/** Bytes of a mail: five files of 10 MB in base64 are more, but mail services stop here. */
-const mailBytes = 30 * 1024 * 1024;
+/** Bytes of a mail: what the proxies of deploy/ let through. */
+const mailBytes = 20 * 1024 * 1024;
 
 /**
  * The webhook of the service that receives mails: public, because the signature proves where it comes from. Its body is
