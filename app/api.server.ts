@@ -37,6 +37,9 @@ import { overviewApi } from '#app/features/professional-desk/overview.api.server
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
+import { mailRepliesApi } from '#app/features/messages/replies/mail-replies.api.server.ts';
+import { savedRepliesApi } from '#app/features/messages/saved-replies/saved-replies.api.server.ts';
+import { safetyApi } from '#app/features/messages/safety/safety.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
@@ -119,6 +122,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', reviewsApi)
   .route('/', moderationApi)
   .route('/', messagesApi)
+  .route('/', safetyApi)
+  .route('/', savedRepliesApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)
@@ -137,7 +142,10 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', closingAccountsApi)
   .route('/', administrationApi);
 
-const uploads = createUploadsApi(ownsProfessional, assertMayPublish);
+/** Endpoints whose bodies are not JSON. */
+const rawBodies = new Hono<ApiEnvironment>()
+  .route('/', createUploadsApi(ownsProfessional, assertMayPublish))
+  .route('/', mailRepliesApi);
 
 /** The shape of the API, from which the browser's client derives its types. */
 export type Api = typeof rooms;
@@ -146,7 +154,7 @@ export type Api = typeof rooms;
 let described: Promise<object> | undefined;
 
 export function apiDocument(): Promise<object> {
-  described ??= describeApi(new Hono<ApiEnvironment>().route('/', rooms).route('/', uploads));
+  described ??= describeApi(new Hono<ApiEnvironment>().route('/', rooms).route('/', rawBodies));
   return described;
 }
 
@@ -155,12 +163,12 @@ export function apiDocument(): Promise<object> {
  * @throws Error if a route names no access rule
  */
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
-  assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
+  assertEveryRouteNamesItsAccess([...rooms.routes, ...rawBodies.routes]);
   return new Hono<ApiEnvironment>()
     .use(viewersFrom({ findViewer, findKey }))
     .use(noStoreByDefault)
     .use(sameOriginOnly(baseUrl))
-    .route('/', uploads)
+    .route('/', rawBodies)
     .use(...jsonBody)
     .get('/openapi.json', async (context) => context.json(await apiDocument()))
     .get('/docs', async (context) => context.html(apiPage(await apiDocument()), 200, apiPageHeaders))

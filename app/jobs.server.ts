@@ -11,6 +11,7 @@ import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
+import { usedMessageFiles } from '#app/features/messages/attachments/queries/used-message-files.server.ts';
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
@@ -45,6 +46,7 @@ export const jobs: readonly Job[] = [
     'work-photos': usedWorkPhotos,
     'professional-documents': usedDocuments,
     'visit-photos': usedVisitPhotos,
+    'message-files': usedMessageFiles,
   }),
   ...portfolioJobs,
   ...serviceJobs,

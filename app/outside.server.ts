@@ -8,6 +8,7 @@ import { connectStripe, type StripeConnection } from '#app/platform/stripe/strip
 import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
+import { connectIncomingMail, type IncomingMail } from '#app/platform/mail/incoming/incoming-connection.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
@@ -15,6 +16,9 @@ import { connectRouting, type RoutingConnection } from '#app/platform/routing/ro
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import type { Teardown } from '#app/boot/teardown.ts';
+
+/** Where replies go while mails stay in the sandbox. */
+const sandboxReplyDomain = 'reply.doorstep.test';
 
 /** The sandbox's URL, for whoever starts the process. */
 export type Sandbox = Pick<SandboxClients, 'url'>;
@@ -28,6 +32,7 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
   if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
   teardown.add(disconnectMail);
+  connectIncomingMail(incomingMail(config, sandbox));
   await connectWebPush(config, sandbox?.url);
   teardown.add(disconnectPush);
   const own = operatorsStripe(config);
@@ -42,6 +47,13 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   else if (sandbox) connectGoogle(sandbox.google);
   connectRouting(routingConnection(config));
   return sandbox;
+}
+
+/** Returns the operator's service that receives mails; the sandbox posts them otherwise. */
+function incomingMail(config: Config, sandbox: SandboxClients | undefined): IncomingMail | undefined {
+  const { MAIL_REPLY_DOMAIN: domain, MAIL_WEBHOOK_SECRET: secret } = config;
+  if (domain && secret) return { domain, secrets: [secret] };
+  return sandbox && !config.SMTP_URL ? { domain: sandboxReplyDomain, secrets: [sandbox.webhookSecret] } : undefined;
 }
 
 /** Returns the operator's routing service, if the environment names one. */

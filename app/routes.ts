@@ -86,6 +86,7 @@ export default [
         route('dashboard/admin/featured', 'routes/admin/featured.tsx'),
         route('dashboard/admin/problems', 'routes/admin/problems.tsx'),
         route('dashboard/admin/reviews', 'routes/admin/reviews.tsx'),
+        route('dashboard/admin/reports', 'routes/admin/reports.tsx'),
         route('dashboard/admin/money', 'routes/admin/money.tsx'),
         route('dashboard/admin/bookings/:id', 'routes/admin/booking.tsx'),
         route('dashboard/admin/security', 'routes/admin/security.tsx'),

@@ -71,7 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       google.routes,
       push.routes,
       routing.routes,
-      createControlRoutes({ stripe, google, push, routing, mails, smtp, clients }),
+      createControlRoutes({ stripe, google, push, routing, mails, smtp, clients, webhook: options.webhook }),
       createMailRoutes(mails),
       createStripeRoutes(stripe),
       createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),

@@ -23,7 +23,7 @@ const descriptions: Record<string, string> = {
   Reviews: 'What clients say about visits.',
   Services: 'What professionals offer.',
   'Two-factor sign-in': 'The second step of a sign-in, and its settings.',
-  Webhooks: 'Called by Stripe.',
+  Webhooks: 'Called by Stripe and by the service that receives mails.',
 };
 
 /**

@@ -46,6 +46,9 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/addresses$/, 'the same place is saved once'],
   [/^POST \/calendar-feed$/, 'a calendar has one link; its secret must not be kept'],
   [/^POST \/rpc\//, 'a person has one professional record'],
+  [/^POST \/threads\/:id\/reports$/, 'a report is found by its id'],
+  [/^POST \/admin\/thread-reports\/:id\/openings$/, 'it reads, and each reading is recorded'],
+  [/^POST \/webhooks\/mail$/, 'a mail is one message, by its Message-ID'],
   [/^POST \/webhooks\/stripe$/, 'each event is taken in once, by its id'],
 ];
 

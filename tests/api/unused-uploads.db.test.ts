@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-photos.server.ts';
 import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
+import { usedMessageFiles } from '#app/features/messages/attachments/queries/used-message-files.server.ts';
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import type { BucketName } from '#app/features/files/buckets.ts';
 import { removedFiles } from '#app/features/files/commands/remove-bytes.server.ts';
@@ -28,6 +29,7 @@ const uses = {
   'work-photos': usedWorkPhotos,
   'professional-documents': usedDocuments,
   'visit-photos': usedVisitPhotos,
+  'message-files': usedMessageFiles,
 };
 const sweep = () => sweepUploads(uses);
 const anHour = 3_600_000;

@@ -23,7 +23,6 @@ test('the built server needs no development package, but for the sandbox', async
   const withSandbox = await packagesOf(path.resolve(await provideBuild()), () => true);
   expect([...withSandbox].filter((name) => !installed.has(name)).toSorted()).toEqual([
     'oidc-provider',
-    'postal-mime',
     'qs',
     'smtp-server',
   ]);

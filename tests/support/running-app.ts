@@ -11,6 +11,8 @@ import {
   googleReturnPath,
   type GoogleSettings,
 } from '#app/features/google-sign-in/google-connection.server.ts';
+import { signReplyEmailsWith } from '#app/features/messages/replies/queries/reply-email.server.ts';
+import { connectIncomingMail } from '#app/platform/mail/incoming/incoming-connection.server.ts';
 import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
@@ -56,6 +58,7 @@ export async function startRunningApp({ shared }: TestDatabase): Promise<Running
   startCalendarFeeds([testSecret]);
   signFormTicketsWith([testSecret]);
   signOptOutLinksWith([testSecret]);
+  signReplyEmailsWith([testSecret]);
   signDoorLinksWith([testSecret]);
   resetRateLimiters();
   await startJobs(shared, { work: true });
@@ -66,6 +69,7 @@ export async function startRunningApp({ shared }: TestDatabase): Promise<Running
   const sandbox = await openSandbox(url);
   connectMail(sandbox.smtpUrl, 'Doorstep <hello@doorstep.test>');
   afterAll(disconnectMail);
+  connectIncomingMail({ domain: 'reply.doorstep.test', secrets: [webhookSecret] });
   connectPush({
     keys: vapidKeysFrom(newVapidKey()),
     subject: 'mailto:hello@doorstep.test',

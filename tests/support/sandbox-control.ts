@@ -136,6 +136,11 @@ export function controlSandbox(url: string) {
     clearGoogleFaults: () => call('DELETE', '/google/faults'),
     mails: async (to: string) =>
       (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
+    /** Posts a mail to the product, as the service that receives its mails does. */
+    receiveMail: async (mail: string) => {
+      const response = await fetch(`${url}/sandbox/api/mail/incoming`, { method: 'POST', body: mail });
+      return (await response.json()) as { outcome: string };
+    },
     /** The raw source of a mail, embedded in its page. */
     mailSource: async (id: number) => (await fetch(`${url}/sandbox/mail/${id}?part=source`)).text(),
     /** Sessions of a booking, newest first. */

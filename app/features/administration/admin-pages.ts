@@ -4,6 +4,7 @@ export const adminPages: readonly { to: string; label: string; also?: readonly s
   { to: '/dashboard/admin/overview', label: 'Overview' },
   { to: '/dashboard/admin/problems', label: 'Problems' },
   { to: '/dashboard/admin/reviews', label: 'Reviews' },
+  { to: '/dashboard/admin/reports', label: 'Reports' },
   { to: '/dashboard/admin/money', label: 'Money' },
   { to: '/dashboard/admin/featured', label: 'Featured' },
   { to: '/dashboard/admin/security', label: 'Security' },

@@ -44,6 +44,13 @@ export const buckets = {
   },
   // Photos of a visit (ours): in people's homes, so they are private and not open to the team.
   'visit-photos': { public: false, sizeLimit: 10 * mebibyte, kinds: ['image/jpeg', 'image/png'], upsert: false },
+  // What two people send each other (ours): theirs alone.
+  'message-files': {
+    public: false,
+    sizeLimit: 10 * mebibyte,
+    kinds: ['application/pdf', 'image/jpeg', 'image/png'],
+    upsert: false,
+  },
 } as const satisfies Record<string, Bucket>;
 
 export type BucketName = keyof typeof buckets;
@@ -61,6 +68,9 @@ export function isBucketName(name: string): name is BucketName {
 export function isPublicBucket(name: BucketName): name is PublicBucketName {
   return buckets[name].public;
 }
+
+/** Private files that the team may open to review them. */
+export const reviewedBuckets: readonly BucketName[] = ['professional-documents'];
 
 /** Seconds that a browser may cache an uploaded picture (STORE-012). */
 export const uploadCacheSeconds = 3_600;

@@ -5,9 +5,9 @@ import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
-import { buckets, fileLimits, type BucketName } from './buckets.ts';
+import { buckets, fileLimits, isPublicBucket, reviewedBuckets, type BucketName } from './buckets.ts';
 import { deleteFile } from './commands/delete-file.server.ts';
-import { fileAnswer } from './file-answer.server.ts';
+import { fileAnswer } from './queries/file-answer.server.ts';
 import { assertOwnFolder, bucketNamed, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
 import { listBuckets, listFiles } from './queries/list-files.server.ts';
 import { openPublicFile, openSignedFile, openSignedPage, type OpenedFile } from './queries/open-file.server.ts';
@@ -136,9 +136,9 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     );
 }
 
-/** The team opens what it reviews; photos of visits are not among that. */
+/** The team opens what it reviews; photos of visits and files in messages are not among that. */
 function mayOpenAll(bucket: BucketName, viewer: Viewer): boolean {
-  return bucket !== 'visit-photos' && isAdmin(viewer);
+  return isAdmin(viewer) && (isPublicBucket(bucket) || reviewedBuckets.includes(bucket));
 }
 
 function picture(context: Context, bucket: BucketName, path: string): Promise<OpenedFile> {

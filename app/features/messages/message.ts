@@ -23,6 +23,7 @@ export const messageLimits = {
 export const messageMessages = {
   text: 'Please write a message',
   recipient: 'Please say to whom',
+  filesLater: 'You can send pictures and PDFs once a booking is paid.',
 } as const;
 
 /** How a sender's page and the mails call somebody whose account is gone. */

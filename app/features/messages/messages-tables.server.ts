@@ -10,6 +10,8 @@ export type MessageThreadsTable = {
   last_sequence: Generated<number>;
   last_activity_at: ColumnType<Date, Date | undefined, Date>;
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** When the team ended it. */
+  closed_at: Later<Date>;
 };
 
 export type MessageSidesTable = {
@@ -21,6 +23,8 @@ export type MessageSidesTable = {
   unread: Generated<number>;
   unread_since: Later<Date>;
   notified_sequence: Generated<number>;
+  /** When this side blocked the other. */
+  blocked_at: Later<Date>;
 };
 
 export type MessagesTable = {

@@ -1,11 +1,14 @@
 import { AppError, isErrorOf, platformErrors, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
-import { operation } from '#app/platform/http/api/operation.server.ts';
+import { fileOf, noContent, operation } from '#app/platform/http/api/operation.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { fileAnswer } from '#app/features/files/queries/file-answer.server.ts';
+import { listMessageFiles } from './attachments/queries/list-message-files.server.ts';
+import { openMessageFile } from './attachments/queries/open-message-file.server.ts';
 import { sentAnswer, threadPageAnswer, threadsAnswer, unreadAnswer } from './answers/messages.server.ts';
 import { markThreadRead } from './commands/mark-thread-read.server.ts';
 import { openThread } from './commands/open-thread.server.ts';
@@ -13,6 +16,7 @@ import { sendMessage, type Sent } from './commands/send-message.server.ts';
 import { messageErrors } from './messages.errors.ts';
 import {
   firstMessageSchema,
+  messageFileSchema,
   messageSchema,
   readSchema,
   threadListSchema,
@@ -55,7 +59,7 @@ export const messagesApi = apiRouter()
       await limited(messagesPerUser, viewer.id, messageErrors.too_many_messages);
       await limited(enquiriesPerUser, viewer.id, messageErrors.too_many_enquiries);
       const sent = await openThread(viewer, context.req.valid('json'));
-      return context.json(toSent(sent), sent.created ? 201 : 200);
+      return context.json(await toSent(sent), sent.created ? 201 : 200);
     },
   )
   .get(
@@ -89,7 +93,26 @@ export const messagesApi = apiRouter()
       const { id } = context.get('viewer');
       await limited(messagesPerUser, id, messageErrors.too_many_messages);
       const sent = await sendMessage(threadId, id, context.req.valid('json'));
-      return context.json(toSent(sent), sent.created ? 201 : 200);
+      return context.json(await toSent(sent), sent.created ? 201 : 200);
+    },
+  )
+  .get(
+    '/threads/:id/files/:fileId',
+    signedIn,
+    operation({
+      summary: 'A file in one’s own thread; with size=small a picture of it',
+      tags,
+      answers: {
+        200: fileOf('The file.', '*/*'),
+        304: { ...noContent, description: 'It is what `If-None-Match` names.' },
+      },
+    }),
+    validQuery(messageFileSchema),
+    async (context) => {
+      const [threadId, fileId] = [knownId(context.req.param('id')), context.req.param('fileId')];
+      if (!isId(fileId)) throw new AppError(messageErrors.message_file_not_found);
+      const isSmall = context.req.valid('query').size === 'small';
+      return fileAnswer(context, await openMessageFile({ threadId, fileId, isSmall }, context.get('viewer').id));
     },
   )
   .put(
@@ -116,8 +139,9 @@ function knownId(id: string): string {
 }
 
 /** What a sender is answered is what they wrote. */
-function toSent({ message }: Sent) {
-  return { thread_id: message.thread_id, message: toMessageDto(message, message.side, false) };
+async function toSent({ message }: Sent) {
+  const files = await listMessageFiles(message.thread_id, [message.id]);
+  return { thread_id: message.thread_id, message: toMessageDto(message, message.side, false, files.get(message.id)) };
 }
 
 /** Counts one use of a limit and says in its own words that it is reached. */

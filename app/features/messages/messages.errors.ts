@@ -1,10 +1,29 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
+import { messageMessages } from './message.ts';
 
 /** Errors of messages. */
 export const messageErrors = defineErrors({
   thread_not_found: { kind: 'not_found', message: 'Conversation not found' },
   recipient_not_found: { kind: 'not_found', message: 'You can’t write to this person.' },
   recipient_left: { kind: 'conflict', message: 'This person has closed their account, so they can’t get messages.' },
+  writing_closed: { kind: 'conflict', message: 'You can’t write in this conversation right now.' },
+  you_blocked: { kind: 'conflict', message: 'You’ve blocked this person. Unblock them to write.' },
+  files_before_payment: {
+    kind: 'conflict',
+    message: messageMessages.filesLater,
+  },
+  invalid_message_file: {
+    kind: 'invalid',
+    message: 'This file isn’t there any more. Please choose it again.',
+    type: 'validation',
+  },
+  message_file_not_found: { kind: 'not_found', message: 'File not found' },
+  report_not_found: { kind: 'not_found', message: 'Report not found' },
+  report_settled: { kind: 'conflict', message: 'This report has been settled already. Please reload the page.' },
+  saved_reply_not_found: { kind: 'not_found', message: 'Saved reply not found' },
+  saved_replies_full: { kind: 'conflict', message: 'You have 50 saved replies. Please delete one first.' },
+  mail_signature: { kind: 'malformed', message: 'The signature of this mail is not valid.' },
+  mail_unreadable: { kind: 'malformed', message: 'This isn’t a mail that we can read.' },
   message_id_taken: { kind: 'conflict', message: 'There’s another message with this id.' },
   too_many_messages: {
     kind: 'too_many',

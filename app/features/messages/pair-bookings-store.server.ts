@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { Pair } from './threads-store.server.ts';
 
@@ -20,6 +21,19 @@ export const pairBookingsStore = {
       .orderBy('created_at', 'desc')
       .limit(limit)
       .execute(),
+
+  /** Whether a paid visit of theirs is ahead, under way or just over: they may have to reach each other. */
+  isVisitComing: async (db: Connection, { clientId, professionalId }: Pair): Promise<boolean> => {
+    const row = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('professional_id', '=', professionalId)
+      .where('status', '=', 'confirmed')
+      .where('end_time', '>', sql<Date>`now() - interval '2 hours'`)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
 
   /** Whether they share contact details: see isContactShared. */
   isAnyPaid: async (db: Connection, { clientId, professionalId }: Pair): Promise<boolean> => {

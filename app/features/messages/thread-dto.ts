@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type {
   messageAnswer,
+  messageFileAnswer,
   threadAnswer,
   threadBookingAnswer,
   threadPageAnswer,
@@ -10,6 +11,7 @@ import type {
 
 export type ThreadDto = z.infer<typeof threadAnswer>;
 export type MessageDto = z.infer<typeof messageAnswer>;
+export type MessageFileDto = z.infer<typeof messageFileAnswer>;
 export type ThreadBookingDto = z.infer<typeof threadBookingAnswer>;
 export type ThreadListDto = z.infer<typeof threadsAnswer>;
 export type ThreadPageDto = z.infer<typeof threadPageAnswer>;

@@ -11,6 +11,11 @@ const isContactShared = sql<boolean>`exists (
   select from bookings b where b.client_id = message_threads.client_id and b.professional_id = message_threads.professional_id
     and (b.status in ('confirmed', 'completed') or b.payment_method is not null))`;
 
+/** As in pairBookingsStore.isVisitComing. */
+const isVisitComing = sql<boolean>`exists (
+  select from bookings b where b.client_id = message_threads.client_id and b.professional_id = message_threads.professional_id
+    and b.status = 'confirmed' and b.end_time > now() - interval '2 hours')`;
+
 /** Threads as one of the two sees them, with the other person. */
 const threadsOf = (db: Connection, personId: string) =>
   db
@@ -36,6 +41,9 @@ const threadsOf = (db: Connection, personId: string) =>
       'own.side',
       'own.unread',
       'own.read_sequence',
+      'own.blocked_at',
+      'other.blocked_at as other_blocked_at',
+      'message_threads.closed_at',
       'other.person_id as other_id',
       'other.read_sequence as other_read_sequence',
       'profiles.first_name',
@@ -47,7 +55,7 @@ const threadsOf = (db: Connection, personId: string) =>
       'last.sent_at as last_sent_at',
       'last.erased_at as last_erased_at',
     ])
-    .select(isContactShared.as('is_contact_shared'));
+    .select([isContactShared.as('is_contact_shared'), isVisitComing.as('is_visit_coming')]);
 
 /** The threads, and what each side has read. Every statement for somebody is restricted to their own threads. */
 export const threadsStore = {
@@ -103,7 +111,7 @@ export const threadsStore = {
   lock: (trx: Transaction, threadId: string) =>
     trx
       .selectFrom('message_threads')
-      .select(['id', 'last_sequence'])
+      .select(['id', 'client_id', 'professional_id', 'last_sequence', 'closed_at'])
       .where('id', '=', threadId)
       .forUpdate()
       .executeTakeFirst(),

@@ -12,6 +12,7 @@ const message = (
   is_own: true,
   text: `${sequence}`,
   is_masked: false,
+  files: [],
   is_erased: false,
   sent_at,
 });
@@ -29,6 +30,9 @@ const page = (first: number, last: number, next_before: number | null = first): 
     side: 'client',
     other: { name: 'Sam', picture: null, professional_id: null, has_left: false },
     is_contact_shared: true,
+    is_blocked: false,
+    writing: 'open',
+    may_attach: true,
     unread: 0,
     last_activity_at: '2026-11-24T15:00:00.000Z',
     last_message: null,

@@ -19,9 +19,9 @@ const inOutbox = (id: string, message?: string): OutboxRequest => ({
 it('what waits is what was just sent and what the outbox has, without what is shown', () => {
   const justSent = ['a', 'b', 'c'].map((id) => ({ id, text: id }));
   expect(waitingMessages([inOutbox('b', 'No'), inOutbox('d')], justSent, new Set(['a']))).toEqual([
-    { id: 'b', text: 'b', refusal: 'No' },
-    { id: 'c', text: 'c', refusal: undefined },
-    { id: 'd', text: 'd', refusal: undefined },
+    { id: 'b', text: 'b', files: [], refusal: 'No' },
+    { id: 'c', text: 'c', files: [], refusal: undefined },
+    { id: 'd', text: 'd', files: [], refusal: undefined },
   ]);
 });
 

@@ -5,6 +5,8 @@ import type { NewMessage } from './messages.schema.ts';
 export interface WaitingMessage {
   id: string;
   text: string;
+  /** The names of its files. */
+  files: readonly string[];
   /** Why the server refused it. */
   refusal: string | undefined;
 }
@@ -21,12 +23,16 @@ export function waitingMessages(
   shown: ReadonlySet<string>,
 ): WaitingMessage[] {
   const waiting = new Map<string, WaitingMessage>();
-  for (const { id, text } of justSent) waiting.set(id, { id, text, refusal: undefined });
+  for (const message of justSent) waiting.set(message.id, toWaiting(message));
   for (const { body, refusal } of requests) {
-    const { id, text } = body as NewMessage;
-    waiting.set(id, { id, text, refusal: refusal?.message });
+    const message = body as NewMessage;
+    waiting.set(message.id, toWaiting(message, refusal?.message));
   }
   return [...waiting.values()].filter(({ id }) => !shown.has(id));
+}
+
+function toWaiting({ id, text, files = [] }: NewMessage, refusal?: string): WaitingMessage {
+  return { id, text, files: files.map(({ name }) => name), refusal };
 }
 
 /** Returns an id for a message: a UUID of version 4. */

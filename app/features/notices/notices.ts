@@ -25,13 +25,14 @@ export const choiceKinds = [
   'problem',
   'refunded',
   'review',
+  'message',
 ] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 type NoticeRow = { kind: string; to: MailRecipient; happens: string; mail: Offer; push?: Offer; setting?: ChoiceKind };
 
 /**
- * The notices of a booking: to whom, at which event, by which channel, and what can be switched off. Mails, pushes,
+ * The notices of a booking and its people: to whom, at which event, by which channel, and what can be switched off. Mails, pushes,
  * the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch if it is
  * not the kind's own.
  */
@@ -155,13 +156,30 @@ export const notices = [
     push: 'choice',
     setting: 'review',
   },
+  {
+    kind: 'message',
+    to: 'client',
+    happens: 'a message has been unread for two minutes',
+    mail: 'choice',
+    push: 'choice',
+  },
+  {
+    kind: 'message',
+    to: 'professional',
+    happens: 'a message has been unread for two minutes',
+    mail: 'choice',
+    push: 'choice',
+  },
 ] as const satisfies readonly NoticeRow[];
 
 type Notice = (typeof notices)[number];
 export type NoticeKind = Notice['kind'];
-/** Kinds that are claimed, queued and worded as events of a booking; reminders and payouts have queues of their own. */
-export type BookingMailKind = Exclude<NoticeKind, 'reminder' | 'payout'>;
-export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 'reminder' | 'payout'>;
+/** Kinds that have queues of their own. */
+const ownQueues = ['reminder', 'payout', 'message'] as const;
+type OwnQueue = (typeof ownQueues)[number];
+/** Kinds that are claimed, queued and worded as events of a booking. */
+export type BookingMailKind = Exclude<NoticeKind, OwnQueue>;
+export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], OwnQueue>;
 
 /** An event that people are notified of. `occasion` is the id of a move, step, refund or dispute; '' otherwise. */
 export type NoticedEvent = { bookingId: string; kind: BookingMailKind; occasion: string };
@@ -183,12 +201,16 @@ export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
   return bookingMailKinds.find((kind) => kind === event);
 }
 
+function hasOwnQueue(kind: NoticeKind): kind is OwnQueue {
+  return ownQueues.some((own) => own === kind);
+}
+
 export const bookingPushKinds = [...new Set(rows.filter(({ push }) => push).map(({ kind }) => kind))].filter(
-  (kind): kind is BookingPushKind => kind !== 'reminder' && kind !== 'payout',
+  (kind): kind is BookingPushKind => !hasOwnQueue(kind),
 );
 
 export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filter(
-  (kind): kind is BookingMailKind => kind !== 'reminder' && kind !== 'payout',
+  (kind): kind is BookingMailKind => !hasOwnQueue(kind),
 );
 
 /** Returns the switch for a kind of notice. */

@@ -19,6 +19,7 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
       text: 'A client reports a problem or a bank disputes a payment, and the outcome.',
     },
     { kind: 'review', title: 'Reviews', text: 'A client has reviewed a visit.' },
+    { kind: 'message', title: 'Messages', text: 'A client has written, and you haven’t read it for two minutes.' },
   ],
   client: [
     { kind: 'created', title: 'Slots held for you', text: 'You started a booking and haven’t paid yet.' },
@@ -43,6 +44,11 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
       text: 'A refund that no other email mentioned, or one that didn’t arrive.',
     },
     { kind: 'review', title: 'Replies to reviews', text: 'Your professional has replied to your review.' },
+    {
+      kind: 'message',
+      title: 'Messages',
+      text: 'A professional has written, and you haven’t read it for two minutes.',
+    },
   ],
 };
 

@@ -41,6 +41,10 @@ import {
   type ToldEvent,
 } from './commands/notify-of-booking.server.ts';
 import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.ts';
+import { notifyOfUnread, unreadMails } from './messages/commands/notify-of-unread.server.ts';
+import { sendReplyRefusal } from './messages/commands/send-reply-refusal.server.ts';
+import { sendUnreadMail } from './messages/commands/send-unread-mail.server.ts';
+import { refusedReplies } from '#app/features/messages/replies/commands/refuse-reply.server.ts';
 import { notifyOfReview } from './commands/notify-of-review.server.ts';
 import {
   announceBookingChange,
@@ -65,6 +69,9 @@ export const notificationJobs: Job[] = [
   onQueue(reminderMails, sendReminderMail),
   onQueue(payoutMails, sendPayoutMail),
   onQueue(closureMails, sendClosureMail),
+  onQueue(unreadMails, sendUnreadMail),
+  onQueue(refusedReplies, sendReplyRefusal),
+  onSchedule('notifications.unread', '* * * * *', notifyOfUnread),
   onSchedule('notifications.remind', '* * * * *', remindOfVisits),
 ];
 

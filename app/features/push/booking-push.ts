@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { threadUrl } from '#app/features/messages/thread-links.ts';
+import type { UnreadContent } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import { visitMoments, wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
@@ -14,7 +16,7 @@ import {
 } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder, type Reminder } from '#app/features/notices/reminder-rules.ts';
 
-/** The subject of a push: a change of a booking, a reminder of it, or the transfer of its share. */
+/** The subject of a push: a change of a booking, a reminder of it, the transfer of its share, or unread messages. */
 export const pushSubject = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('booking'),
@@ -24,6 +26,7 @@ export const pushSubject = z.discriminatedUnion('about', [
   }),
   z.extend(reminder, { about: z.literal('reminder') }),
   z.object({ about: z.literal('payout'), bookingId: z.string(), recipient: z.literal('professional') }),
+  z.object({ about: z.literal('message'), threadId: z.string(), until: z.number(), recipient: z.enum(recipients) }),
 ]);
 export type PushSubject = z.infer<typeof pushSubject>;
 
@@ -129,6 +132,16 @@ export function reminderPush(
 /** Returns the message that the transfer of a visit's share has left. */
 export function payoutPush(booking: BookingDto): PushMessage {
   return { ...message('On its way to you', 'professional', booking), path: paymentsPath };
+}
+
+/** Returns the message about what somebody has not read in a thread: from whom and how many, no words of them. */
+export function unreadPush({ thread, total }: Pick<UnreadContent, 'thread' | 'total'>): PushMessage {
+  return {
+    title: `Message from ${thread.other.name}`,
+    body: total === 1 ? 'You have a new message.' : `You have ${total} new messages.`,
+    path: threadUrl(thread.side, thread.id),
+    tag: `thread-${thread.id}`,
+  };
 }
 
 /** Returns the message that tests whether messages arrive. */

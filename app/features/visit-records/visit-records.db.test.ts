@@ -161,7 +161,13 @@ describe('a photo of a visit', () => {
       body: await photo(40, 40),
     });
     const all = async (_: unknown, names: readonly string[]) => names;
-    const uses = { profiles: all, 'work-photos': all, 'professional-documents': all, 'visit-photos': usedVisitPhotos };
+    const uses = {
+      profiles: all,
+      'work-photos': all,
+      'professional-documents': all,
+      'visit-photos': usedVisitPhotos,
+      'message-files': all,
+    };
     await sweepUploads(uses, Date.now() + 25 * hour);
     const { rows } = await pool.query<{ path: string }>('select path from stored_files where path = any($1)', [
       [path, unused],

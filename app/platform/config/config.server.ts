@@ -78,6 +78,13 @@ export const environmentSchema = z.object({
   STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Doorstep <hello@doorstep.test>'),
+  /** The domain whose mails a service posts to us: replies to mails about messages. */
+  MAIL_REPLY_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain'))),
+  MAIL_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/, 'must be whsec_ and at least 24 characters of base64')),
+  ),
   CONTACT_EMAIL: z._default(z.email('must be an e-mail address'), 'hello@doorstep.test'),
   /** 0 retires the service workers that browsers have installed. */
   SERVICE_WORKER: z._default(flag, true),
@@ -186,6 +193,8 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
     issues.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
   if (given['VAPID_PRIVATE_KEY']) needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   if (given['VAPID_PUBLIC_KEY']) needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
+  if (given['MAIL_REPLY_DOMAIN']) needs('MAIL_WEBHOOK_SECRET', 'MAIL_REPLY_DOMAIN');
+  if (given['MAIL_WEBHOOK_SECRET']) needs('MAIL_REPLY_DOMAIN', 'MAIL_WEBHOOK_SECRET');
   if (given['ROUTING_KIND']) needs('ROUTING_URL', 'ROUTING_KIND');
   if (given['ROUTING_KEY']) needs('ROUTING_URL', 'ROUTING_KEY');
   if (given['S3_BUCKET']) needs('S3_ACCESS_KEY_ID', 'S3_BUCKET');

@@ -3,6 +3,8 @@ export type MailContent = {
   subject: string;
   heading: string;
   lead: string;
+  /** What somebody wrote, each in a box of its own. */
+  quotes?: readonly string[];
   facts: readonly MailFact[];
   action: { label: string; path: string };
   /** Small print below the button, and its links. */

@@ -1,6 +1,7 @@
 const byThePage = 'the page makes it when it opens, and says how that went in its place';
 const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
+const safety = 'tests/e2e/message-safety.spec.ts';
 const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
 const drive = 'it takes a visit of this very day: tests/e2e/visit-drive.spec.ts';
 const noShows = 'it takes a visit that began a while ago: tests/e2e/no-shows.spec.ts';
@@ -52,6 +53,13 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/portfolio/components/use-portfolio.ts PATCH professionals/*/work-photos/*':
     'a field: tests/e2e/portfolio.spec.ts',
   'app/features/portfolio/components/use-portfolio.ts POST professionals/*/work-photos': upload,
+  'app/features/messages/safety/components/thread-menu.tsx PUT threads/*/block': safety,
+  'app/features/messages/safety/components/thread-menu.tsx DELETE threads/*/block': safety,
+  'app/features/messages/safety/components/report-dialog.tsx POST threads/*/reports': safety,
+  'app/features/messages/safety/components/opened-thread.tsx POST admin/thread-reports/*/openings': safety,
+  'app/features/messages/safety/components/settle-report.tsx PUT admin/thread-reports/*/settlement': safety,
+  'app/features/messages/saved-replies/components/reply-editor.tsx PUT saved-replies/*': safety,
+  'app/features/messages/saved-replies/components/reply-editor.tsx DELETE saved-replies/*': safety,
   'app/features/messages/components/use-send-message.ts POST threads/*/messages': messages,
   'app/features/messages/components/new-thread.tsx POST threads': messages,
   'app/features/messages/components/use-mark-read.ts PUT threads/*/read': byThePage,

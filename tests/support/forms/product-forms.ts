@@ -18,5 +18,9 @@ export const formsWalkedElsewhere: Record<string, string> = {
   'admin-search': 'it reads: tests/e2e/load-failures.spec.ts',
   'security-search': 'it reads, as admin-search does',
   message: 'with and without a connection: tests/e2e/messages.spec.ts',
+  'open-report': 'tests/e2e/message-safety.spec.ts',
+  'report-thread': 'tests/e2e/message-safety.spec.ts',
+  'saved-reply': 'tests/e2e/message-safety.spec.ts',
+  'settle-report': 'tests/e2e/message-safety.spec.ts',
   'payment-search': 'it reads: tests/e2e/load-failures.spec.ts',
 };

@@ -14,6 +14,7 @@ import { noticeContent } from '#app/features/notifications/mail/notice-content.t
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { reminderMailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
+import { messageMailSamples } from './message-samples.ts';
 import type { MailSample } from './mail-sample.ts';
 
 /** What people typed, as hostile as a form lets it through. */
@@ -36,11 +37,12 @@ export function noticeSamples(baseUrl: string): MailSample[] {
     words: reminderMailContent(24, to, sampleBooking),
     isChoice: true,
   }));
-  return withoutRepetitions([...notices, ...reminders]).map(({ name, words, isChoice }) => {
+  return withoutRepetitions([...notices, ...reminders, ...messageMailSamples()]).map(({ name, words, isChoice }) => {
     const facts = [
       words.heading,
       words.lead,
       ...words.facts.map(([, value]) => value),
+      ...(words.quotes ?? []),
       baseUrl + words.action.path,
       ...(words.note ? [words.note] : []),
     ];

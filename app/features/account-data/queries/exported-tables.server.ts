@@ -85,9 +85,13 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) =>
       store.reviewsWritten(db, userId, after),
     ),
-    paged('messages', ['id', 'thread_id', 'professional_id', 'by_you', 'text', 'sent_at'], async (after) =>
+    paged('messages', ['id', 'thread_id', 'professional_id', 'by_you', 'text', 'files', 'sent_at'], async (after) =>
       (await messagesDataStore.messages(db, userId, after)).map(asTheyReadIt),
     ),
+    table('conversations_reported', ['thread_id', 'reason', 'details', 'reported_at', 'outcome', 'settled_at'], () =>
+      messagesDataStore.reports(db, userId),
+    ),
+    table('conversations_blocked', ['thread_id', 'blocked_at'], () => messagesDataStore.blocks(db, userId)),
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () =>
       store.favourites(db, userId),
     ),
@@ -120,6 +124,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('services', [...describedColumns, 'booked_duration', 'buffer_time'], () =>
       businessDataStore.services(db, id),
     ),
+    table('saved_replies', ['title', 'text', 'updated_at'], () => messagesDataStore.savedReplies(db, id)),
     table('checklists', ['service_id', 'lines'], () => visitDataStore.checklists(db, id)),
     paged('records_of_own_visits', recordColumns, (after) => visitDataStore.records(db, 'professional_id', id, after)),
     table('visit_settings', ['shares_position'], () => visitDataStore.settings(db, id)),
@@ -163,9 +168,9 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
 
 /** What others wrote is exported as it is shown. */
 function asTheyReadIt(message: Awaited<ReturnType<typeof messagesDataStore.messages>>[number]) {
-  const { id, thread_id, professional_id, by_you, text, sent_at, is_contact_shared } = message;
+  const { id, thread_id, professional_id, by_you, text, files, sent_at, is_contact_shared } = message;
   const shown = by_you || is_contact_shared ? text : maskContactDetails(text).text;
-  return { id, thread_id, professional_id, by_you, text: shown, sent_at };
+  return { id, thread_id, professional_id, by_you, text: shown, files, sent_at };
 }
 
 /** An unpaid booking shows its professional no more here than elsewhere. */

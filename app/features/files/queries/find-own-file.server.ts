@@ -2,7 +2,15 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { BucketName } from '../buckets.ts';
 import { filesStore } from '../files-store.server.ts';
 
-export type OwnFile = { id: string; path: string; width: number | null; height: number | null };
+export type OwnFile = {
+  id: string;
+  path: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  width: number | null;
+  height: number | null;
+};
 
 /**
  * Returns the file at a path if this person uploaded it, locked against deletion until the end of the caller's
@@ -15,7 +23,7 @@ export async function findOwnFile(
   ownerId: string,
 ): Promise<OwnFile | undefined> {
   const file = await filesStore.findForRecord(trx, bucket, path);
-  return file?.owner_id === ownerId
-    ? { id: file.id, path: file.path, width: file.width, height: file.height }
-    : undefined;
+  if (file?.owner_id !== ownerId) return undefined;
+  const { id, content_type, size, width, height } = file;
+  return { id, path: file.path, contentType: content_type, size, width, height };
 }

@@ -16,6 +16,10 @@ export type OpenedFile = {
   etag: string;
   isPublic: boolean;
   isDownload: boolean;
+  /** What a download is called. */
+  name?: string;
+  /** A private file that a browser may store, if it asks each time. */
+  isRevalidated?: boolean;
   read: () => Promise<Readable>;
 };
 
@@ -91,7 +95,8 @@ export async function openSignedPage(
   };
 }
 
-function asDocument(file: StoredFile): OpenedFile {
+/** A private file as it is stored. */
+export function asDocument(file: StoredFile): OpenedFile {
   return {
     contentType: file.content_type,
     cacheSeconds: 0,
@@ -103,7 +108,7 @@ function asDocument(file: StoredFile): OpenedFile {
 }
 
 /** Checks first: a stream of a missing file would fail in the middle of a response. */
-async function streamOf(key: string): Promise<Readable> {
+export async function streamOf(key: string): Promise<Readable> {
   if (!(await storage().exists(key))) throw new AppError(fileErrors.file_not_found);
   return storage().getStream(key);
 }

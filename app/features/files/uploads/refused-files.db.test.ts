@@ -220,6 +220,7 @@ describe('a file that is taken', () => {
       ['profiles', true],
       ['work-photos', true],
       ['visit-photos', false],
+      ['message-files', false],
     ]);
   });
 });

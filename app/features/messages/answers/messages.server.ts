@@ -21,9 +21,33 @@ export const threadAnswer = named(
       has_left: z.boolean(),
     }),
     is_contact_shared: z.boolean(),
+    is_blocked: about('Whether the signed-in user has blocked the other side.', z.boolean()),
+    writing: about(
+      'Whether the signed-in user can write: `open`, `left` if the other account is closed, `blocked` if they blocked the other side themselves, otherwise `closed`.',
+      z.enum(['open', 'left', 'blocked', 'closed']),
+    ),
+    may_attach: about('Whether files can be sent: once a booking of the two is paid.', z.boolean()),
     unread: whole,
     last_activity_at: instant,
-    last_message: z.nullable(z.object({ text: messageText, is_own: z.boolean(), sent_at: instant })),
+    last_message: z.nullable(
+      z.object({ text: messageText, is_own: z.boolean(), is_erased: z.boolean(), sent_at: instant }),
+    ),
+  }),
+);
+
+export const messageFileAnswer = named(
+  'MessageFile',
+  z.object({
+    id,
+    name: text('garden.jpg'),
+    kind: z.enum(['picture', 'pdf']),
+    size: about('Bytes.', whole),
+    width: z.nullable(whole),
+    height: z.nullable(whole),
+    url: about(
+      'With size=small, a picture of it for a page.',
+      text('/api/threads/019a0000-0000-7000-8000-000000000001/files/019a0000-0000-7000-8000-000000000002'),
+    ),
   }),
 );
 
@@ -35,6 +59,7 @@ export const messageAnswer = named(
     is_own: z.boolean(),
     text: messageText,
     is_masked: about('Whether contact details in it are masked for the side that did not write it.', z.boolean()),
+    files: z.array(messageFileAnswer),
     is_erased: about('Its sender has closed the account.', z.boolean()),
     sent_at: instant,
   }),

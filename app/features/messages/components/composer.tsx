@@ -1,7 +1,12 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { MessageSquareText, SendHorizontal } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Form } from '#app/ui/fields/form.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { AttachButton } from '../attachments/components/attach-button.tsx';
+import { ChosenFiles } from '../attachments/components/chosen-files.tsx';
+import { type ChosenFile, useChosenFiles } from '../attachments/components/use-chosen-files.ts';
+import { SavedRepliesDialog } from '../saved-replies/components/saved-replies-dialog.tsx';
+import type { PlaceholderValues } from '../saved-replies/saved-reply.ts';
 import { messageLimits } from '../message.ts';
 
 /** From here on the counter is shown. */
@@ -12,49 +17,88 @@ interface ComposerProps {
   to: string;
   busy?: boolean | undefined;
   error?: string | undefined;
-  /** Returns whether the text was taken; what was typed stays otherwise. */
-  onSend: (text: string) => Promise<boolean>;
+  /** Files can go with the message, or not yet, for this reason; without it none ever can. */
+  attachments?: { refusal: string | undefined } | undefined;
+  /** Offers the writer's saved replies, with what their placeholders stand for. */
+  savedReplies?: PlaceholderValues | undefined;
+  /** Returns whether the message was taken; what was typed and chosen stays otherwise. */
+  onSend: (text: string, files: readonly ChosenFile[]) => Promise<boolean>;
 }
 
 /** Where a message is written. With a keyboard Enter sends it, on phones the button does. */
-export function Composer({ to, busy = false, error, onSend }: ComposerProps) {
+export function Composer({ to, busy = false, error, attachments, savedReplies, onSend }: ComposerProps) {
   const [text, setText] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isEmpty = text.trim() === '';
+  const chosen = useChosenFiles();
+  const isEmpty = text.trim() === '' && chosen.files.length === 0;
   const submit = async () => {
     if (isEmpty || busy) return;
     // What was typed meanwhile stays.
-    if (await onSend(text)) setText((now) => (now === text ? '' : now));
+    if (await onSend(text, chosen.files)) {
+      setText((now) => (now === text ? '' : now));
+      chosen.clear(chosen.files);
+    }
     field.current?.focus();
   };
+  const insert = (given: string) => {
+    setText((now) => (now.trim() === '' ? given : `${now.trimEnd()}\n${given}`).slice(0, messageLimits.text));
+    field.current?.focus();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || !attachments || attachments.refusal !== undefined) return;
+    event.preventDefault();
+    void chosen.add(files);
+  };
   return (
-    <Form name="message" onSubmit={submit} className="border-t border-line bg-card p-3">
-      {error ? (
-        <p role="alert" className="pb-2 text-sm text-danger">
-          {error}
-        </p>
-      ) : null}
-      <div className="flex items-end gap-2">
-        <textarea
-          ref={field}
-          name="message"
-          aria-label={`Message to ${to}`}
-          placeholder="Write a message"
-          rows={1}
-          maxLength={messageLimits.text}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={sendByKey}
-          className="field field-sizing-content max-h-40 flex-1 resize-none py-2.5"
+    <>
+      <Form name="message" onSubmit={submit} className="border-t border-line bg-card p-3">
+        {error ? (
+          <p role="alert" className="pb-2 text-sm text-danger">
+            {error}
+          </p>
+        ) : null}
+        <ChosenFiles files={chosen.files} onRemove={chosen.remove} />
+        <div className="flex items-end gap-2">
+          {attachments ? (
+            <AttachButton refusal={attachments.refusal} onFiles={(files) => void chosen.add(files)} />
+          ) : null}
+          {savedReplies ? (
+            <IconButton label="Saved replies" onClick={() => setChoosing(true)}>
+              <MessageSquareText aria-hidden="true" className="size-5" />
+            </IconButton>
+          ) : null}
+          <textarea
+            ref={field}
+            name="message"
+            aria-label={`Message to ${to}`}
+            placeholder="Write a message"
+            rows={1}
+            maxLength={messageLimits.text}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={sendByKey}
+            onPaste={paste}
+            className="field field-sizing-content max-h-40 flex-1 resize-none py-2.5"
+          />
+          <IconButton label="Send" type="submit" disabled={isEmpty || busy} className="bg-green text-on-green">
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        {text.length > counterFrom ? (
+          <p className="pt-1 text-right text-xs text-dim">{`${text.length} of ${messageLimits.text}`}</p>
+        ) : null}
+      </Form>
+      {savedReplies ? (
+        <SavedRepliesDialog
+          open={isChoosing}
+          values={savedReplies}
+          onInsert={insert}
+          onClose={() => setChoosing(false)}
         />
-        <IconButton label="Send" type="submit" disabled={isEmpty || busy} className="bg-green text-on-green">
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
-      {text.length > counterFrom ? (
-        <p className="pt-1 text-right text-xs text-dim">{`${text.length} of ${messageLimits.text}`}</p>
       ) : null}
-    </Form>
+    </>
   );
 }
 

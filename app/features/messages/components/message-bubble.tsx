@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
+import { MessageFiles } from '../attachments/components/message-files.tsx';
 import type { MessageDto } from '../thread-dto.ts';
 
 interface MessageBubbleProps {
@@ -13,9 +14,10 @@ interface MessageBubbleProps {
 
 /** A message: one's own on the right, the other person's on the left. */
 export function MessageBubble({ message, zone, otherName }: MessageBubbleProps) {
-  const { is_own: isOwn, is_erased: isErased, is_masked: isMasked, text, sent_at } = message;
+  const { is_own: isOwn, is_erased: isErased, is_masked: isMasked, text, files, sent_at } = message;
   return (
     <Bubble isOwn={isOwn} name={isOwn ? 'You' : otherName}>
+      {files.length > 0 ? <MessageFiles files={files} isOwn={isOwn} /> : null}
       {isErased ? <em className="opacity-80">Message removed: this account was closed</em> : text}
       <span className={classNames('mt-0.5 block text-right text-xs', isOwn ? 'opacity-80' : 'text-dim')}>
         {isMasked ? <span className="block pt-1 text-left">{maskNote(isOwn, otherName)}</span> : null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
-import type { Side } from '../message.ts';
+import { messageMessages, type Side } from '../message.ts';
 import type { ThreadDto } from '../thread-dto.ts';
 import { threadUrl } from '../thread-links.ts';
 import { newMessageId } from '../waiting-message.ts';
@@ -35,7 +35,13 @@ export function NewThread({ side, other, recipient }: NewThreadProps) {
             : `Write to ${other.name} about the visit.`}
         </p>
       </div>
-      <Composer to={other.name} busy={busy} error={failure?.message} onSend={async (text) => (await run(text)).done} />
+      <Composer
+        to={other.name}
+        busy={busy}
+        error={failure?.message}
+        onSend={async (text) => (await run(text)).done}
+        attachments={{ refusal: messageMessages.filesLater }}
+      />
     </>
   );
 }

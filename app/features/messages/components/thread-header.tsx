@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '../message.ts';
 import type { ThreadDto } from '../thread-dto.ts';
@@ -8,10 +9,11 @@ import { PersonPicture } from './person-picture.tsx';
 interface ThreadHeaderProps {
   side: Side;
   other: Pick<ThreadDto['other'], 'name' | 'picture' | 'professional_id' | 'has_left'>;
+  menu?: ReactNode;
 }
 
 /** With whom one writes, and the way back to the list on phones. */
-export function ThreadHeader({ side, other }: ThreadHeaderProps) {
+export function ThreadHeader({ side, other, menu }: ThreadHeaderProps) {
   const { name, picture, professional_id: professionalId, has_left: hasLeft } = other;
   return (
     <header className="flex items-center gap-3 border-b border-line bg-card px-3 py-2">
@@ -29,6 +31,7 @@ export function ThreadHeader({ side, other }: ThreadHeaderProps) {
           View profile
         </Link>
       ) : null}
+      {menu}
     </header>
   );
 }

@@ -51,7 +51,8 @@ export function ThreadRow({ thread, isOpen, now }: ThreadRowProps) {
 
 function lastLine({ last_message: last }: ThreadDto): string {
   if (!last) return 'No messages yet';
-  return `${last.is_own ? 'You: ' : ''}${last.text || 'Message removed'}`;
+  const text = last.text || (last.is_erased ? 'Message removed' : 'Sent a file');
+  return `${last.is_own ? 'You: ' : ''}${text}`;
 }
 
 /** The time of today, the date of any other day. */

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
-import type { ThreadPageDto } from '../thread-dto.ts';
-import { Composer } from './composer.tsx';
+import type { ThreadBookingDto, ThreadPageDto } from '../thread-dto.ts';
+import type { ChosenFile } from '../attachments/components/use-chosen-files.ts';
+import { ThreadMenu } from '../safety/components/thread-menu.tsx';
+import { ThreadFoot } from './thread-foot.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { Timeline } from './timeline.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -25,9 +27,9 @@ export function ThreadView({ page, person }: ThreadViewProps) {
   const { waiting, send, discard, retry } = useSendMessage({ threadId: thread.id, person, shown });
   useMarkRead(thread.id, { unread: thread.unread, last: known.messages.at(-1)?.sequence ?? 0 });
   const scroller = useRef<HTMLDivElement>(null);
-  const onSend = async (text: string) => {
+  const onSend = async (text: string, files: readonly ChosenFile[]) => {
     try {
-      await send(text);
+      await send(text, files);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       toast({ title: 'Not sent', description: error.message, tone: 'error' });
@@ -38,7 +40,7 @@ export function ThreadView({ page, person }: ThreadViewProps) {
   };
   return (
     <>
-      <ThreadHeader side={thread.side} other={thread.other} />
+      <ThreadHeader side={thread.side} other={thread.other} menu={<ThreadMenu thread={thread} />} />
       <div
         ref={scroller}
         role="log"
@@ -62,15 +64,15 @@ export function ThreadView({ page, person }: ThreadViewProps) {
           </div>
         </div>
       </div>
-      {thread.other.has_left ? (
-        <p className="border-t border-line bg-card p-4 text-center text-sm text-dim">
-          This account was closed, so you can’t write here any more.
-        </p>
-      ) : (
-        <Composer to={thread.other.name} onSend={onSend} />
-      )}
+      <ThreadFoot thread={thread} service={lastBookedService(known.bookings)} onSend={onSend} />
     </>
   );
+}
+
+/** Pages are added in the order in which they were loaded. */
+function lastBookedService(bookings: readonly ThreadBookingDto[]): string | undefined {
+  return bookings.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)).at(-1)
+    ?.service_name;
 }
 
 interface OlderMessagesProps {

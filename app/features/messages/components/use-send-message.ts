@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
+import { encodedPath } from '#app/features/files/object-path.ts';
+import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
 import { loadOutbox, useOutboxLane } from '#app/ui/outbox/use-outbox-lane.ts';
+import type { ChosenFile } from '../attachments/components/use-chosen-files.ts';
+import { messageFileLimits, messageFilePath } from '../attachments/message-file.ts';
 import { useReloadAfter } from '#app/ui/outbox/use-reload-after.ts';
 import type { NewMessage } from '../messages.schema.ts';
 import { laneOf, newMessageId, waitingMessages } from '../waiting-message.ts';
@@ -19,9 +23,11 @@ export function useSendMessage({ threadId, person, shown }: Sender) {
   const [justSent, setJustSent] = useState<readonly NewMessage[]>([]);
   useReloadAfter(requests.length);
 
-  const send = async (text: string): Promise<void> => {
-    const message = { id: newMessageId(), text: text.trim() };
-    await post(threadId, person, message);
+  const send = async (text: string, files: readonly ChosenFile[] = []): Promise<void> => {
+    const uploads = files.map(({ id, file }) => ({ path: messageFilePath(person, id, file.name), file }));
+    const named = uploads.map(({ path, file }) => ({ path, name: file.name.slice(-messageFileLimits.name) }));
+    const message = { id: newMessageId(), text: text.trim(), ...(named.length > 0 ? { files: named } : {}) };
+    await post(threadId, person, message, uploads);
     setJustSent((sent) => [...sent, message]);
   };
   const discard = async (id: string): Promise<void> => {
@@ -32,8 +38,15 @@ export function useSendMessage({ threadId, person, shown }: Sender) {
   return { waiting: waitingMessages(requests, justSent, shown), send, discard, retry };
 }
 
+type MessageUpload = { path: string; file: File };
+
 /** Where the browser stores nothing, a message is sent at once or not at all. @throws ApiFailure in that case */
-async function post(threadId: string, person: string, message: NewMessage): Promise<void> {
+async function post(
+  threadId: string,
+  person: string,
+  message: NewMessage,
+  uploads: readonly MessageUpload[],
+): Promise<void> {
   const outbox = await loadOutbox();
   try {
     await outbox.enqueue({
@@ -43,8 +56,10 @@ async function post(threadId: string, person: string, message: NewMessage): Prom
       body: message,
       key: message.id,
       person,
+      files: uploads.map(({ path, file }) => ({ url: `/api/storage/message-files/${encodedPath(path)}`, file })),
     });
   } catch {
+    for (const upload of uploads) await uploadFile({ bucket: 'message-files', ...upload });
     await api.post('/threads/:id/messages', {
       param: { id: threadId },
       json: message,

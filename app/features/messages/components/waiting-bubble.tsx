@@ -1,4 +1,4 @@
-import { CircleAlert, Clock } from 'lucide-react';
+import { CircleAlert, Clock, Paperclip } from 'lucide-react';
 import type { WaitingMessage } from '../waiting-message.ts';
 import { useIsOnline } from '#app/ui/outbox/use-is-online.ts';
 import { Bubble } from './message-bubble.tsx';
@@ -10,11 +10,17 @@ interface WaitingBubbleProps {
 }
 
 /** A message of one's own that is on its way, waits for a connection, or was refused. */
-export function WaitingBubble({ message: { text, refusal }, onRetry, onDiscard }: WaitingBubbleProps) {
+export function WaitingBubble({ message: { text, files, refusal }, onRetry, onDiscard }: WaitingBubbleProps) {
   const isOnline = useIsOnline();
   return (
     <div>
       <Bubble isOwn isPale name="You">
+        {files.map((name) => (
+          <span key={name} className="flex items-center gap-2">
+            <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">{name}</span>
+          </span>
+        ))}
         {text}
       </Bubble>
       {refusal === undefined ? (

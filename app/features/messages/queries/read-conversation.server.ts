@@ -1,4 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
+import { listMessageFiles } from '../attachments/queries/list-message-files.server.ts';
 import type { Side } from '../message.ts';
 import { messagesStore } from '../messages-store.server.ts';
 import { type Pair, threadsStore } from '../threads-store.server.ts';
@@ -13,8 +14,13 @@ export async function readConversation(pair: Pair): Promise<SaidMessage[]> {
   const thread = await threadsStore.findOfPair(database(), pair);
   if (!thread) return [];
   const rows = await messagesStore.listBefore(database(), thread.id, undefined, maximum);
-  return rows
-    .slice(0, maximum)
-    .toReversed()
-    .map(({ sent_at, side, text, erased_at }) => ({ at: sent_at, side, text: erased_at ? '(deleted)' : text }));
+  const shown = rows.slice(0, maximum).toReversed();
+  const files = await listMessageFiles(
+    thread.id,
+    shown.map(({ id }) => id),
+  );
+  return shown.map(({ id, sent_at, side, text, erased_at }) => {
+    const names = (files.get(id) ?? []).map(({ name }) => `(file: ${name})`);
+    return { at: sent_at, side, text: erased_at ? '(deleted)' : [text, ...names].filter(Boolean).join(' ') };
+  });
 }

@@ -1,6 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { messageLimits } from '../message.ts';
+import { listMessageFiles } from '../attachments/queries/list-message-files.server.ts';
 import { messageErrors } from '../messages.errors.ts';
 import { messagesStore, type MessageRow } from '../messages-store.server.ts';
 import { pairBookingsStore } from '../pair-bookings-store.server.ts';
@@ -28,10 +29,17 @@ export async function readThread(
   if (!thread) throw new AppError(messageErrors.thread_not_found);
   const shown = rows.slice(0, limit).toReversed();
   const oldest = rows.length > limit ? shown[0] : undefined;
+  const [files, bookings] = await Promise.all([
+    listMessageFiles(
+      threadId,
+      shown.map(({ id }) => id),
+    ),
+    bookingsOfPage(thread, oldest, before),
+  ]);
   return {
     thread: toThreadDto(thread),
-    messages: shown.map((row) => toMessageDto(row, thread.side, thread.is_contact_shared)),
-    bookings: await bookingsOfPage(thread, oldest, before),
+    messages: shown.map((row) => toMessageDto(row, thread.side, thread.is_contact_shared, files.get(row.id))),
+    bookings,
     read_by_other: thread.other_read_sequence ?? 0,
     next_before: oldest?.sequence ?? null,
   };

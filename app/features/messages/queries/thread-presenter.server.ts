@@ -1,7 +1,7 @@
 import { maskContactDetails } from '../masking/mask-contact-details.ts';
 import { formerPerson, fullName, otherSide, shortName, type Side } from '../message.ts';
 import type { MessageRow } from '../messages-store.server.ts';
-import type { MessageDto, ThreadDto } from '../thread-dto.ts';
+import type { MessageDto, MessageFileDto, ThreadDto } from '../thread-dto.ts';
 import type { ThreadRow } from '../threads-store.server.ts';
 
 /** Converts a thread to what one of its people sees. */
@@ -17,10 +17,26 @@ export function toThreadDto(row: ThreadRow): ThreadDto {
       has_left: row.other_id === null,
     },
     is_contact_shared: row.is_contact_shared,
+    is_blocked: row.blocked_at !== null,
+    writing: writingOf(row),
+    may_attach: mayAttach(row),
     unread: row.unread,
     last_activity_at: row.last_activity_at.toISOString(),
     last_message: lastMessage(row),
   };
+}
+
+/** As commands/assert-may-write.server.ts decides. */
+function writingOf(row: ThreadRow): ThreadDto['writing'] {
+  if (row.other_id === null) return 'left';
+  if (row.closed_at) return 'closed';
+  if (row.is_visit_coming) return 'open';
+  if (row.blocked_at) return 'blocked';
+  return row.other_blocked_at ? 'closed' : 'open';
+}
+
+function mayAttach(row: ThreadRow): boolean {
+  return row.is_contact_shared && writingOf(row) === 'open' && !row.blocked_at && !row.other_blocked_at;
 }
 
 /** A client is named in full once a booking is paid. */
@@ -31,15 +47,20 @@ function nameOfOther({ side, other_id, first_name, last_name, is_contact_shared 
   return nameOf({ first_name, last_name }, other);
 }
 
-function lastMessage({ last_text, last_side, last_sent_at, side, is_contact_shared }: ThreadRow) {
+function lastMessage({ last_text, last_side, last_sent_at, last_erased_at, side, is_contact_shared }: ThreadRow) {
   if (last_text === null || last_side === null || last_sent_at === null) return null;
   const isOwn = last_side === side;
   const text = isOwn || is_contact_shared ? last_text : maskContactDetails(last_text).text;
-  return { text, is_own: isOwn, sent_at: last_sent_at.toISOString() };
+  return { text, is_own: isOwn, is_erased: last_erased_at !== null, sent_at: last_sent_at.toISOString() };
 }
 
 /** Converts a message to what a side sees: contact details of the other are masked until a booking is paid. */
-export function toMessageDto(row: MessageRow, reader: Side, isContactShared: boolean): MessageDto {
+export function toMessageDto(
+  row: MessageRow,
+  reader: Side,
+  isContactShared: boolean,
+  files: MessageFileDto[] = [],
+): MessageDto {
   const isOwn = row.side === reader;
   const masked = isContactShared ? { text: row.text, isMasked: false } : maskContactDetails(row.text);
   return {
@@ -48,6 +69,7 @@ export function toMessageDto(row: MessageRow, reader: Side, isContactShared: boo
     is_own: isOwn,
     text: isOwn ? row.text : masked.text,
     is_masked: masked.isMasked,
+    files,
     is_erased: row.erased_at !== null,
     sent_at: row.sent_at.toISOString(),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readUnreadNotice } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue, type JobAttempt } from '#app/platform/jobs/job.server.ts';
@@ -11,6 +12,7 @@ import {
   progressPush,
   reminderPush,
   pushSubject,
+  unreadPush,
   type PushMessage,
   type PushSubject,
 } from '../booking-push.ts';
@@ -54,6 +56,10 @@ export async function deliver(
 }
 
 async function messageOf(subject: PushSubject, now: Date): Promise<PushMessage | undefined> {
+  if (subject.about === 'message') {
+    const unread = await readUnreadNotice({ ...subject, side: subject.recipient });
+    return unread && unreadPush(unread);
+  }
   const booking = await readBooking(subject.bookingId);
   if (!booking) return undefined;
   if (subject.about === 'booking' && (subject.kind === 'on-the-way' || subject.kind === 'arrived'))

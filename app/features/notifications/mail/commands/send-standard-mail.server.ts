@@ -6,7 +6,15 @@ import { type NoticeChoice, readEnabledNotices } from '#app/features/notices/que
 import { renderStandardMail } from '../compiled-mail.server.ts';
 import { optOutUrl, type OptOut } from '#app/features/notices/queries/opt-out-link.server.ts';
 
-type StandardMail = { /** The job's. */ id: string; to: string; words: MailContent; attachments?: MailAttachment[] };
+type StandardMail = {
+  /** The job's. */
+  id: string;
+  to: string;
+  words: MailContent;
+  attachments?: MailAttachment[];
+  /** Who gets replies, if not the sender. */
+  replyTo?: { name: string; address: string };
+};
 /** The preference a mail depends on; without an account none is sent. */
 type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
 
@@ -32,10 +40,10 @@ export async function sendToParty(
  * @throws if the mail server does not accept it; the job retries
  */
 export async function sendStandardMail(
-  { id, to, words, attachments = [] }: StandardMail,
+  { words, attachments = [], ...mail }: StandardMail,
   optOut?: OptOut,
 ): Promise<void> {
   const unsubscribeUrl = optOut && optOutUrl(optOut);
   const content = await renderStandardMail(words, unsubscribeUrl);
-  await sendMail({ id, to, subject: words.subject, ...content, attachments, unsubscribeUrl });
+  await sendMail({ ...mail, subject: words.subject, ...content, attachments, unsubscribeUrl });
 }

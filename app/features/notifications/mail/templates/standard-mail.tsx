@@ -2,6 +2,7 @@ import { Fragment, use } from 'react';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { MailFacts } from '#app/ui/mail/mail-facts.tsx';
 import { MailLayout, MailText } from '#app/ui/mail/mail-layout.tsx';
+import { MailQuotes } from '#app/ui/mail/mail-quotes.tsx';
 import { mailColors } from '#app/ui/mail/mail-look.ts';
 import { MailSiteContext } from '#app/ui/mail/mail-site.ts';
 
@@ -16,7 +17,7 @@ export function StandardMail({
   const { baseUrl } = use(MailSiteContext);
   return (
     <MailLayout
-      preview={words.lead}
+      preview={words.quotes?.at(-1) ?? words.lead}
       heading={words.heading}
       action={{ label: words.action.label, href: `${baseUrl}${words.action.path}` }}
       note={words.note || words.links ? <Note words={words} /> : undefined}
@@ -24,6 +25,7 @@ export function StandardMail({
       optOutUrl={optOutUrl}
     >
       <MailText>{words.lead}</MailText>
+      {words.quotes ? <MailQuotes quotes={words.quotes} /> : null}
       {words.facts.length > 0 ? <MailFacts facts={words.facts} /> : null}
     </MailLayout>
   );

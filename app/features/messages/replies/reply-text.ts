@@ -1,0 +1,15 @@
+import EmailReplyParser from 'email-reply-parser';
+
+const parser = new EmailReplyParser();
+
+/** Returns what somebody wrote in a reply, without the mail it quotes and without a signature. */
+export function replyTextOf(text: string): string {
+  return parser.parseReply(withoutUnknownQuotes(text.replaceAll('\r\n', '\n'))).trim();
+}
+
+/** Cuts a quoted mail that begins with its headers, in the form of Outlook, which the parser does not always find. */
+function withoutUnknownQuotes(text: string): string {
+  const headers = /^(?:_{10,}|-{3,} ?original message ?-{3,})$|^\**from:\**[^\n]*\n\**(?:sent|date|to):/im;
+  const found = headers.exec(text);
+  return found ? text.slice(0, found.index) : text;
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { savedReplyLimits, savedReplyMessages } from './saved-reply.ts';
+
+const characters = (maximum: number) => `At most ${maximum.toLocaleString('en-US')} characters`;
+
+export const savedReplySchema = z.object({
+  title: z
+    .string(savedReplyMessages.title)
+    .check(
+      z.trim(),
+      z.minLength(1, savedReplyMessages.title),
+      z.maxLength(savedReplyLimits.title, characters(savedReplyLimits.title)),
+    ),
+  text: z
+    .string(savedReplyMessages.text)
+    .check(
+      z.trim(),
+      z.minLength(1, savedReplyMessages.text),
+      z.maxLength(savedReplyLimits.text, characters(savedReplyLimits.text)),
+    ),
+});
+export type SavedReplyContent = z.output<typeof savedReplySchema>;

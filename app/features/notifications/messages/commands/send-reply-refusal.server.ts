@@ -1,0 +1,11 @@
+import type { RefusedReply } from '#app/features/messages/replies/refused-reply.ts';
+import { findSidePerson } from '#app/features/messages/unread/queries/find-side-person.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { sendStandardMail } from '../../mail/commands/send-standard-mail.server.ts';
+import { replyRefusalContent } from '../reply-refusal-mail.ts';
+
+/** Mails a person that a reply of theirs did not become a message. */
+export async function sendReplyRefusal({ threadId, side, reason }: RefusedReply, { id }: JobAttempt): Promise<void> {
+  const person = await findSidePerson(threadId, side);
+  if (person) await sendStandardMail({ id, to: person.email, words: replyRefusalContent(reason, side, threadId) });
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
+import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
+import { signedInAs } from '#tests/support/scenes/scene.ts';
+
+newcomerTest.use({ expectedErrors: [/409/] });
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const send = async (page: Page, text: string) => {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+
+async function professionalId(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/professionals?search=Maya%20Brooks');
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items[0]?.id ?? '';
+}
+
+newcomerTest(
+  'a professional answers from a saved reply, blocks, and the team settles a report',
+  async ({ page, browser }) => {
+    await openPage(page, `/dashboard/client/messages/new?professional=${await professionalId(page)}`);
+    await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+    await expect(page.getByText('You can send pictures and PDFs once a booking is paid.')).toBeVisible();
+    await send(page, 'Pay me back in cash');
+    await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+    const path = new URL(page.url()).pathname;
+    const context = await browser.newContext({ storageState: nobodySignedIn });
+    const other = await context.newPage();
+    await signedInAs(other, 'professional@doorstep.test');
+    await openPage(other, path.replace('/client/', '/professional/'));
+
+    await other.getByRole('button', { name: 'Saved replies' }).click();
+    await other.getByRole('button', { name: 'New reply' }).click();
+    await other.getByRole('button', { name: 'Save reply' }).click();
+    await expect(other.getByText('Please name it')).toBeVisible();
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('No cash');
+    await dialog.getByLabel('Text').fill('Hi {name}, {service} is paid here.');
+    await other.getByRole('button', { name: 'Save reply' }).click();
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: /^No cash/ })
+      .click();
+    await expect(composer(other)).toHaveValue(/^Hi \w+, your visit is paid here\.$/);
+    await other.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log(page)).toContainText('your visit is paid here.');
+
+    await chooseFromMenu(other, /^Block/);
+    await expect(other.getByText(/^You’ve blocked .* To write again/)).toBeVisible();
+    await expect(page.getByText('You can’t write in this conversation right now.')).toBeVisible();
+    await chooseFromMenu(other, /^Unblock/);
+    await expect(composer(page)).toBeVisible();
+
+    await chooseFromMenu(other, /^Report this conversation/);
+    await other.getByLabel('What happened?').fill(`Wants cash ${path}`);
+    await other.getByRole('button', { name: 'Send report' }).click();
+    await expect(other.getByText('Report received')).toBeVisible();
+    await context.close();
+
+    const team = await browser.newContext({ storageState: nobodySignedIn });
+    const admin = await team.newPage();
+    await signedInAs(admin, 'admin@doorstep.test');
+    await openPage(admin, '/dashboard/admin/reports');
+    const report = admin.getByRole('listitem').filter({ hasText: path });
+    await expect(report).not.toContainText('Pay me back in cash');
+    await report.getByRole('button', { name: 'Open conversation' }).click();
+    await expect(report.getByText('Please say why you open this conversation')).toBeVisible();
+    await report.getByLabel('Why do you open the conversation?').fill('To see who asked for cash');
+    await report.getByRole('button', { name: 'Open conversation' }).click();
+    await expect(report).toContainText('Pay me back in cash');
+    await report.getByLabel('Decision').fill('Asked for cash');
+    await report.getByRole('button', { name: 'Close conversation' }).click();
+    await expect(report).toHaveCount(0);
+    await expect(page.getByText('You can’t write in this conversation right now.')).toBeVisible();
+    await team.close();
+  },
+);
