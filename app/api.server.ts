@@ -34,6 +34,7 @@ import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
+import { rescueApi } from '#app/features/rescue/rescue.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
@@ -107,6 +108,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', reviewsApi)
   .route('/', moderationApi)
   .route('/', messagesApi)
+  .route('/', rescueApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)

@@ -48,6 +48,7 @@ export const rooms = [
   'notifications',
   'interventions',
   'directory-entries',
+  'rescue',
   'directory-search',
   'suggestions',
   'directory',

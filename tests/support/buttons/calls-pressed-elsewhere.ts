@@ -3,6 +3,7 @@ const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
 const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
 const photos = 'with a file: tests/e2e/visit-records.spec.ts';
+const rescue = 'with and without a connection: tests/e2e/rescue.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';
 
 /** Calls that change something but are left out of the bad-network tests, by module, with the reason. */
@@ -17,6 +18,8 @@ export const callsPressedElsewhere: Record<string, string> = {
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
   'app/features/professional-review/changes/components/use-changes.ts DELETE professionals/*/changes/*':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
+  'app/features/rescue/components/use-rescue.ts POST bookings/*/rescue/hold': rescue,
+  'app/features/rescue/components/use-rescue.ts POST bookings/*/rescue/checkout': rescue,
   'app/features/visit-records/components/use-visit-photos.ts POST bookings/*/photos': photos,
   'app/features/visit-records/components/use-visit-photos.ts DELETE bookings/*/photos/*': photos,
   'app/features/visit-records/components/use-record.ts PUT bookings/*/record':

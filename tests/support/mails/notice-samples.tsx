@@ -118,6 +118,7 @@ const facts: NoticeFacts = {
   move: null,
   review: null,
   progress: null,
+  replaces: null,
 };
 
 function factsOf(kind: BookingMailKind): NoticeFacts {

@@ -6,6 +6,7 @@ import { mayChangeStatus } from '../../booking.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { cancellationSplit, type CancellingParty } from '../cancellation.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
+import { openRescue } from '../../rescue/commands/open-rescue.server.ts';
 import { abandonHold } from '../../hold/commands/abandon-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
@@ -56,6 +57,7 @@ async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reas
     settlement: settledByCancelling,
     settled_at: now,
   });
+  await openRescue(trx, booking, by);
   await publishBookingEvent(trx, { name: 'cancelled', bookingId: booking.id, professionalId: booking.professional_id });
   return true;
 }
