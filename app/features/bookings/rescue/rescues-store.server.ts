@@ -19,14 +19,13 @@ export const rescuesStore = {
       .where('booking_id', '=', bookingId)
       .executeTakeFirst(),
 
-  /** Locks the row, and reads what became of the replacement. */
+  /** Locks the row until the transaction ends. A join would still see the replacement of before the wait. */
   findForUpdate: (trx: Transaction, bookingId: string) =>
     trx
       .selectFrom('rescues')
-      .leftJoin('bookings', 'bookings.id', 'rescues.replacement_id')
-      .select(['rescues.replacement_id', 'rescues.held_until', 'bookings.status'])
-      .where('rescues.booking_id', '=', bookingId)
-      .forUpdate('rescues')
+      .select(['replacement_id', 'held_until'])
+      .where('booking_id', '=', bookingId)
+      .forUpdate()
       .executeTakeFirst(),
 
   saveReplacement: async (db: Connection, bookingId: string, replacement: Replacement): Promise<void> => {

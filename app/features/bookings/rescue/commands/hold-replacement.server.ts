@@ -4,6 +4,7 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
+import { bookingsStore } from '../../bookings-store.server.ts';
 import { cancelPendingBooking, releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
 import { holdSlot } from '../../hold/commands/hold-slot.server.ts';
 import { prepareBooking, type PreparedBooking } from '../../hold/commands/prepare-booking.server.ts';
@@ -89,12 +90,12 @@ function recordReplacement(bookingId: string, holdId: string, now: Date) {
   return inTransaction(async (trx) => {
     const before = await rescuesStore.findForUpdate(trx, bookingId);
     if (!before) throw new AppError(rescueErrors.rescue_not_found);
-    if (before.status === 'confirmed' || before.status === 'completed')
-      throw new AppError(rescueErrors.already_replaced);
-    const isSame = before.replacement_id === holdId;
-    const heldUntil = (isSame && before.held_until) || new Date(now.getTime() + replacementMinutes * 60_000);
+    const { replacement_id, held_until } = before;
+    const status = replacement_id === null ? undefined : (await bookingsStore.findById(trx, replacement_id))?.status;
+    if (status === 'confirmed' || status === 'completed') throw new AppError(rescueErrors.already_replaced);
+    const isSame = replacement_id === holdId;
+    const heldUntil = (isSame && held_until) || new Date(now.getTime() + replacementMinutes * 60_000);
     await rescuesStore.saveReplacement(trx, bookingId, { replacement_id: holdId, held_until: heldUntil });
-    const earlier = !isSame && before.status === 'pending' ? before.replacement_id : null;
-    return { earlier, heldUntil };
+    return { earlier: !isSame && status === 'pending' ? replacement_id : null, heldUntil };
   });
 }
