@@ -115,6 +115,9 @@ describe('a choice', () => {
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThanOrEqual(10);
     expect((await hold(client, bookingId, other)).body).toEqual(held.body);
+    const { state, replacement, offers } = (await read(client, bookingId)).body;
+    expect([state, replacement?.held_until]).toEqual(['held', held.body.held_until]);
+    expect(idsOf(offers)).not.toContain(other.professional.id);
     const { body } = await take(client, bookingId);
     expect((await take(client, bookingId)).body).toEqual(body);
     expect(body.bookingId).toBe(held.body.booking_id);

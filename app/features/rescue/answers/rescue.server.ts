@@ -40,10 +40,13 @@ export const rescueAnswer = named(
     time_zone: timeZone,
     location: text('1204 Pine Street, Austin, TX 78701'),
     service_name: text('Deep tissue massage'),
-    cancelled_professional: text('Maya'),
+    cancelled_professional: about('Who cancelled; empty for an account that is gone.', text('Maya')),
     total_amount: about('What was paid for it.', dollars),
     refund_amount: about('What goes back to the card.', dollars),
-    offers: about('Who could come instead, best first; empty unless open or held.', z.array(offerAnswer)),
+    offers: about(
+      'Who could come instead, best first, without the one who is held; empty unless open or held.',
+      z.array(offerAnswer),
+    ),
     replacement: about(
       'The choice that is held or paid.',
       z.nullable(

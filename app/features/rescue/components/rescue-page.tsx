@@ -29,7 +29,7 @@ export function RescuePage({ rescue, now }: RescuePageProps) {
         Your cancelled booking
       </Link>
       <div className="mt-4">
-        <PageHeading title={headings[state]} text={<Refund rescue={rescue} />} />
+        <PageHeading title={headingOf(rescue)} text={<Refund rescue={rescue} />} />
       </div>
       <div className="mt-8 flex flex-col gap-8">
         {state === 'held' && replacement ? (
@@ -53,6 +53,10 @@ export function RescuePage({ rescue, now }: RescuePageProps) {
       </div>
     </>
   );
+}
+
+function headingOf({ state, offers }: RescueDto): string {
+  return state === 'open' && offers.length === 0 ? 'Your visit was cancelled' : headings[state];
 }
 
 const headings: Record<RescueDto['state'], string> = {

@@ -15,6 +15,7 @@ export async function readRescuePage(bookingId: string, viewer: Viewer, now = ne
   const rescue = await readRescue(bookingId, viewer.id);
   const { booking } = rescue;
   const state = rescueState(rescue, now);
+  const heldId = state === 'held' ? rescue.replacement?.professional_id : null;
   const isOpen = state === 'open' || state === 'held';
   return {
     booking_id: booking.id,
@@ -23,10 +24,12 @@ export async function readRescuePage(bookingId: string, viewer: Viewer, now = ne
     time_zone: booking.time_zone,
     location: booking.location,
     service_name: booking.service.name,
-    cancelled_professional: booking.professional.profile.first_name,
+    cancelled_professional: booking.professional_id === null ? '' : booking.professional.profile.first_name,
     total_amount: booking.total_amount,
     refund_amount: booking.refund_amount ?? booking.total_amount,
-    offers: isOpen ? await readOffers(rescue, viewer, now) : [],
+    offers: isOpen
+      ? (await readOffers(rescue, viewer, now)).filter(({ professional }) => professional.id !== heldId)
+      : [],
     replacement: state === 'held' || state === 'taken' ? replacementOf(rescue) : null,
     search_path: searchFor(booking),
   };
