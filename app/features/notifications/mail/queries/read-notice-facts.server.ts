@@ -4,6 +4,7 @@ import { readMove } from '#app/features/bookings/move/queries/read-move.server.t
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
+import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
@@ -23,6 +24,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   dispute: null,
   progress: null,
   replaces: null,
+  noShow: null,
 };
 
 type Which = {
@@ -52,12 +54,13 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
 }
 
 async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
-  const [booking, problem, money, review, progress] = await Promise.all([
+  const [booking, problem, money, review, progress, noShow] = await Promise.all([
     readBooking(bookingId),
     readProblem(bookingId),
     moneyOfBooking(bookingId),
     readReviewOf(bookingId),
     findProgress(bookingId),
+    findNoShow(bookingId),
   ]);
   if (!booking) return undefined;
   return {
@@ -66,6 +69,7 @@ async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts
     review: review ?? null,
     progress: progress ?? null,
     replaces: null,
+    noShow: noShow ?? null,
     share: shareOf(money),
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
     refund: money.refunds.find(({ id }) => id === occasion) ?? null,
