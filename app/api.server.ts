@@ -36,6 +36,7 @@ import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
+import { rescueApi } from '#app/features/rescue/rescue.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { mailRepliesApi } from '#app/features/messages/replies/mail-replies.api.server.ts';
 import { savedRepliesApi } from '#app/features/messages/saved-replies/saved-replies.api.server.ts';
@@ -124,6 +125,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', messagesApi)
   .route('/', safetyApi)
   .route('/', savedRepliesApi)
+  .route('/', rescueApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)

@@ -40,6 +40,7 @@ export default [
         route(':threadId', 'routes/account/messages/thread.tsx', { id: 'client-thread' }),
       ]),
       route('dashboard/client/bookings/:id', 'routes/client/client-booking.tsx'),
+      route('dashboard/client/bookings/:id/rescue', 'routes/client/rescue.tsx'),
       route('dashboard/visits/:id/report', 'routes/account/visit-report.tsx'),
       route('email-choice/:token', 'routes/account/email-choice.tsx'),
       route('account/confirm-email', 'routes/account/confirm-email.tsx'),

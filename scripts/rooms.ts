@@ -52,6 +52,7 @@ export const rooms = [
   'webhooks',
   'interventions',
   'directory-entries',
+  'rescue',
   'directory-search',
   'suggestions',
   'directory',

@@ -24,6 +24,7 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
     /^POST \/bookings\/:id\/(complete|undo-completion|cancel-and-refund|reschedule)$/,
     'a repetition finds it done and says so',
   ],
+  [/^POST \/bookings\/:id\/rescue\/checkout$/, 'a held visit has one checkout'],
   [/^POST \/bookings\/:id\/problem$/, 'a booking has one problem report'],
   [/^POST \/bookings\/:id\/review$/, 'a booking has one review; the same again finds it written'],
   [/^POST \/reviews\/:id\/report$/, 'a review is reported once'],

@@ -6,6 +6,7 @@ import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
 import { loader as adminReview } from '#app/routes/admin/review.tsx';
 import { loader as clientBooking } from '#app/routes/client/client-booking.tsx';
 import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
+import { loader as clientRescue } from '#app/routes/client/rescue.tsx';
 import { loader as professionalDashboard } from '#app/routes/professional/overview/dashboard.tsx';
 import { loader as professionalPayments } from '#app/routes/professional/payments.tsx';
 import { loader as professionalPortfolio } from '#app/routes/professional/portfolio.tsx';
@@ -209,6 +210,28 @@ describe('the page of a booking', async () => {
       expect(await open(clientBooking, unknown, 'client')).toBe(404);
     },
   );
+});
+
+describe('the offers for a cancelled visit', async () => {
+  const { id } = await buildBooking(db, {
+    client_id: client.id,
+    professional_id: professional.id,
+    status: 'cancelled',
+  });
+  await pool.query(`update bookings set payment_method = 'card', cancelled_by = 'professional' where id = $1`, [id]);
+  await db.insertInto('rescues').values({ booking_id: id, category_id: null }).execute();
+  const path = `/dashboard/client/bookings/${id}/rescue`;
+  const offers = (args: { params: object }) => clientRescue({ ...args, params: { id } } as never);
+
+  it.each<[Person, string | number]>([
+    ['client', 200],
+    ['professional', 404],
+    ['admin', 404],
+    ['somebody without a profile', 404],
+    ['stranger', `/login?${new URLSearchParams({ return_to: path })}`],
+  ])('are its client’s alone: %s gets %s', async (who, answer) => {
+    expect(await open(offers, path, who)).toBe(answer);
+  });
 });
 
 describe('/dashboard/admin', () => {

@@ -24,6 +24,18 @@ export const visitDataStore = {
     }));
   },
 
+  /** Visits that others cancelled, and what their client chose instead. */
+  rescues: (db: Connection, clientId: string, after = noId) =>
+    db
+      .selectFrom('rescues')
+      .innerJoin('bookings', 'bookings.id', 'rescues.booking_id')
+      .select(['rescues.booking_id as id', 'rescues.replacement_id', 'rescues.held_until', 'rescues.created_at'])
+      .where('bookings.client_id', '=', clientId)
+      .where('rescues.booking_id', '>', after)
+      .orderBy('rescues.booking_id')
+      .limit(exportPage)
+      .execute(),
+
   steps: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('visit_steps')

@@ -22,6 +22,11 @@ export function clientBookingUrl(bookingId: string): string {
   return `/dashboard/client/bookings/${bookingId}`;
 }
 
+/** The page on which a client chooses somebody else for the hour of a cancelled visit. */
+export function rescueUrl(bookingId: string): string {
+  return `${clientBookingUrl(bookingId)}/rescue`;
+}
+
 /** A professional's page of an own visit, for the day it takes place. */
 export function professionalVisitUrl(bookingId: string): string {
   return `/dashboard/professional/visits/${bookingId}`;

@@ -8,6 +8,7 @@ export const dayRouteStore = {
       .leftJoin('profiles', 'profiles.id', 'bookings.client_id')
       .select([
         'bookings.id',
+        'bookings.client_id',
         'bookings.status',
         'bookings.service_name',
         'bookings.start_time',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minutesLate, type RouteStop } from './day-route.ts';
+import type { RouteProgress, RouteStop } from './day-route.ts';
+import { minutesLate } from './minutes-late.ts';
 import { areaOfRoute, pinsOfRoute } from './route-pins.ts';
 import { legText, routeSummary } from './route-text.ts';
 
@@ -17,6 +18,8 @@ function stop(hour: number, changes: Partial<RouteStop> = {}): RouteStop {
     start: iso(hour),
     end: iso(hour + 1),
     isCompleted: false,
+    progress: null,
+    clientId: null,
     place: place('78701'),
     leg: { from: 'visit', minutes: 20, miles: 8, leaveBy: iso(hour - 1, 40) },
     ...changes,
@@ -39,6 +42,41 @@ describe('how late a day becomes', () => {
     const done = { ...day, stops: [stop(9, { isCompleted: true }), stop(11), stop(12)] };
     expect(minutesLate(done, at(10, 50))).toEqual([0, 0, 25]);
     expect(minutesLate(day, at(11, 5))).toEqual([0, 0, 25]);
+  });
+
+  describe('by what was pressed', () => {
+    const pressed = (changes: Partial<RouteProgress>) => ({
+      step: 'started' as const,
+      expectedAt: null,
+      startedAt: null,
+      doneAt: null,
+      ...changes,
+    });
+    const late = (first: Partial<RouteStop>, second: Partial<RouteStop>, now: number) =>
+      minutesLate({ stops: [stop(9, first), stop(11, second), stop(13)], parking: 5 }, now);
+
+    it('a visit that began late is as long as it was planned', () => {
+      const begun = { progress: pressed({ startedAt: iso(10, 10) }) };
+      expect(late(begun, {}, at(10, 20))).toEqual([0, 35, 0]);
+      expect(late(begun, {}, at(11, 30))).toEqual([0, 55, 20]);
+    });
+
+    it('a visit that ended counts from when it did', () => {
+      const done = { isCompleted: true, progress: pressed({ step: 'done', startedAt: iso(9), doneAt: iso(10, 50) }) };
+      expect(late(done, {}, at(10, 55))).toEqual([0, 15, 0]);
+    });
+
+    it('a drive counts by its own minutes, and by the clock once they are over', () => {
+      const done = { isCompleted: true, progress: pressed({ step: 'done', startedAt: iso(9), doneAt: iso(10) }) };
+      const driving = { progress: pressed({ step: 'driving', expectedAt: iso(11, 15) }) };
+      expect(late(done, driving, at(10, 50))).toEqual([0, 20, 0]);
+      expect(late(done, driving, at(11, 40))).toEqual([0, 40, 5]);
+    });
+
+    it('waiting at the door counts, too', () => {
+      const done = { isCompleted: true, progress: pressed({ step: 'done', startedAt: iso(9), doneAt: iso(10) }) };
+      expect(late(done, { progress: pressed({ step: 'arrived' }) }, at(11, 10))).toEqual([0, 10, 0]);
+    });
   });
 
   it('is never negative, and nothing for a day that lies behind', () => {

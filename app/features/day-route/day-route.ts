@@ -1,4 +1,5 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
 
 /** The drive to a stop or back; minutes and miles are null where a ZIP is not known. Instants are ISO 8601. */
@@ -10,6 +11,15 @@ export interface RouteLeg {
   leaveBy: string | null;
 }
 
+/** Where a visit stands, and since when. */
+export interface RouteProgress {
+  step: VisitStep;
+  /** When its professional expects to arrive, while on the way. */
+  expectedAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+}
+
 export interface RouteStop {
   id: string;
   service: string;
@@ -18,6 +28,10 @@ export interface RouteStop {
   start: string;
   end: string;
   isCompleted: boolean;
+  /** What its professional has pressed; null before the first press. */
+  progress: RouteProgress | null;
+  /** Null for an account that is gone. */
+  clientId: string | null;
   place: Place | null;
   leg: RouteLeg;
 }
@@ -33,22 +47,4 @@ export interface DayRoute {
   home: RouteLeg | null;
   start: Place | null;
   end: Place | null;
-}
-
-const minute = 60_000;
-
-/**
- * Returns by how many minutes each visit would begin late if the professional drove on as soon as they can: a visit that
- * runs over delays those behind it. `now` is in epoch milliseconds.
- */
-export function minutesLate({ stops, parking }: Pick<DayRoute, 'stops' | 'parking'>, now: number): number[] {
-  let freeAt = -Infinity;
-  return stops.map(({ start, end, isCompleted, leg }) => {
-    const [planned, until] = [Date.parse(start), Date.parse(end)];
-    const hasBegun = isCompleted || planned <= now;
-    const way = leg.from === 'visit' ? ((leg.minutes ?? 0) + parking) * minute : 0;
-    const begins = hasBegun ? planned : Math.max(planned, freeAt + way);
-    freeAt = isCompleted ? until : Math.max(begins + until - planned, hasBegun ? now : -Infinity);
-    return Math.ceil((begins - planned) / minute);
-  });
 }

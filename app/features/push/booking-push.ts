@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { threadUrl } from '#app/features/messages/thread-links.ts';
 import type { UnreadContent } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
+import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
+import { hasOffers } from '#app/features/bookings/rescue/rescue.ts';
 import { visitMoments, wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
@@ -94,7 +95,9 @@ export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking
   return { ...message(titles[kind], recipient, booking), path: pathOf(kind, recipient, booking) };
 }
 
-function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto): string {
+function pathOf(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): string {
+  const { id } = booking;
+  if (kind === 'cancelled' && recipient === 'client' && hasOffers(booking, Date.now())) return rescueUrl(id);
   if (kind === 'reviewed') return '/dashboard/professional/reviews';
   if (kind === 'review-replied') return `${paths.client(id)}?review=${id}`;
   const isAboutMoney =

@@ -12,6 +12,15 @@ export const visitStepsStore = {
       .orderBy('position')
       .execute(),
 
+  listOfBookings: (db: Connection, bookingIds: readonly string[]) =>
+    db
+      .selectFrom('visit_steps')
+      .select(['booking_id', 'id', 'step', 'pressed_at', 'recorded_at', 'drive_minutes', 'undoes'])
+      .where('booking_id', 'in', bookingIds)
+      .orderBy('booking_id')
+      .orderBy('position')
+      .execute(),
+
   insert: async (trx: Transaction, row: Insertable<VisitStepsTable>): Promise<void> => {
     await trx.insertInto('visit_steps').values(row).execute();
   },

@@ -3,6 +3,7 @@ const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
 const safety = 'tests/e2e/message-safety.spec.ts';
 const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
+const rescue = 'with and without a connection: tests/e2e/rescue.spec.ts';
 const drive = 'it takes a visit of this very day: tests/e2e/visit-drive.spec.ts';
 const noShows = 'it takes a visit that began a while ago: tests/e2e/no-shows.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';
@@ -19,6 +20,8 @@ export const callsPressedElsewhere: Record<string, string> = {
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
   'app/features/professional-review/changes/components/use-changes.ts DELETE professionals/*/changes/*':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
+  'app/features/rescue/components/use-rescue.ts POST bookings/*/rescue/hold': rescue,
+  'app/features/rescue/components/use-rescue.ts POST bookings/*/rescue/checkout': rescue,
   'app/features/visit-progress/position/components/position-sharing.tsx PUT visit-settings': drive,
   'app/features/door-links/components/door-link-card.tsx PUT bookings/*/door-link': drive,
   'app/features/door-links/components/door-link-card.tsx DELETE bookings/*/door-link': drive,

@@ -5,6 +5,8 @@ export const unknownId = '019a0000-0000-7000-8000-000000000000';
 export const visitPayloads: Record<string, (() => Record<string, unknown>) | null> = {
   'POST /bookings/:id/steps': () => ({ id: unknownId, step: 'arrived', pressed_at: '2026-11-24T15:00:00Z' }),
   'POST /bookings/:id/steps/:stepId/undo': () => ({ id: unknownId }),
+  'POST /bookings/:id/rescue/hold': () => ({ professionalId: unknownId, serviceId: unknownId, expectedTotal: '75.00' }),
+  'POST /bookings/:id/rescue/checkout': null,
   'PUT /bookings/:id/record': () => ({
     checklist: [{ line: 'Filters changed', checked: true }],
     materials: [],

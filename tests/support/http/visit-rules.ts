@@ -7,6 +7,28 @@ export const visitRules = {
     'another professional': 404,
     admin: 404,
   },
+  // Nobody has cancelled it.
+  'GET /bookings/:id/rescue': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'POST /bookings/:id/rescue/hold': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'POST /bookings/:id/rescue/checkout': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
   'POST /bookings/:id/steps': {
     client: 404,
     'another client': 404,

@@ -121,6 +121,7 @@ const facts: NoticeFacts = {
   move: null,
   review: null,
   progress: null,
+  replaces: null,
   noShow: null,
 };
 

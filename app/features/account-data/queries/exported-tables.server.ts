@@ -68,6 +68,9 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
     paged('records_of_visits', recordColumns, (after) => visitDataStore.records(db, 'client_id', userId, after)),
+    paged('replaced_visits', ['id', 'replacement_id', 'held_until', 'created_at'], (after) =>
+      visitDataStore.rescues(db, userId, after),
+    ),
     paged(
       'payments',
       ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'],

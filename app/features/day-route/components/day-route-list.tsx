@@ -1,9 +1,12 @@
 import { Car, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { formatDuration } from '#app/features/visits/duration-text.ts';
 import { Card } from '#app/ui/card.tsx';
-import { minutesLate, type DayRoute, type RouteLeg, type RouteStop } from '../day-route.ts';
+import { messageClientUrl } from '#app/features/messages/thread-links.ts';
+import type { DayRoute, RouteLeg, RouteStop } from '../day-route.ts';
+import { minutesLate } from '../minutes-late.ts';
 import { legText } from '../route-text.ts';
 
 interface DayRouteListProps {
@@ -58,7 +61,17 @@ function Stop({ stop, number, late, timeZone }: StopProps) {
         {late > 0 ? (
           <p role="status" className="mt-1 flex items-start gap-2 font-medium text-danger">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            About {formatDuration(late)} late as the day goes now
+            <span>
+              About {formatDuration(late)} late as the day goes now
+              {stop.clientId ? (
+                <>
+                  {'. '}
+                  <Link to={messageClientUrl(stop.clientId)} className="underline underline-offset-2">
+                    Tell {stop.client}
+                  </Link>
+                </>
+              ) : null}
+            </span>
           </p>
         ) : null}
       </div>

@@ -59,6 +59,40 @@ describe('a day as a route', () => {
     expect(route.parking).toBe(15);
   });
 
+  it('has what was pressed on its visits', async () => {
+    const owner = await buildProfessional(db);
+    const [first, second] = [await visitAt(owner.id, at(9)), await visitAt(owner.id, at(11))];
+    const pressed_at = at(9);
+    const press = (position: number, step: 'driving' | 'arrived' | 'started') => ({
+      id: crypto.randomUUID(),
+      booking_id: first.id,
+      position,
+      step,
+      pressed_at,
+      recorded_at: pressed_at,
+      drive_minutes: step === 'driving' ? 12 : null,
+      undoes: null,
+    });
+    await db.insertInto('visit_steps').values(press(1, 'driving')).execute();
+    expect((await readDayRoute(owner, date)).stops[0]?.progress).toMatchObject({
+      step: 'driving',
+      expectedAt: new Date(at(9).getTime() + 12 * 60_000).toISOString(),
+    });
+    await db
+      .insertInto('visit_steps')
+      .values([press(2, 'arrived'), press(3, 'started')])
+      .execute();
+    const { stops } = await readDayRoute(owner, date);
+    expect(stops.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(stops[0]?.progress).toEqual({
+      step: 'started',
+      expectedAt: null,
+      startedAt: pressed_at.toISOString(),
+      doneAt: null,
+    });
+    expect(stops[1]?.progress).toBeNull();
+  });
+
   it('is empty on a day without visits, and of others there is nothing on it', async () => {
     const [owner, other] = await Promise.all([buildProfessional(db), buildProfessional(db)]);
     await visitAt(other.id, at(9));

@@ -17,11 +17,13 @@ import { placeOfLocation, placeOfZip } from '#app/features/travel/drive/queries/
 import { readTravelSettings } from '#app/features/travel/settings/queries/read-travel-settings.server.ts';
 import type { TravelSettingsDto } from '#app/features/travel/settings/travel-settings-dto.ts';
 import { readLegs } from '#app/features/travel/times/queries/read-legs.server.ts';
-import type { DayRoute, RouteLeg, RouteStop } from '../day-route.ts';
+import { listStandingSteps } from '#app/features/visit-progress/queries/list-standing-steps.server.ts';
+import { expectedArrival, type StandingStep } from '#app/features/visit-progress/visit-progress.ts';
+import type { DayRoute, RouteLeg, RouteProgress, RouteStop } from '../day-route.ts';
 import { dayRouteStore, type VisitRow } from '../day-route-store.server.ts';
 
 type Owner = Pick<OwnProfessional, 'id' | 'time_zone'>;
-type Day = { zone: string; settings: TravelSettingsDto };
+type Day = { zone: string; settings: TravelSettingsDto; steps: Map<string, StandingStep[]> };
 
 /** The day that a URL asks for: today in the professional's zone unless it names a date. */
 export function askedDate(search: URLSearchParams, zone: string, now = new Date()): PlainDate {
@@ -38,7 +40,7 @@ export async function readDayRoute({ id, time_zone: zone }: Owner, date: PlainDa
   ]);
   const start = placeOfZip(settings.start_zip ?? settings.service_area_zip);
   const end = settings.end_zip === null ? start : placeOfZip(settings.end_zip);
-  const day = { zone, settings };
+  const day = { zone, settings, steps: await listStandingSteps(rows) };
   const stops = await Promise.all(rows.map((row, index) => toStop(row, rows[index - 1], start, day)));
   const home = await wayHome(rows.at(-1), end, day);
   return { date, timeZone: zone, parking: settings.parking_minutes, stops, home, start, end };
@@ -55,8 +57,23 @@ async function toStop(row: VisitRow, before: VisitRow | undefined, start: Place 
     start: toIsoWithOffset(epochMinutesOf(row.start_time), day.zone),
     end: toIsoWithOffset(epochMinutesOf(row.end_time), day.zone),
     isCompleted: row.status === 'completed',
+    progress: progressOf(day.steps.get(row.id)),
+    clientId: row.client_id,
     place,
     leg: { from: before ? 'visit' : 'start', ...(await wayTo(from, place, epochMinutesOf(row.start_time), day)) },
+  };
+}
+
+function progressOf(steps: StandingStep[] | undefined): RouteProgress | null {
+  const last = steps?.at(-1);
+  if (!last) return null;
+  const at = (step: StandingStep['step']) =>
+    steps?.find((standing) => standing.step === step)?.pressed_at.toISOString() ?? null;
+  return {
+    step: last.step,
+    expectedAt: expectedArrival(last)?.toISOString() ?? null,
+    startedAt: at('started'),
+    doneAt: at('done'),
   };
 }
 

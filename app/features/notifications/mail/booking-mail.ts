@@ -4,7 +4,8 @@ import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booki
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
+import { hasOffers } from '#app/features/bookings/rescue/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';
@@ -42,12 +43,9 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
     cancelled: (booking) => ({
       subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
       heading: cancelledHeading(booking),
-      lead: wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.',
+      lead: [wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.', ...offersText(booking)].join(' '),
       facts: clientFacts(booking),
-      action:
-        booking.professional.id === null
-          ? { label: 'Find another professional', path: '/professionals' }
-          : clientAction(booking),
+      action: afterCancellation(booking),
     }),
   },
   professional: {
@@ -74,6 +72,19 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
         : undefined,
   },
 };
+
+function offersText(booking: BookingDto): string[] {
+  return hasOffers(booking, Date.now())
+    ? ['Others may be free at the same hour: choose one, and keep your plans.']
+    : [];
+}
+
+function afterCancellation(booking: BookingDto): MailContent['action'] {
+  if (hasOffers(booking, Date.now())) return { label: 'See who else can come', path: rescueUrl(booking.id) };
+  return booking.professional.id === null
+    ? { label: 'Find another professional', path: '/professionals' }
+    : clientAction(booking);
+}
 
 /** Returns the content of a booking mail; undefined if this recipient gets none or it is out of date. */
 export function bookingMailContent(

@@ -14,13 +14,17 @@ import type { BookingMailKind, MailRecipient, Recipient } from '#app/features/no
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';
 import { nobodyThereContent } from './no-show-mail.ts';
 import { arrivedContent, onTheWayContent } from './progress-mail.ts';
+import { heldReplacementContent } from './rescue-mail.ts';
 import { rescheduledContent } from './rescheduled-mail.ts';
 import { problemReportedContent, problemSettledContent } from './problem-mail.ts';
 
 type Words = (to: Recipient, facts: NoticeFacts) => MailContent | undefined;
 
 const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words> = {
-  created: (to, { booking }) => bookingMailContent('created', to, booking),
+  created: (to, { booking, replaces }) =>
+    to === 'client' && replaces
+      ? heldReplacementContent(booking, replaces)
+      : bookingMailContent('created', to, booking),
   confirmed: (to, { booking }) => bookingMailContent('confirmed', to, booking),
   cancelled: (to, { booking }) => bookingMailContent('cancelled', to, booking),
   rescheduled: rescheduledContent,

@@ -7,6 +7,7 @@ import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { cancellationSplit, type CancellingParty } from '../cancellation.ts';
 import { noShowLimits } from '../no-show.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
+import { openRescue } from '../../rescue/commands/open-rescue.server.ts';
 import { abandonHold } from '../../hold/commands/abandon-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
@@ -74,6 +75,7 @@ async function cancelPaid(
     settlement: settledByCancelling,
     settled_at: now,
   });
+  await openRescue(trx, booking, by);
   await publishBookingEvent(trx, { name: 'cancelled', bookingId: booking.id, professionalId: booking.professional_id });
   return true;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { rescueUrl } from '#app/features/bookings/booking-link.ts';
+import { hasOffers } from '#app/features/bookings/rescue/rescue.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { NobodyCame } from '#app/features/no-shows/components/nobody-came.tsx';
 import { reportUrl } from '#app/features/visit-reports/visit-report.ts';
@@ -34,6 +36,11 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
         <a href={booking.checkout_url} className={buttonStyle({ wide: true })}>
           Continue payment
         </a>
+      ) : null}
+      {hasOffers(booking, now) ? (
+        <ButtonLink to={rescueUrl(booking.id)} wide>
+          Who else can come
+        </ButtonLink>
       ) : null}
       {booking.status === 'completed' ? (
         <Link to={reportUrl(booking.id)} className={buttonStyle({ variant: 'secondary', wide: true })}>

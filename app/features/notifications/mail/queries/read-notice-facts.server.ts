@@ -1,4 +1,5 @@
 import { readBooking, readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
+import { findReplaced } from '#app/features/bookings/rescue/queries/read-rescue.server.ts';
 import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
@@ -22,6 +23,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   refund: null,
   dispute: null,
   progress: null,
+  replaces: null,
   noShow: null,
 };
 
@@ -42,10 +44,11 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
   const alone = mails.filter(({ kind }) => bookingAlone.has(kind));
   const bookings = await readBookings(alone.map(({ bookingId }) => bookingId));
   return Promise.all(
-    mails.map(({ bookingId, kind, occasion }) => {
+    mails.map(async ({ bookingId, kind, occasion }) => {
       if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
       const booking = bookings.get(bookingId);
-      return booking && { booking, ...nothingElse };
+      if (!booking) return undefined;
+      return { booking, ...nothingElse, replaces: kind === 'created' ? await findReplaced(bookingId) : null };
     }),
   );
 }
@@ -65,6 +68,7 @@ async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts
     problem: problem ?? null,
     review: review ?? null,
     progress: progress ?? null,
+    replaces: null,
     noShow: noShow ?? null,
     share: shareOf(money),
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,

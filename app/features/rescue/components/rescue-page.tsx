@@ -1,0 +1,131 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { formatDollarText } from '#app/lib/money.ts';
+import { Scene } from '#app/ui/art/scene.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/loading/empty-state.tsx';
+import { PageHeading } from '#app/ui/page-shell.tsx';
+import type { RescueDto } from '../offer-dto.ts';
+import { HeldReplacement } from './held-replacement.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useRescue } from './use-rescue.ts';
+
+interface RescuePageProps {
+  rescue: RescueDto;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Who could come instead of a professional who cancelled: choose, and pay with one press. */
+export function RescuePage({ rescue, now }: RescuePageProps) {
+  const { hold, holding, take, taking } = useRescue(rescue.booking_id);
+  const { state, replacement, booking_id } = rescue;
+  return (
+    <>
+      <Link to={clientBookingUrl(booking_id)} className="text-link inline-flex items-center gap-1.5 text-sm">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Your cancelled booking
+      </Link>
+      <div className="mt-4">
+        <PageHeading title={headingOf(rescue)} text={<Refund rescue={rescue} />} />
+      </div>
+      <div className="mt-8 flex flex-col gap-8">
+        {state === 'held' && replacement ? (
+          <HeldReplacement
+            key={replacement.booking_id}
+            held={replacement}
+            now={now}
+            busy={taking}
+            onTake={() => void take()}
+          />
+        ) : null}
+        {state === 'taken' && replacement ? (
+          <ButtonLink to={clientBookingUrl(replacement.booking_id)} size="large" className="self-start">
+            See your booking with {replacement.professional_name}
+          </ButtonLink>
+        ) : null}
+        {state === 'open' || state === 'held' ? (
+          <Offers rescue={rescue} holding={holding} onHold={(offer) => void hold(offer)} />
+        ) : null}
+        {state === 'over' ? <SearchLink path={rescue.search_path} /> : null}
+      </div>
+    </>
+  );
+}
+
+function headingOf({ state, offers }: RescueDto): string {
+  return state === 'open' && offers.length === 0 ? 'Your visit was cancelled' : headings[state];
+}
+
+const headings: Record<RescueDto['state'], string> = {
+  open: 'Somebody else can come',
+  held: 'Somebody else can come',
+  taken: 'Your visit takes place',
+  over: 'This hour has passed',
+};
+
+function Refund({ rescue }: Pick<RescuePageProps, 'rescue'>) {
+  const { service_name, starts_at, time_zone, refund_amount, cancelled_professional } = rescue;
+  const who = cancelled_professional || 'Your professional';
+  return (
+    <>
+      {who} can’t make {service_name} on <WeekdayWhen at={starts_at} timeZone={time_zone} />. Your{' '}
+      {formatDollarText(refund_amount)} goes back to your card in full, whatever you choose here.
+    </>
+  );
+}
+
+interface OffersProps {
+  rescue: RescueDto;
+  /** The professional who is being held right now. */
+  holding: string | undefined;
+  onHold: (offer: RescueDto['offers'][number]) => void;
+}
+
+function Offers({ rescue, holding, onHold }: OffersProps) {
+  const { offers, state, total_amount, search_path, location } = rescue;
+  if (offers.length === 0) return state === 'held' ? null : <NobodyFree path={search_path} />;
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers" className="text-xl">
+        {state === 'held' ? 'Or choose somebody else' : 'Free at that hour, at your door'}
+      </h2>
+      <p className="mt-1 mb-5 text-dim wrap-break-word">
+        Verified professionals who come to {location} for no more than you paid. We hold your choice for 10 minutes.
+      </p>
+      <ul className="flex flex-col gap-4">
+        {offers.map((offer) => (
+          <li key={offer.professional.id}>
+            <OfferCard offer={offer} paid={total_amount} busy={holding === offer.professional.id} onHold={onHold} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm">
+        <Link to={search_path} className="text-link">
+          See everybody that day
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function NobodyFree({ path }: { path: string }) {
+  return (
+    <EmptyState
+      title="Nobody else is free at that hour"
+      text="We’re sorry. Others come to you at other times that day, and your refund is on its way."
+      picture={<Scene name="empty-search" />}
+      action={<ButtonLink to={path}>See who comes that day</ButtonLink>}
+    />
+  );
+}
+
+function SearchLink({ path }: { path: string }) {
+  return (
+    <ButtonLink to={path} className="self-start">
+      Find another time
+    </ButtonLink>
+  );
+}
