@@ -6,6 +6,7 @@ import { professionalReviewJobs } from '#app/features/professional-review/profes
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { bookingLinkJobs } from '#app/features/booking-links/booking-links.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job[] = [
   ...professionalReviewJobs,
   ...notificationJobs,
   ...messageJobs,
+  ...bookingLinkJobs,
   ...contactJobs,
   ...pushJobs,
   ...httpJobs,

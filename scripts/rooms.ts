@@ -42,6 +42,7 @@ export const rooms = [
   'applications',
   'application-wizard',
   'contact',
+  'booking-links',
   'live-updates',
   'notices',
   'push',

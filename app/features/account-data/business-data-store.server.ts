@@ -53,6 +53,14 @@ export const businessDataStore = {
       .where('professional_id', '=', professionalId)
       .execute(),
 
+  bookingLinks: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('booking_links')
+      .select(['name', 'created_at', 'replaced_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('name')
+      .execute(),
+
   blockedTimes: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('blocked_time_slots')

@@ -149,6 +149,15 @@ export const professionalForms: ProductForm[] = [
     done: (page) => page.getByText('Travel saved'),
   },
   {
+    name: 'booking-link',
+    show: (page) => openDashboard(page, 'booking-link'),
+    fill: (form) => form.getByLabel(/short link|your link/).fill(`paula-${Math.floor(Math.random() * 1e6)}`),
+    send: button('Save link'),
+    call: 'booking-link',
+    isServed: true,
+    done: (page) => page.getByText('Link saved'),
+  },
+  {
     name: 'calendar-block',
     show: async (page) => {
       await openDashboard(page, `calendar?view=day&date=${inTwoMonths}`);

@@ -116,6 +116,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
       seen_bookings: [],
     }),
     'PUT /travel-settings': () => standardTravel,
+    'PUT /booking-link': () => ({ name: 'maya-brooks' }),
     'PUT /service-times': () => ({
       professional_id: unknownId,
       service_times: [{ service_id: unknownId, duration: 60, buffer_time: 15 }],

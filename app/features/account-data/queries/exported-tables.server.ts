@@ -120,6 +120,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
     table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),
+    table('booking_links', ['name', 'created_at', 'replaced_at'], () => businessDataStore.bookingLinks(db, id)),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),
