@@ -13,6 +13,8 @@ import { readYourWrites } from '#app/platform/http/requests/read-your-writes.ser
 import { requestContext } from '#app/platform/http/requests/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/pages/static-files.server.ts';
 import { shortAddressRoutes } from '#app/features/booking-links/short-address-routes.server.ts';
+import { frameRoutes } from '#app/features/booking-button/frame/frame-routes.server.ts';
+import { buttonScriptRoutes } from '#app/features/booking-button/script/button-script-routes.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
 import { createApi } from './api.server.ts';
 import { publicPageKey } from '#app/pages/public-pages.ts';
@@ -47,6 +49,8 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
       })
       .route('/', discoveryRoutes(clientFolder))
       .route('/', shortAddressRoutes())
+      .route('/', buttonScriptRoutes())
+      .route('/', frameRoutes())
       .route('/', serviceWorkerRoutes({ clientFolder, build, enabled: SERVICE_WORKER && mode !== 'development' }))
       .get('*', staticFiles(clientFolder))
       // A form that a page takes itself, for browsers without JavaScript.

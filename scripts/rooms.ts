@@ -43,6 +43,7 @@ export const rooms = [
   'application-wizard',
   'contact',
   'booking-links',
+  'booking-button',
   'live-updates',
   'notices',
   'push',

@@ -61,6 +61,15 @@ export const businessDataStore = {
       .orderBy('name')
       .execute(),
 
+  bookingButton: async (db: Connection, professionalId: string) => {
+    const rows = await db
+      .selectFrom('booking_buttons')
+      .select(['sites', 'color', 'label', 'theme', 'updated_at'])
+      .where('professional_id', '=', professionalId)
+      .execute();
+    return rows.map(({ sites, ...button }) => ({ sites: sites.join(', '), ...button }));
+  },
+
   blockedTimes: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('blocked_time_slots')

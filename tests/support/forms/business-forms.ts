@@ -149,6 +149,15 @@ export const professionalForms: ProductForm[] = [
     done: (page) => page.getByText('Travel saved'),
   },
   {
+    name: 'booking-button',
+    show: (page) => openDashboard(page, 'booking-button'),
+    fill: (form) => form.getByLabel('Your sites').fill(`https://site-${Math.floor(Math.random() * 1e6)}.example`),
+    send: button('Save button'),
+    call: 'booking-button',
+    isServed: true,
+    done: (page) => page.getByText('Button saved'),
+  },
+  {
     name: 'booking-link',
     show: (page) => openDashboard(page, 'booking-link'),
     fill: (form) => form.getByLabel(/short link|your link/).fill(`paula-${Math.floor(Math.random() * 1e6)}`),

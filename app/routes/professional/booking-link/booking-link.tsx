@@ -6,6 +6,7 @@ import { findProfessionalOf } from '#app/features/professionals/queries/find-pro
 import { isListed } from '#app/features/professionals/professional.policy.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionPage } from '../frame/section-page.tsx';
 import type { Route } from './+types/booking-link';
@@ -39,6 +40,11 @@ export default function BookingLink({ loaderData: { link, host, isListed: isOpen
     <SectionPage
       title="Your booking link"
       text="One short link to your profile, for everywhere you are found: online, on paper, on your car."
+      actions={
+        <ButtonLink to={`${dashboard}/booking-button`} variant="secondary">
+          Button for your site
+        </ButtonLink>
+      }
     >
       {isOpen ? null : (
         <div className="mb-6">
