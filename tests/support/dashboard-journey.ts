@@ -87,6 +87,7 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
       theme: 'auto',
     });
     await ask('PUT /booking-link', [], { name: `paula-${professionalId.slice(0, 8)}` });
+    await ask('PUT /visit-settings', [], { shares_position: true });
     const day = dayAhead(30);
     const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], {
       professional_id: professionalId,

@@ -20,7 +20,7 @@ interface BookingButtonSettingsProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-const themeNames: Record<ButtonTheme, string> = { auto: 'Like the visitor’s device', light: 'Light', dark: 'Dark' };
+const themeNames: Record<ButtonTheme, string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
 
 /** The button of a professional's own site: how it looks, where it may be shown, what to paste. */
 export function BookingButtonSettings({ button, subject, onUnsaved }: BookingButtonSettingsProps) {
