@@ -18,6 +18,8 @@ import { proposedChangesApi } from '#app/features/professional-review/changes/pr
 import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
 import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
 import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
+import { bookingLinksApi } from '#app/features/booking-links/booking-links.api.server.ts';
+import { bookingButtonApi } from '#app/features/booking-button/booking-button.api.server.ts';
 import { contactApi } from '#app/features/contact/contact.api.server.ts';
 import { directoryApi } from '#app/features/directory/directory.api.server.ts';
 import { favouritesApi } from '#app/features/favourites/favourites.api.server.ts';
@@ -130,6 +132,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', applicationsApi)
   .route('/', reviewApi)
   .route('/', proposedChangesApi)
+  .route('/', bookingLinksApi)
+  .route('/', bookingButtonApi)
   .route('/', notificationsApi)
   .route('/', contactApi)
   .route('/', pushApi)

@@ -12,6 +12,9 @@ import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/h
 import { readYourWrites } from '#app/platform/http/requests/read-your-writes.server.ts';
 import { requestContext } from '#app/platform/http/requests/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/pages/static-files.server.ts';
+import { shortAddressRoutes } from '#app/features/booking-links/short-address-routes.server.ts';
+import { frameRoutes } from '#app/features/booking-button/frame/frame-routes.server.ts';
+import { buttonScriptRoutes } from '#app/features/booking-button/script/button-script-routes.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
 import { createApi } from './api.server.ts';
 import { publicPageKey } from '#app/pages/public-pages.ts';
@@ -45,6 +48,9 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
         return canonical ? context.redirect(canonical, 307) : next();
       })
       .route('/', discoveryRoutes(clientFolder))
+      .route('/', shortAddressRoutes())
+      .route('/', buttonScriptRoutes())
+      .route('/', frameRoutes())
       .route('/', serviceWorkerRoutes({ clientFolder, build, enabled: SERVICE_WORKER && mode !== 'development' }))
       .get('*', staticFiles(clientFolder))
       // A form that a page takes itself, for browsers without JavaScript.

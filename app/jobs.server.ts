@@ -7,6 +7,8 @@ import { usedDocuments } from '#app/features/professional-review/documents/queri
 import { apiKeyJobs } from '#app/features/api-keys/api-keys.jobs.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { bookingLinkJobs } from '#app/features/booking-links/booking-links.jobs.server.ts';
+import { bookingButtonJobs } from '#app/features/booking-button/booking-button.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory-entries/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
@@ -62,6 +64,8 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...webhookJobs,
   ...messageJobs,
+  ...bookingLinkJobs,
+  ...bookingButtonJobs,
   ...contactJobs,
   ...pushJobs,
   ...httpJobs,

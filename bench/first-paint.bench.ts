@@ -17,20 +17,23 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
+/** What a page has to keep; the booking button's frame opens while somebody waits for it (decision 126). */
+const longestPaint = (name: string) => (name === 'frame' ? 1 : 1.5);
+
 type Visit = { paint: number; blocking: number };
 
 const product = await startProduct(await benchDataDir());
 const browser = await launchBrowser();
 try {
   const figures: Figure[] = [];
-  for (const [name, page] of Object.entries(await publicPages(product.url))) {
+  for (const [name, page] of Object.entries(await measuredPages(product.url))) {
     const measured: Visit[] = [];
     for (let count = 0; count < visits; count += 1) measured.push(await visit(browser, product.url + page));
     figures.push({
       what: `${name}: largest contentful paint`,
       figure: median(measured.map(({ paint }) => paint)) / 1000,
       unit: 's',
-      atMost: 1.5,
+      atMost: longestPaint(name),
     });
     figures.push({
       what: `${name}: total blocking time`,
@@ -43,6 +46,11 @@ try {
 } finally {
   await browser.close();
   await product.stop();
+}
+
+async function measuredPages(url: string): Promise<Record<string, string>> {
+  const pages = await publicPages(url);
+  return { ...pages, frame: pages.profile.replace('/professionals/', '/embed/professionals/') };
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {

@@ -45,6 +45,8 @@ export const rooms = [
   'applications',
   'application-wizard',
   'contact',
+  'booking-links',
+  'booking-button',
   'live-updates',
   'notices',
   'push',

@@ -7,6 +7,7 @@ const descriptions: Record<string, string> = {
   Administration: 'For administrators.',
   Applications: 'Becoming a professional, and changes after the approval.',
   Availability: 'Working hours, service times and blocked time.',
+  'Booking links': "A professional's short address, its QR code, and the booking button for their own site.",
   Bookings: 'Slots, prices and visits.',
   Calendar: "A professional's own calendar, and its link for other calendars.",
   Clients: 'Who booked a professional.',

@@ -1,5 +1,6 @@
 import { bearer } from 'better-auth/plugins/bearer';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { mailLinkSignIn } from '#app/features/accounts/sign-in/auth-mail-link.server.ts';
 import { googleSignIn } from '#app/features/google-sign-in/auth-google.server.ts';
 import { sessionStarts } from '#app/features/sessions/session-starts.server.ts';
 import { twoFactorSignIn } from '#app/features/two-factor/auth-two-factor.server.ts';
@@ -26,5 +27,8 @@ export function startAuth(secrets: Secrets): void {
 
 /** A tuple, from which the library infers what each plugin adds. */
 function createPlugins() {
-  return [googleSignIn(), twoFactorSignIn(), sessionStarts(), bearer()] satisfies [unknown, ...unknown[]];
+  return [googleSignIn(), mailLinkSignIn(), twoFactorSignIn(), sessionStarts(), bearer()] satisfies [
+    unknown,
+    ...unknown[],
+  ];
 }

@@ -12,6 +12,8 @@ import { loader as professionalPayments } from '#app/routes/professional/payment
 import { loader as professionalPortfolio } from '#app/routes/professional/portfolio.tsx';
 import { loader as professionalProfile } from '#app/routes/professional/profile.tsx';
 import { loader as professionalDayRoute } from '#app/routes/professional/day-route.tsx';
+import { loader as professionalBookingLink } from '#app/routes/professional/booking-link/booking-link.tsx';
+import { loader as professionalBookingButton } from '#app/routes/professional/booking-link/booking-button.tsx';
 import { loader as professionalTravel } from '#app/routes/professional/travel.tsx';
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/frame/section.tsx';
@@ -125,6 +127,8 @@ describe('/dashboard/professional', () => {
     ['portfolio', professionalPortfolio],
     ['profile', professionalProfile],
     ['travel', professionalTravel],
+    ['booking-link', professionalBookingLink],
+    ['booking-button', professionalBookingButton],
     ['route', professionalDayRoute],
   ] as const)('/%s is for professionals', proves('GUARD-007', 'OPEN-25'), async (part, loader) => {
     const path = `/dashboard/professional/${part}`;

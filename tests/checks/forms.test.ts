@@ -25,7 +25,9 @@ const plainForms: Record<string, RegExp> = {
   'app/features/directory/search/components/filter-bar.tsx': /<form\b[^>]*action="\/professionals"/,
   'app/features/directory/search/components/no-professionals.tsx': /<form\b[^>]*action="\/professionals"/,
   'app/routes/account/confirm-email.tsx': /<form method="post"/,
+  'app/routes/public/sign-in/guest-booking.tsx': /<form method="post"/,
   'app/routes/public/sign-in/confirm-email.tsx': /<form method="post"/,
+  'app/features/booking-button/frame/components/details-form.tsx': /<form method="post"/,
   'app/routes/public/hero/hero-search.tsx': /<form\b[^>]*action="\/professionals"/,
 };
 

@@ -80,6 +80,13 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
     });
     await ask('PUT /services/:id/checklist', [shop.serviceId], { lines: ['Sweep up the hair'] });
     await ask('PUT /travel-settings', [], standardTravel);
+    await ask('PUT /booking-button', [], {
+      sites: ['https://paula.example'],
+      color: '#0b5d4e',
+      label: 'Book',
+      theme: 'auto',
+    });
+    await ask('PUT /booking-link', [], { name: `paula-${professionalId.slice(0, 8)}` });
     await ask('PUT /visit-settings', [], { shares_position: true });
     const day = dayAhead(30);
     const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], {

@@ -36,6 +36,26 @@ export const accessDataStore = {
       .orderBy('id')
       .execute(),
 
+  /** What was chosen with this email on a professional's site and not confirmed yet. */
+  guestBookings: (db: Connection, userId: string) =>
+    db
+      .selectFrom('guest_bookings')
+      .innerJoin('auth_user', (join) =>
+        join.on((row) => row(row.fn('lower', ['guest_bookings.email']), '=', row.fn('lower', ['auth_user.email']))),
+      )
+      .select([
+        'service_id',
+        'first_name',
+        'last_name',
+        'guest_bookings.email',
+        'phone',
+        'location',
+        'starts_at',
+        'guest_bookings.created_at',
+      ])
+      .where('auth_user.id', '=', userId)
+      .execute(),
+
   /** The holds this person let expire, and until when they wait for the next one. */
   unpaidHolds: async (db: Connection, userId: string) => {
     const rows = await db

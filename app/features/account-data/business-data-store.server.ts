@@ -53,6 +53,23 @@ export const businessDataStore = {
       .where('professional_id', '=', professionalId)
       .execute(),
 
+  bookingLinks: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('booking_links')
+      .select(['name', 'created_at', 'replaced_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('name')
+      .execute(),
+
+  bookingButton: async (db: Connection, professionalId: string) => {
+    const rows = await db
+      .selectFrom('booking_buttons')
+      .select(['sites', 'color', 'label', 'theme', 'updated_at'])
+      .where('professional_id', '=', professionalId)
+      .execute();
+    return rows.map(({ sites, ...button }) => ({ sites: sites.join(', '), ...button }));
+  },
+
   blockedTimes: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('blocked_time_slots')

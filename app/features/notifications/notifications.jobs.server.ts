@@ -1,4 +1,5 @@
 import { accountNotices } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
+import { guestBookingMails } from '#app/features/booking-button/guest/guest-mails.server.ts';
 import { confirmationMails } from '#app/features/accounts/sign-up/commands/mail-confirmation-link.server.ts';
 import { passwordResetRequests } from '#app/features/accounts/password/commands/request-password-reset.server.ts';
 import { passwordChanges } from '#app/features/accounts/password/commands/reset-password.server.ts';
@@ -30,6 +31,7 @@ import { sendAccountNotice } from './mail/commands/send-account-notice.server.ts
 import { sendApplicationMail, sendReviewNotice } from './mail/commands/send-decision-mail.server.ts';
 import { sendBookingMails } from './mail/commands/send-booking-mail.server.ts';
 import { sendClosureMail, sendPasswordChangedMail } from './mail/commands/send-account-mail.server.ts';
+import { sendGuestBookingMail } from './mail/commands/send-guest-booking-mail.server.ts';
 import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
 import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
 import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
@@ -60,6 +62,7 @@ export const notificationJobs: Job[] = [
   onQueue(listingChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
   onQueue(availabilityChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
   onQueue(confirmationMails, sendConfirmationMail),
+  onQueue(guestBookingMails, sendGuestBookingMail),
   onQueue(accountNotices, sendAccountNotice),
   onQueue(passwordResetRequests, sendPasswordResetMail),
   onQueue(passwordChanges, sendPasswordChangedMail),

@@ -45,7 +45,9 @@ async function logSignIn(userId: string, path: string): Promise<void> {
       ? 'google'
       : path === '/verify-email'
         ? 'confirmation link'
-        : 'password';
+        : path === '/magic-link/verify'
+          ? 'mailed link'
+          : 'password';
   await logSecurityEvent(database(), {
     actorId: userId,
     accountId: userId,

@@ -169,6 +169,24 @@ export const professionalForms: ProductForm[] = [
     done: (page) => page.getByText('Travel saved'),
   },
   {
+    name: 'booking-button',
+    show: (page) => openDashboard(page, 'booking-button'),
+    fill: (form) => form.getByLabel('Your sites').fill(`https://site-${Math.floor(Math.random() * 1e6)}.example`),
+    send: button('Save button'),
+    call: 'booking-button',
+    isServed: true,
+    done: (page) => page.getByText('Button saved'),
+  },
+  {
+    name: 'booking-link',
+    show: (page) => openDashboard(page, 'booking-link'),
+    fill: (form) => form.getByLabel(/short link|your link/).fill(`paula-${Math.floor(Math.random() * 1e6)}`),
+    send: button('Save link'),
+    call: 'booking-link',
+    isServed: true,
+    done: (page) => page.getByText('Link saved'),
+  },
+  {
     name: 'calendar-block',
     show: async (page) => {
       await openDashboard(page, `calendar?view=day&date=${inTwoMonths}`);

@@ -118,6 +118,13 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
       seen_bookings: [],
     }),
     'PUT /travel-settings': () => standardTravel,
+    'PUT /booking-button': () => ({
+      sites: ['https://www.example.com'],
+      color: '#0b5d4e',
+      label: 'Book now',
+      theme: 'auto',
+    }),
+    'PUT /booking-link': () => ({ name: 'maya-brooks' }),
     'PUT /service-times': () => ({
       professional_id: unknownId,
       service_times: [{ service_id: unknownId, duration: 60, buffer_time: 15 }],

@@ -146,6 +146,8 @@ export const dashboardScenes: Scene[] = [
   { ...settings('professional-service-times', '?tab=service-times'), isOccasional: true },
   occasionally(professional('travel')),
   occasionally(professional('route')),
+  occasionally(professional('booking-link')),
+  occasionally(professional('booking-button')),
   occasionally(
     settings('professional-blocks', '?tab=blocks', async (page) => {
       await page.getByRole('switch', { name: 'Repeat every week' }).click();

@@ -102,6 +102,11 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
       store.addresses(db, userId),
     ),
     table('arrival_notes_of_visits', ['booking_id', 'notes'], () => store.arrivalNotes(db, userId)),
+    table(
+      'bookings_to_confirm',
+      ['service_id', 'first_name', 'last_name', 'email', 'phone', 'location', 'starts_at', 'created_at'],
+      () => accessDataStore.guestBookings(db, userId),
+    ),
     table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () =>
       store.pushSubscriptions(db, userId),
     ),
@@ -138,6 +143,10 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
     table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),
+    table('booking_links', ['name', 'created_at', 'replaced_at'], () => businessDataStore.bookingLinks(db, id)),
+    table('booking_button', ['sites', 'color', 'label', 'theme', 'updated_at'], () =>
+      businessDataStore.bookingButton(db, id),
+    ),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),

@@ -4,6 +4,7 @@ import { dollarString } from '#app/lib/money.ts';
 import { confirmClosureProof } from '#app/features/accounts/removal/commands/confirm-closure-proof.server.ts';
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
+import { deleteGuestBookingsOf } from '#app/features/booking-button/guest/commands/delete-guest-bookings.server.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
@@ -48,6 +49,7 @@ export async function closeAccount(
     const person = { clientId: viewer.id, professionalId: professional?.id };
     await deleteReasons(trx, person);
     await deleteRecordsOf(trx, person);
+    await deleteGuestBookingsOf(trx, viewer.email);
     const cancelled = await closeBookingsOf(trx, person, now);
     refuseChangedRefunds(expectedRefund, cancelled);
     await clearCardDetails(trx, viewer.id);

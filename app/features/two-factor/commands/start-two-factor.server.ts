@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { drawQrModules } from '#app/lib/pictures/qr-code.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
@@ -28,11 +28,9 @@ export async function startTwoFactor(
   });
   if (begun.method !== 'totp') throw new Error('Two-factor sign-in began without a secret');
   const { totpURI: uri } = begun;
-  return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', qr: qrCode(uri) };
-}
-
-function qrCode(text: string): TwoFactorSetup['qr'] {
-  const { data, size } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { size, path: squares.join('') };
+  return {
+    uri,
+    secret: new URL(uri).searchParams.get('secret') ?? '',
+    qr: drawQrModules(uri, { border: 2, ecc: 'L' }),
+  };
 }

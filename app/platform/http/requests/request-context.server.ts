@@ -7,7 +7,7 @@ import { withSpan } from '#app/platform/tracing/span.server.ts';
 import { withCallerNetwork } from './caller-network.server.ts';
 import { clientNetwork } from './client-ip.server.ts';
 import { endRequestSpan, startRequestSpan } from './request-span.server.ts';
-import { baselineHeaders } from './security-headers.server.ts';
+import { baselineHeaders, mayBeFramed } from './security-headers.server.ts';
 
 const acceptableRequestId = /^[\w.-]{8,64}$/;
 
@@ -29,7 +29,11 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
         () => withRequestId(requestId, next),
       ),
     );
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    const isFramed = mayBeFramed(context.res.headers);
+    for (const [name, value] of headers) {
+      if (context.res.headers.has(name) || (isFramed && name === 'x-frame-options')) continue;
+      context.res.headers.set(name, value);
+    }
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
     const milliseconds = performance.now() - begun;

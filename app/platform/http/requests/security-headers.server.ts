@@ -45,3 +45,9 @@ export function baselineHeaders(baseUrl: string): [string, string][] {
       : []),
   ];
 }
+
+/** Whether a response names sites that may show it in a frame; x-frame-options, which cannot name any, is left out. */
+export function mayBeFramed(headers: Headers): boolean {
+  const rule = /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '');
+  return rule !== null && rule[1]?.trim() !== "'none'";
+}

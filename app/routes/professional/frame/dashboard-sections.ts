@@ -5,6 +5,7 @@ import {
   Clock,
   House,
   Images,
+  Link2,
   type LucideIcon,
   MessageCircle,
   Star,
@@ -46,6 +47,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: `${dashboardUrl}/reviews`, label: 'Reviews', icon: Star },
   { to: `${dashboardUrl}/portfolio`, label: 'Portfolio', icon: Images },
   { to: profileUrl, label: 'Profile', icon: UserRound },
+  { to: `${dashboardUrl}/booking-link`, label: 'Booking Link', icon: Link2, also: `${dashboardUrl}/booking-button` },
   { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock, also: `${dashboardUrl}/travel` },
   { to: `${dashboardUrl}/notifications`, label: 'Notifications', icon: Bell },
 ];

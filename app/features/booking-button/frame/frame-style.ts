@@ -1,0 +1,35 @@
+const light = '--ground:#fff;--ink:#1f1b16;--dim:#6b6258;--line:#e8dfd2;--edge:#8d8376;--danger:#b3261e';
+const dark = '--ground:#211d19;--ink:#f5efe6;--dim:#b3a898;--line:#3a332c;--edge:#8d8376;--danger:#ffb4a9';
+
+/** All of the frame's style, in the page itself: nothing is loaded before the first paint. */
+export const frameStyle = [
+  `:root{color-scheme:light;${light}}`,
+  `:root[data-theme=dark]{color-scheme:dark;${dark}}`,
+  `@media(prefers-color-scheme:dark){:root[data-theme=auto]{color-scheme:dark;${dark}}}`,
+  '*{box-sizing:border-box;margin:0}',
+  'body{font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--ground);color:var(--ink);padding:20px 20px 32px;max-width:560px;margin:0 auto;-webkit-text-size-adjust:100%}',
+  'header{padding-right:48px;margin-bottom:20px}',
+  'h1{font-size:22px;line-height:1.2;letter-spacing:-.01em}h2{font-size:17px;margin:0 0 12px}',
+  'p{color:var(--dim)}p+p{margin-top:8px}a{color:inherit}',
+  'ul{list-style:none;padding:0}',
+  '.services li{border-top:1px solid var(--line)}.services li:last-child{border-bottom:1px solid var(--line)}',
+  '.services a{display:flex;gap:16px;align-items:center;justify-content:space-between;padding:16px 4px;text-decoration:none;min-height:64px}',
+  '.services b{display:block;font-weight:600}.services small,.note{color:var(--dim);font-size:14px}.price{font-weight:600;white-space:nowrap}',
+  '.days{display:flex;gap:8px;overflow-x:auto;padding:2px 2px 12px;margin:0 -2px;scrollbar-width:thin}',
+  '.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(104px,1fr));gap:8px}',
+  '.choice{display:flex;flex:none;align-items:center;justify-content:center;min-height:48px;padding:8px 14px;border:1px solid var(--edge);border-radius:12px;text-decoration:none;font-weight:500;white-space:nowrap}',
+  '.choice:hover{border-color:var(--ink)}.choice[aria-current]{background:var(--ink);color:var(--ground);border-color:var(--ink)}',
+  '.chosen{border:1px solid var(--line);border-radius:12px;padding:14px 16px;margin-bottom:20px;display:flex;justify-content:space-between;gap:16px}',
+  '.chosen b{display:block}.chosen span{color:var(--dim)}.chosen a{white-space:nowrap;min-height:44px;display:flex;align-items:center}',
+  'fieldset{border:0;padding:0;margin-bottom:20px;display:grid;gap:14px;grid-template-columns:1fr 1fr}legend{font-weight:600;padding:0;margin-bottom:12px}',
+  '.wide{grid-column:1/-1}label{display:block;font-size:14px;font-weight:600;margin-bottom:4px}',
+  'input{font:inherit;width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--edge);border-radius:12px;background:transparent;color:inherit}',
+  'input[aria-invalid]{border-color:var(--danger);border-width:2px}.error{color:var(--danger);font-size:14px;margin-top:4px}',
+  '.failure{border:1px solid var(--danger);border-radius:12px;padding:14px 16px;margin-bottom:20px;color:var(--ink)}',
+  '.radio{display:flex;gap:10px;align-items:center;min-height:48px;font-weight:500;margin:0}.radio input{width:20px;min-height:20px;accent-color:var(--ink)}',
+  'button,.button{font:600 16px/20px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;display:block;width:100%;min-height:52px;padding:16px;text-align:center;text-decoration:none;border:1px solid var(--edge);border-radius:12px;background:var(--accent);color:var(--on-accent);cursor:pointer}',
+  'form[aria-busy=true] button{opacity:.6;cursor:progress}',
+  ':focus-visible{outline:3px solid var(--ink);outline-offset:2px}',
+  'footer{margin-top:28px;font-size:13px;color:var(--dim);text-align:center}',
+  '@media(max-width:360px){fieldset{grid-template-columns:1fr}}',
+].join('');

@@ -1,0 +1,23 @@
+import { formatDollarText } from '#app/lib/money.ts';
+import type { GuestBookingDto } from '../queries/find-guest-booking.server.ts';
+
+/** What a guest is about to confirm. */
+export function GuestBookingSummary({ booking }: { booking: GuestBookingDto }) {
+  const facts = [
+    ['Service', booking.service],
+    ['Professional', booking.professional],
+    ['When', booking.when],
+    ['Where', booking.location],
+    ['Total', booking.total === null ? 'Shown on the next page' : formatDollarText(booking.total)],
+  ] as const;
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-card px-5">
+      {facts.map(([term, value]) => (
+        <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-3">
+          <dt className="text-dim">{term}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '#app/features/accounts/account.schema.ts';
+import { addressSchema } from '#app/features/addresses/address.schema.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { formatPhone } from '#app/features/profiles/phone.ts';
+import { personName } from '#app/features/profiles/profile.schema.ts';
+
+/** What a guest sends: the choice, who they are, and where the visit takes place. */
+export const guestBookingSchema = z.extend(
+  z.pick(addressSchema, { street: true, unit: true, city: true, state: true, zip: true }),
+  {
+    /** Made when the form is shown: a second press is the same request. */
+    request_id: z.uuid(),
+    service_id: z.uuid(bookingErrors.invalid_service.message),
+    starts_at: z.string(bookingErrors.invalid_date.message).check(z.maxLength(40, bookingErrors.invalid_date.message)),
+    first_name: personName('Please enter your first name'),
+    last_name: personName('Please enter your last name'),
+    email: emailSchema,
+    phone: formatPhone().check(z.minLength(1, 'Please enter your phone number')),
+  },
+);
+export type GuestBookingInput = z.output<typeof guestBookingSchema>;

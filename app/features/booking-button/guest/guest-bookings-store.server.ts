@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { GuestBookingsTable } from '../booking-button-tables.server.ts';
+import { buttonLimits } from '../booking-button-limits.ts';
+
+/** The guest_bookings table: what guests chose and have not confirmed yet. */
+export const guestBookingsStore = {
+  /** @returns whether it is new; a second press of the same form is not */
+  insert: async (trx: Transaction, row: Insertable<GuestBookingsTable>): Promise<boolean> => {
+    const inserted = await trx
+      .insertInto('guest_bookings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  },
+
+  /** Also finds used and expired ones, for where their readers can go on. */
+  find: (db: Connection, tokenHash: string) =>
+    db
+      .selectFrom('guest_bookings')
+      .innerJoin('services', 'services.id', 'guest_bookings.service_id')
+      .innerJoin('professionals', 'professionals.id', 'guest_bookings.professional_id')
+      .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+      .select([
+        'guest_bookings.email',
+        'guest_bookings.first_name',
+        'guest_bookings.last_name',
+        'guest_bookings.phone',
+        'guest_bookings.professional_id',
+        'service_id',
+        'starts_at',
+        'location',
+        'expires_at',
+        'used_at',
+        'services.name as service_name',
+        'professionals.time_zone',
+        'profiles.first_name as professional_first_name',
+        'profiles.last_name as professional_last_name',
+      ])
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst(),
+
+  /** Uses a live link up. @returns whether it was live; a press right after the first one is the same press */
+  use: async (db: Connection, tokenHash: string, now: Date): Promise<boolean> => {
+    const lately = new Date(now.getTime() - buttonLimits.samePressSeconds * 1_000);
+    const used = await db
+      .updateTable('guest_bookings')
+      .set((row) => ({ used_at: row.fn.coalesce('used_at', row.val(now)) }))
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .where((row) => row.or([row('used_at', 'is', null), row('used_at', '>', lately)]))
+      .executeTakeFirst();
+    return used.numUpdatedRows > 0n;
+  },
+
+  deleteOfEmail: (trx: Transaction, email: string) =>
+    trx
+      .deleteFrom('guest_bookings')
+      .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+      .execute(),
+
+  deleteEndedBefore: (db: Connection, instant: Date) =>
+    db.deleteFrom('guest_bookings').where('expires_at', '<', instant).execute(),
+};
+
+export type FoundGuestBooking = NonNullable<Awaited<ReturnType<typeof guestBookingsStore.find>>>;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { buildClient } from '#tests/factories/accounts.ts';
+import { type Bookable, buildBookable } from '#tests/factories/bookable.ts';
+import { bookingJourney, eventually, personOf, slotAt } from '#tests/support/booking-journey.ts';
+import { guestFields, guestJourney } from '#tests/support/guest-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { confirmGuestBooking, signInGuest } from './commands/confirm-guest-booking.server.ts';
+import { deleteEndedGuestBookings } from './commands/delete-guest-bookings.server.ts';
+import { readGuestBooking } from './queries/find-guest-booking.server.ts';
+
+const testDatabase = await createTestDatabase();
+const { db } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { call, confirmed, person, statusOf } = bookingJourney(app, testDatabase);
+const { send, tokenOf } = guestJourney(app);
+const minute = 60_000;
+
+async function requested(bookable: Bookable, overrides: Record<string, string> = {}) {
+  const fields = guestFields(bookable, overrides);
+  const answer = await send(bookable, fields);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Check your email')]);
+  return { fields, token: await tokenOf(fields['email'] ?? '') };
+}
+/** Presses the button of the mailed link, in a browser that is not signed in. */
+async function press(token: string, now = new Date()) {
+  const guest = await signInGuest(token, new Headers(), now);
+  if ('codePage' in guest) throw new Error('A code is owed');
+  return { ...guest, checkoutUrl: await confirmGuestBooking(token, guest.viewer, now) };
+}
+const bookingsOf = (clientId: string) =>
+  db.selectFrom('bookings').selectAll().where('client_id', '=', clientId).execute();
+
+describe('a guest', () => {
+  it('gets an account without a password and a held slot with the mailed link, and pays', async () => {
+    const bookable = await buildBookable(db);
+    const { fields, token } = await requested(bookable);
+    expect(
+      await db.selectFrom('bookings').selectAll().where('professional_id', '=', bookable.professional.id).execute(),
+    ).toEqual([]);
+    const { viewer, checkoutUrl, cookies } = await press(token);
+    expect(viewer).toMatchObject({ email: fields['email'], profile: { first_name: 'Gina', type: 'client' } });
+    expect(cookies.join()).toContain('session_token');
+    const methods = await db.selectFrom('auth_account').selectAll().where('user_id', '=', viewer.id).execute();
+    expect(methods).toEqual([]);
+    const [booking] = await bookingsOf(viewer.id);
+    expect(booking).toMatchObject({ status: 'pending', location: '1100 Congress Ave, Austin, TX 78701' });
+    await app.sandbox.pay(new URL(checkoutUrl).pathname.split('/').at(-1) ?? '');
+    await eventually(async () => expect(await statusOf(booking?.id ?? '')).toBe('confirmed'));
+  });
+
+  it('who has an account gets the same answer and the same mail, and books with it', async () => {
+    const bookable = await buildBookable(db);
+    const client = await buildClient(db, { first_name: 'Known' });
+    const { token } = await requested(bookable, { email: client.email });
+    const stranger = await requested(await buildBookable(db));
+    const shape = async (email: string) => {
+      const [mail] = await app.sandbox.mails(email);
+      return mail?.text?.replace(/[\w-]{43}/g, 'secret').replace(email, 'email');
+    };
+    expect(await shape(client.email)).toBe(await shape(stranger.fields['email'] ?? ''));
+    const { viewer } = await press(token);
+    expect([viewer.id, viewer.profile?.first_name]).toEqual([client.id, 'Known']);
+  });
+
+  it('with two-factor sign-in owes the code before anything is booked', async () => {
+    const bookable = await buildBookable(db);
+    const client = await buildClient(db);
+    await db.updateTable('auth_user').set({ two_factor_enabled: true }).where('id', '=', client.id).execute();
+    const { token } = await requested(bookable, { email: client.email });
+    const guest = await signInGuest(token, new Headers());
+    expect(guest).toMatchObject({ codePage: expect.stringContaining('/login/code') });
+    expect(await bookingsOf(client.id)).toEqual([]);
+    expect((await readGuestBooking(token)).booking).not.toBeNull();
+  });
+
+  it('who presses twice gets one mail, one booking and the same checkout', async () => {
+    const bookable = await buildBookable(db);
+    const { fields, token } = await requested(bookable);
+    await send(bookable, fields);
+    const [first, second] = [await press(token), await press(token)];
+    expect(second.checkoutUrl).toBe(first.checkoutUrl);
+    expect(await bookingsOf(first.viewer.id)).toHaveLength(1);
+    expect(await app.sandbox.mails(fields['email'] ?? '')).toHaveLength(1);
+  });
+});
+
+describe('a mailed link', () => {
+  it('works once, for an hour, and then says where to choose again', async () => {
+    const bookable = await buildBookable(db);
+    const { token } = await requested(bookable);
+    const later = new Date(Date.now() + 61 * minute);
+    await expect(press(token, later)).rejects.toMatchObject({ code: 'dead_guest_link' });
+    await press(token);
+    const afterwards = new Date(Date.now() + 2 * minute);
+    await expect(press(token, afterwards)).rejects.toMatchObject({ code: 'dead_guest_link' });
+    expect(await readGuestBooking(token, afterwards)).toEqual({
+      booking: null,
+      otherTimes: `/booking?pro=${bookable.professional.id}&service=${bookable.service.id}`,
+    });
+    expect(await readGuestBooking('made-up')).toEqual({ booking: null, otherTimes: null });
+  });
+
+  it('holds nothing: who was faster has the slot, and the guest is signed in to choose another', async () => {
+    const bookable = await buildBookable(db);
+    const { token } = await requested(bookable);
+    await confirmed(await person(), bookable);
+    await expect(press(token)).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('is deleted a day after it ended', async () => {
+    const { token } = await requested(await buildBookable(db));
+    await deleteEndedGuestBookings(new Date(Date.now() + 24 * 60 * minute));
+    expect((await readGuestBooking(token)).booking).not.toBeNull();
+    await deleteEndedGuestBookings(new Date(Date.now() + 26 * 60 * minute));
+    expect(await readGuestBooking(token)).toEqual({ booking: null, otherTimes: null });
+  });
+});
+
+it('nobody fills an inbox: an email gets four mails an hour', async () => {
+  const bookable = await buildBookable(db);
+  const email = `flooded-${Date.now()}@doorstep.test`;
+  for (let sent = 0; sent < 4; sent++) await send(bookable, guestFields(bookable, { email }));
+  const answer = await send(bookable, guestFields(bookable, { email, starts_at: slotAt(11, '10:00') }));
+  expect([answer.status, (await answer.text()).includes('class="failure"')]).toEqual([429, true]);
+});
+
+it('who closes the account leaves nothing that waits to be confirmed', async () => {
+  const client = await buildClient(db);
+  const { token } = await requested(await buildBookable(db), { email: client.email });
+  const closed = await call('POST', '/functions/delete-user-account', { as: await personOf(db, client), body: {} });
+  expect(closed.status).toBeLessThan(300);
+  expect(await readGuestBooking(token)).toEqual({ booking: null, otherTimes: null });
+});

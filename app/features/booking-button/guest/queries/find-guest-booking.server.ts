@@ -1,0 +1,57 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { quoteBooking } from '#app/features/bookings/hold/queries/quote-booking.server.ts';
+import { buttonLimits } from '../../booking-button-limits.ts';
+import { guestTokenHash } from '../commands/request-guest-booking.server.ts';
+import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-store.server.ts';
+
+/** What a mailed link asks to confirm. `total` is in dollars; null if it cannot be booked any more. */
+export interface GuestBookingDto {
+  service: string;
+  professional: string;
+  when: string;
+  location: string;
+  total: string | null;
+}
+
+/**
+ * Looks a mailed link up without changing anything, because programs open links before people do. `otherTimes` is
+ * where to choose again; null for a link that nobody knows.
+ */
+export async function readGuestBooking(
+  token: string,
+  now = new Date(),
+): Promise<{ booking: GuestBookingDto | null; otherTimes: string | null }> {
+  const found = await guestBookingsStore.find(database(), guestTokenHash(token));
+  if (!found) return { booking: null, otherTimes: null };
+  const otherTimes = `/booking?pro=${found.professional_id}&service=${found.service_id}`;
+  return { booking: isLive(found, now) ? await toDto(found) : null, otherTimes };
+}
+
+/** Finds what a live link is about; undefined for one that was used or has ended. */
+export async function findLiveGuestBooking(token: string, now: Date): Promise<FoundGuestBooking | undefined> {
+  const found = await guestBookingsStore.find(database(), guestTokenHash(token));
+  return found && isLive(found, now) ? found : undefined;
+}
+
+function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean {
+  if (expires_at <= now) return false;
+  return used_at === null || now.getTime() - used_at.getTime() < buttonLimits.samePressSeconds * 1_000;
+}
+
+async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
+  const { service_id: serviceId, professional_id: professionalId, location } = found;
+  const quote = await quoteBooking({ serviceId, professionalId, location }).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  return {
+    service: found.service_name,
+    professional: `${found.professional_first_name} ${found.professional_last_name}`,
+    when: formatVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
+    location,
+    total: quote?.total_amount ?? null,
+  };
+}

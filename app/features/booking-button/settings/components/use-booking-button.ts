@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { type BookingButtonInput, bookingButtonSchema } from '../booking-button.schema.ts';
+import type { BookingButtonDto } from '../queries/read-booking-button.server.ts';
+
+/** The form over the saved button; `shown` is what is typed, for the preview. */
+export function useBookingButton(loaded: BookingButtonDto) {
+  const [saved, setSaved] = useState(loaded);
+  const [typed, setTyped] = useState<BookingButtonInput>(loaded);
+  const form = useForm({
+    schema: bookingButtonSchema,
+    read: readForm,
+    checks: 'after-send',
+    send: async (json) => {
+      const button = await api.put('/booking-button', { json });
+      setSaved(button);
+      setTyped(button);
+      toast({ tone: 'success', title: 'Button saved', description: 'Your sites can show it from now on.' });
+    },
+    onFailure: (failure) => {
+      if (Object.keys(failure.fields).length > 0) return;
+      toast({ tone: 'error', title: 'Button not saved', description: failure.message });
+    },
+  });
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    form.onInput(event);
+    setTyped(readForm(event.currentTarget));
+  };
+  const valid = bookingButtonSchema.safeParse(typed);
+  const isChanged = JSON.stringify(partsOf(typed)) !== JSON.stringify(partsOf(saved));
+  return { ...form, saved, isChanged, shown: valid.success ? valid.data : { ...saved, sites: typed.sites }, onInput };
+}
+
+function partsOf({ sites, color, label, theme }: BookingButtonInput) {
+  return [sites, color, label, theme];
+}
+
+function readForm(form: HTMLFormElement): BookingButtonInput {
+  const fields = fieldsOf(form);
+  const text = (name: string) => String(fields[name] ?? '');
+  const sites = text('sites').split(/\s+/);
+  return {
+    sites: sites.filter(Boolean),
+    color: text('color'),
+    label: text('label'),
+    theme: text('theme') as BookingButtonInput['theme'],
+  };
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router';
+import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.ts';
+import { GuestBookingSummary } from '#app/features/booking-button/guest/components/guest-booking-summary.tsx';
+import {
+  confirmGuestBooking,
+  signInGuest,
+} from '#app/features/booking-button/guest/commands/confirm-guest-booking.server.ts';
+import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
+import { sessionHintFor } from '#app/features/sessions/session-hint-cookie.server.ts';
+import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
+import { pageLibraryHeaders } from '#app/platform/auth/library-headers.server.ts';
+import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
+import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
+import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { FormError } from '#app/ui/fields/form-error.tsx';
+import type { Route } from './+types/guest-booking';
+
+export function meta() {
+  return [{ title: 'Confirm your booking | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Programs open links in mails before people do, so a GET changes nothing. */
+export function loader({ params }: Route.LoaderArgs) {
+  return readGuestBooking(params.token);
+}
+
+/**
+ * Handles the button, an HTML form. It cannot redirect to the checkout: a browser applies `form-action 'self'` to where
+ * a form is redirected, too. So the page itself leads there.
+ */
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const headers = new Headers();
+  try {
+    await consumeRateLimit(confirmationsPerNetwork, context.get(visitorNetwork));
+    const guest = await signInGuest(token, pageLibraryHeaders(request.headers, context.get(visitorNetwork)));
+    for (const cookie of [...guest.cookies, sessionHintFor(guest.cookies)])
+      if (cookie) headers.append('set-cookie', cookie);
+    if ('codePage' in guest) return redirect(guest.codePage, { status: 303, headers });
+    return data({ checkoutUrl: await confirmGuestBooking(token, guest.viewer), failure: null }, { headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ checkoutUrl: null, failure: error.message }, { status: errorKinds[error.kind], headers });
+  }
+}
+
+export default function GuestBooking({ loaderData: { booking, otherTimes }, actionData }: Route.ComponentProps) {
+  if (actionData?.checkoutUrl) return <ToCheckout url={actionData.checkoutUrl} />;
+  if (actionData?.failure) return <NotBooked failure={actionData.failure} otherTimes={otherTimes} />;
+  if (!booking) return <DeadLink otherTimes={otherTimes} />;
+  return (
+    <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
+      <form method="post" className="flex flex-col gap-6">
+        <GuestBookingSummary booking={booking} />
+        <Button type="submit" size="large" wide>
+          Confirm and pay
+        </Button>
+        <p className="text-sm text-dim">
+          We keep an account for your email, without a password, so that you can see or change the visit. You can set a
+          password any time. Didn’t ask for this? Close this page and nothing happens.
+        </p>
+      </form>
+    </AuthPage>
+  );
+}
+
+function ToCheckout({ url }: { url: string }) {
+  return (
+    <AuthPage title="Your time is held" text="Taking you to the secure payment page…">
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <a href={url} className={buttonStyle({ size: 'large', wide: true })}>
+        Continue to payment
+      </a>
+    </AuthPage>
+  );
+}
+
+function NotBooked({ failure, otherTimes }: { failure: string; otherTimes: string | null }) {
+  return (
+    <AuthPage title="Not booked" text="Nothing was charged.">
+      <div className="flex flex-col gap-6">
+        <FormError title="This couldn’t be booked">{failure}</FormError>
+        <WaysOn otherTimes={otherTimes} />
+      </div>
+    </AuthPage>
+  );
+}
+
+function DeadLink({ otherTimes }: { otherTimes: string | null }) {
+  return (
+    <AuthPage
+      title="This link no longer works"
+      text="It was used already, or it is more than an hour old. If you paid, your visit is under Your bookings."
+    >
+      <WaysOn otherTimes={otherTimes} />
+    </AuthPage>
+  );
+}
+
+function WaysOn({ otherTimes }: { otherTimes: string | null }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {otherTimes ? (
+        <ButtonLink to={otherTimes} size="large" wide>
+          Choose another time
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="/dashboard/client/bookings" variant="secondary" size="large" wide>
+        Your bookings
+      </ButtonLink>
+    </div>
+  );
+}
