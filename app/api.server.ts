@@ -37,6 +37,9 @@ import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
+import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
+import { noShowsApi } from '#app/features/no-shows/no-shows.api.server.ts';
+import { positionsApi } from '#app/features/visit-progress/position/positions.api.server.ts';
 import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
 import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.server.ts';
 import { visitReportsApi } from '#app/features/visit-reports/visit-reports.api.server.ts';
@@ -52,6 +55,7 @@ import { pushApi } from '#app/features/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/connected-accounts/connect.api.server.ts';
 import { systemApi } from '#app/features/system/system.api.server.ts';
+import { disputePackApi } from '#app/features/interventions/dispute-pack/dispute-pack.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
@@ -92,7 +96,10 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', checkoutApi)
   .route('/', visitsApi)
   .route('/', visitProgressApi)
+  .route('/', positionsApi)
   .route('/', visitRecordsApi)
+  .route('/', noShowsApi)
+  .route('/', doorLinksApi)
   .route('/', visitReportsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
@@ -121,6 +128,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', suggestionsApi)
   .route('/', pinsApi)
   .route('/', interventionsApi)
+  .route('/', disputePackApi)
   .route('/', closingAccountsApi)
   .route('/', administrationApi);
 

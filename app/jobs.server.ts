@@ -12,6 +12,8 @@ import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
+import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
+import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
@@ -20,6 +22,7 @@ import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
 import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
+import { visitProgressJobs } from '#app/features/visit-progress/visit-progress.jobs.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import { monthJobs } from '#app/platform/database/months/months.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -44,6 +47,9 @@ export const jobs: readonly Job[] = [
   ...serviceJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...visitProgressJobs,
+  ...noShowJobs,
+  ...doorLinkJobs,
   ...addressJobs,
   ...moneyCheckJobs,
   ...stripeEventJobs,

@@ -23,6 +23,7 @@ export default [
     route('terms', 'routes/public/about/terms.tsx'),
     route('privacy', 'routes/public/about/privacy.tsx'),
     route('contact', 'routes/public/about/contact.tsx'),
+    route('door/:token', 'routes/public/door.tsx'),
     route('join-confirmation', 'routes/public/sign-in/join-confirmation.tsx'),
     layout('routes/private-pages.tsx', [
       route('join-as-pro', 'routes/professional/onboarding/join-as-pro.tsx'),

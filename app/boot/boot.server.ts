@@ -4,6 +4,7 @@ import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from './start-auth.server.ts';
 import { startFileSignatures } from '#app/features/files/uploads/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
+import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { startLiveUpdates } from '#app/features/live-updates/live-updates.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
@@ -96,6 +97,7 @@ async function startParts(
   await sweepTemporaryFolders();
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
+  signDoorLinksWith(secrets);
   await startJobs(connections.shared, { work: duties !== 'requests' });
   teardown.add(stopJobs);
   await prepareQueues(work);

@@ -11,6 +11,7 @@ import {
   googleReturnPath,
   type GoogleSettings,
 } from '#app/features/google-sign-in/google-connection.server.ts';
+import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
@@ -53,6 +54,7 @@ export async function startRunningApp({ shared }: TestDatabase): Promise<Running
   startCalendarFeeds([testSecret]);
   signFormTicketsWith([testSecret]);
   signOptOutLinksWith([testSecret]);
+  signDoorLinksWith([testSecret]);
   resetRateLimiters();
   await startJobs(shared, { work: true });
   afterAll(stopJobs);

@@ -26,6 +26,7 @@ const bookingColumns = [
   'created_at',
 ];
 
+const noShowColumns = ['id', 'booking_id', 'pressed_at', 'recorded_at', 'closed_at', 'withdrawn_at', 'settled_at'];
 const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
 
 /**
@@ -115,6 +116,9 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     ),
     table('checklists', ['service_id', 'lines'], () => visitDataStore.checklists(db, id)),
     paged('records_of_own_visits', recordColumns, (after) => visitDataStore.records(db, 'professional_id', id, after)),
+    table('visit_settings', ['shares_position'], () => visitDataStore.settings(db, id)),
+    table('answers_to_reports', ['booking_id', 'answer', 'answered_at'], () => visitDataStore.answers(db, id)),
+    paged('absent_clients', noShowColumns, (after) => visitDataStore.noShows(db, id, after)),
     paged('steps_of_visits', ['id', 'booking_id', 'step', 'pressed_at', 'recorded_at', 'drive_minutes'], (after) =>
       visitDataStore.steps(db, id, after),
     ),

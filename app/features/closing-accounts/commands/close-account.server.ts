@@ -19,6 +19,7 @@ import {
   type LeavingProfessional,
 } from '#app/features/professionals/commands/remove-professional.server.ts';
 import { anonymizeReviewer } from '#app/features/reviews/commands/anonymize-reviewer.server.ts';
+import { deletePositionsOf } from '#app/features/visit-progress/position/commands/sweep-positions.server.ts';
 import { deleteRecordsOf } from '#app/features/visit-records/commands/delete-records.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
@@ -53,6 +54,7 @@ export async function closeAccount(
     await keepTrace(trx, viewer, professional);
     if (professional?.stripe_account_id)
       await saveConnectedAccount(trx, professional.id, professional.stripe_account_id);
+    if (professional) await deletePositionsOf(trx, professional.id);
     if (professional) await removeEntry(trx, professional.id);
     if (professional) await removeProfessional(trx, professional.id);
     await deleteFilesOf(trx, viewer.id);
