@@ -11,6 +11,8 @@ import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { twoFactorApi } from '#app/features/two-factor/two-factor.api.server.ts';
 import { googleSignInApi } from '#app/features/google-sign-in/google-sign-in.api.server.ts';
 import { passwordResetApi } from '#app/features/accounts/password/password-reset.api.server.ts';
+import { apiKeysApi } from '#app/features/api-keys/api-keys.api.server.ts';
+import { findKey } from '#app/features/api-keys/queries/find-key.server.ts';
 import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
 import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';
 import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
@@ -61,6 +63,7 @@ import { platformSettingsApi } from '#app/features/platform-settings/platform-se
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
 import { servicePricesApi } from '#app/features/services/prices/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
+import { webhooksApi } from '#app/features/webhooks/webhooks.api.server.ts';
 import { workPhotosApi } from '#app/features/portfolio/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
@@ -79,6 +82,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', googleSignInApi)
   .route('/', accountSettingsApi)
   .route('/', twoFactorApi)
+  .route('/', apiKeysApi)
+  .route('/', webhooksApi)
   .route('/', accountDataApi)
   .route('/', passwordResetApi)
   .route('/', platformSettingsApi)
@@ -152,7 +157,7 @@ export function apiDocument(): Promise<object> {
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
   assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
   return new Hono<ApiEnvironment>()
-    .use(viewersFrom(findViewer))
+    .use(viewersFrom({ findViewer, findKey }))
     .use(noStoreByDefault)
     .use(sameOriginOnly(baseUrl))
     .route('/', uploads)

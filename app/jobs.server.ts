@@ -4,6 +4,7 @@ import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-p
 import { addressJobs } from '#app/features/addresses/addresses.jobs.server.ts';
 import { professionalReviewJobs } from '#app/features/professional-review/professional-review.jobs.server.ts';
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
+import { apiKeyJobs } from '#app/features/api-keys/api-keys.jobs.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
@@ -23,6 +24,7 @@ import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
 import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
 import { visitProgressJobs } from '#app/features/visit-progress/visit-progress.jobs.server.ts';
+import { webhookJobs } from '#app/features/webhooks/webhooks.jobs.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import { monthJobs } from '#app/platform/database/months/months.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -36,6 +38,7 @@ export const jobs: readonly Job[] = [
   ...directoryJobs,
   ...accountJobs,
   ...twoFactorJobs,
+  ...apiKeyJobs,
   ...auditJobs,
   ...fileJobs({
     profiles: usedProfilePhotos,
@@ -55,6 +58,7 @@ export const jobs: readonly Job[] = [
   ...stripeEventJobs,
   ...professionalReviewJobs,
   ...notificationJobs,
+  ...webhookJobs,
   ...messageJobs,
   ...contactJobs,
   ...pushJobs,

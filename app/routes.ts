@@ -51,6 +51,8 @@ export default [
         route('two-factor', 'routes/account/two-factor.tsx'),
         route('devices', 'routes/account/devices.tsx'),
         route('notifications', 'routes/account/notifications.tsx'),
+        route('developers', 'routes/account/developers.tsx'),
+        route('developers/webhooks/:id', 'routes/account/webhook-log.tsx'),
         route('data', 'routes/account/data.tsx'),
       ]),
       route('client-dashboard', 'routes/account/former-client-dashboard.tsx'),

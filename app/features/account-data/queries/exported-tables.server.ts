@@ -60,6 +60,12 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () =>
       accessDataStore.sessions(db, userId),
     ),
+    table('api_keys', ['name', 'start', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'], () =>
+      accessDataStore.apiKeys(db, userId),
+    ),
+    table('webhook_endpoints', ['url', 'events', 'created_at', 'disabled_at'], () =>
+      accessDataStore.webhookEndpoints(db, userId),
+    ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
     paged('records_of_visits', recordColumns, (after) => visitDataStore.records(db, 'client_id', userId, after)),
     paged(

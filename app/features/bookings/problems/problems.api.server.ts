@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { adminOnly, signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { adminOnly, signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { answerProblem } from './commands/answer-problem.server.ts';
@@ -24,7 +24,7 @@ const answersPerUser: RateLimit = { name: 'problem-answers-user', points: 30, se
 export const problemsApi = apiRouter()
   .get(
     '/bookings/:id/timeline',
-    signedIn,
+    signedInOrKey('read:bookings'),
     operation({
       summary: 'The history of a booking: who did what and when, for its parties and admins',
       tags: ['Bookings'],

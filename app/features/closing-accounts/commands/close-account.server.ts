@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { confirmClosureProof } from '#app/features/accounts/removal/commands/confirm-closure-proof.server.ts';
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
@@ -32,7 +32,7 @@ import type { ClosureRequest } from '../closure.schema.ts';
  * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
  */
 export async function closeAccount(
-  viewer: Viewer,
+  viewer: SessionViewer,
   { password, expectedRefund }: ClosureRequest,
   now = new Date(),
 ): Promise<void> {
@@ -75,7 +75,7 @@ function refuseChangedRefunds(expected: string | undefined, cancelled: readonly 
  */
 async function keepTrace(
   trx: Transaction,
-  viewer: Viewer,
+  viewer: SessionViewer,
   professional: LeavingProfessional | undefined,
 ): Promise<void> {
   await closingAccountsStore.insert(trx, {

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
 import type { NoShowDto } from '../no-show-dto.ts';
+import { DoorPhotos } from './door-photos.tsx';
 import { waitingNoShow } from '../waiting-no-show.ts';
 
 interface AbsenceCardProps {
@@ -124,22 +125,6 @@ function Waiting({ noShow, name, lane, bookingId, viewerId, timeZone, loadedAt, 
         }
       />
     </section>
-  );
-}
-
-function DoorPhotos({ urls }: { urls: readonly string[] }) {
-  return urls.length === 0 ? null : (
-    <ul className="grid grid-cols-4 gap-2">
-      {urls.map((url, index) => (
-        <li key={url}>
-          <img
-            src={url}
-            alt={`At the door ${index + 1}`}
-            className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { NoShowDto } from '../no-show-dto.ts';
+import { DoorPhotos } from './door-photos.tsx';
 
 interface AbsenceNoticeProps {
   noShow: NoShowDto | null;
@@ -32,19 +33,7 @@ export function AbsenceNotice({ noShow, name, feePercent, timeZone }: AbsenceNot
             ? `The visit is being ended, and ${fee}. Are you there after all? Message ${name} now.`
             : `Please open the door or send a message. ${name} waits until ${until}; after that the visit can be ended, and ${fee}.`}
       </p>
-      {noShow.photo_urls.length > 0 ? (
-        <ul className="mt-4 grid grid-cols-4 gap-2">
-          {noShow.photo_urls.map((url, index) => (
-            <li key={url}>
-              <img
-                src={url}
-                alt={`At the door ${index + 1}`}
-                className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <DoorPhotos urls={noShow.photo_urls} />
     </section>
   );
 }
