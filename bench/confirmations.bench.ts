@@ -30,8 +30,11 @@ const calmPerSecond = 10;
 const calm = 200;
 const atOnce = 1_200;
 const idleSeconds = 30;
-/** Collecting garbage and vacuuming after the first bookings is not idling. */
-const restSeconds = 30;
+/**
+ * Collecting garbage and vacuuming after the first bookings is not idling, nor is the pass of the job queue over all
+ * queues that comes a minute after a start, and then once a day.
+ */
+const restSeconds = 90;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 await prepareStatementCount(dataDir);

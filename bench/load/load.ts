@@ -11,12 +11,14 @@ export type Load = {
   /** The database whose CPU time is included. */
   postmaster?: number;
   connections?: number;
+  /** Requests before the first that count: fewer if the server has been measured before. */
+  warmUpRequests?: number;
 };
 export type LoadFigures = { cpuMilliseconds: number; requestsPerSecond: number };
 
 const rounds = 3;
 const secondsARound = 3;
-const warmUpRequests = 4_000;
+const usualWarmUp = 4_000;
 
 /**
  * Loads a server after a warm-up and measures the CPU time per request, of the server and the database together, and
@@ -34,7 +36,13 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
 }
 
 /** Counts requests, not time: on a busy machine a timed warm-up would end before the compiler is done. */
-async function warmUp({ url, paths, headers = {}, connections = 8 }: Load): Promise<void> {
+async function warmUp({
+  url,
+  paths,
+  headers = {},
+  connections = 8,
+  warmUpRequests = usualWarmUp,
+}: Load): Promise<void> {
   const requests = paths?.map((path) => ({ path }));
   await autocannon({ url, headers, connections, amount: warmUpRequests, ...(requests ? { requests } : {}) });
 }

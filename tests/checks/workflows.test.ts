@@ -7,7 +7,8 @@ interface Job {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   strategy?: { matrix: Record<string, string[]> };
-  steps: { run?: string; uses?: string }[];
+  env?: Record<string, string>;
+  steps: { run?: string; uses?: string; if?: string }[];
 }
 
 interface Workflow {
@@ -20,12 +21,15 @@ const { scripts, version } = readJson<{ scripts: Record<string, string>; version
 const workflows = readdirSync('.github/workflows').map(
   (file) => [file, readYaml<Workflow>(`.github/workflows/${file}`)] as const,
 );
+const installsPooler = 'sudo apt-get install --yes pgbouncer';
 const jobsOf = ({ jobs }: Workflow) => Object.values(jobs);
 
 describe.each(workflows)('%s', (_, workflow) => {
   test('runs scripts that package.json has', () => {
     const runs = jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-    const names = runs.map((run) => /^npm (?:run (?:--silent )?)?([\w:]+)/.exec(run)?.[1] ?? run);
+    const names = runs
+      .filter((run) => run !== installsPooler)
+      .map((run) => /^npm (?:run (?:--silent )?)?([\w:]+)/.exec(run)?.[1] ?? run);
     expect(names.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 
@@ -50,6 +54,25 @@ test('the workflow of checks runs every stage of npm test', () => {
   expect(stages.toSorted()).toEqual(run.toSorted());
   const shards = jobs['journeys']?.strategy?.matrix['shard'] ?? [];
   expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
+});
+
+test('the workflows test every older PostgreSQL, and a pooler that they install first', () => {
+  const { 'check.yml': check, 'nightly.yml': nightly } = Object.fromEntries(workflows);
+  const [, versions = ''] =
+    /const versions[^{]+\{([^}]+)\}/.exec(readFileSync('scripts/test-engines.ts', 'utf8')) ?? [];
+  const ways = [...versions.matchAll(/(\d+): /g)].map(([, major = '']) => major);
+  const engines = check?.jobs['engines'];
+  expect(engines?.strategy?.matrix['way']).toEqual([...ways, 'pooled']);
+  expect(engines?.steps.slice(-2)).toEqual([
+    { run: installsPooler, if: "matrix.way == 'pooled'" },
+    { run: 'npm run test:engines -- ${{ matrix.way }}' },
+  ]);
+  const pooled = nightly?.jobs['pooled'];
+  expect(pooled?.env).toEqual({ TEST_DATABASE_POOLED: '1' });
+  expect(pooled?.steps.slice(-2).map(({ run }) => run)).toEqual([
+    installsPooler,
+    expect.stringMatching(/^npm run test:faults -- \d+ two-instances$/),
+  ]);
 });
 
 test('the workflow of the image proves it on the base of the Dockerfile', () => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { dollarString, type Cents } from '#app/lib/money.ts';
+import { ledgerMoves } from './ledger/ledger.ts';
 import type { CheckoutStatus } from './payments-tables.server.ts';
 
 export type NewPayment = {
@@ -126,7 +128,7 @@ export const paymentsStore = {
       .then(money.readFirst),
 
   /**
-   * Records a payment, and its checkout as paid.
+   * Records a payment, enters it in the ledger and its checkout as paid, in one statement.
    * @returns false if it was recorded before, or the booking has another one; nothing has changed then
    */
   insertPayment: async (db: Connection, payment: NewPayment) => {
@@ -136,7 +138,26 @@ export const paymentsStore = {
           .insertInto('payments')
           .values(money.write(payment))
           .onConflict((conflict) => conflict.doNothing())
-          .returning('booking_id'),
+          .returning(['booking_id', 'stripe_payment_intent_id as source', 'amount']),
+      )
+      .with('entered', (query) =>
+        query
+          .insertInto('ledger_entries')
+          .columns(['kind', 'from_account', 'to_account', 'booking_id', 'source', 'amount'])
+          .expression((paid) =>
+            paid
+              .selectFrom('paid')
+              .select([
+                sql.lit('payment' as const).as('kind'),
+                sql.lit(ledgerMoves.payment.from).as('from'),
+                sql.lit(ledgerMoves.payment.to).as('to'),
+                'booking_id',
+                'source',
+                'amount',
+              ])
+              .where('amount', '>', '0'),
+          )
+          .onConflict((conflict) => conflict.columns(['kind', 'source']).doNothing()),
       )
       .with('settled', (query) =>
         query

@@ -21,6 +21,9 @@ let current: Connected | undefined;
 /** A hanging statement must not hold a lock forever. A pooler's sessions have limits of their own (pooler.server.ts). */
 const sessionLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
+/** How many connections stay open for what runs every minute: opening one costs more than most of that does. */
+const keptConnections = 4;
+
 /** Opens the connection pool of this process. */
 export function connectDatabase(poolConfig: DatabaseConfig): Kysely<Tables> {
   const pool = new WatchedPool({
@@ -28,6 +31,7 @@ export function connectDatabase(poolConfig: DatabaseConfig): Kysely<Tables> {
     // How long a request waits for a connection.
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    min: keptConnections,
     ...(poolConfig.peer?.traits.sharesSessions ? {} : sessionLimits),
     // Statements of one transaction may be pipelined (pipeline.server.ts).
     pipeline: true,

@@ -210,7 +210,7 @@ async function keepSchedule(name: string, cron: string): Promise<void> {
  * are for what that misses.
  */
 const timing = {
-  pollingIntervalSeconds: 60,
+  pollingIntervalSeconds: 300,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,

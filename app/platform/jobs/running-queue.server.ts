@@ -26,8 +26,14 @@ const dueQueues = `
 
 /** Opens the job queue. Without `work` it only sends. */
 export async function openQueue(poolConfig: DatabaseConfig, { work }: QueueOptions): Promise<RunningQueue> {
-  // At boot all queues want these few connections at once, which takes long on a busy machine.
-  const pool = new WatchedPool({ ...poolConfig, max: 4, connectionTimeoutMillis: 30_000 });
+  const pool = new WatchedPool({
+    ...poolConfig,
+    max: 4,
+    // At boot all queues want these few connections at once, which takes long on a busy machine.
+    connectionTimeoutMillis: 30_000,
+    // A new session costs PostgreSQL more than all that an idle queue asks on it in ten seconds.
+    idleTimeoutMillis: 0,
+  });
   const executeSql = async (text: string, values?: unknown[]) => {
     const answer = await pool.query<Record<string, unknown>>(text, values);
     markJobsAnswered();
@@ -39,6 +45,8 @@ export async function openQueue(poolConfig: DatabaseConfig, { work }: QueueOptio
     clockMonitorIntervalSeconds: 60,
     supervise: work,
     schedule: work,
+    // No job waits for another one: what resolves that need not run every five seconds.
+    flowIntervalSeconds: 3_600,
     // Its own spans would have the messages of errors; ours are in lot-spans.server.ts.
     openTelemetry: { enabled: false },
   });

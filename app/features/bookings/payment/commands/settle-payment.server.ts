@@ -10,7 +10,7 @@ import {
   type CheckoutSessionState,
 } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
-import { holdRecordsStore } from '../../hold/hold-records-store.server.ts';
+import { paidHoldsStore } from '../paid-holds-store.server.ts';
 import { endHold } from '../../hold/commands/end-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
@@ -58,11 +58,7 @@ async function settleFor(
   // A paid booking's refund was decided when it was cancelled.
   if (booking.status === 'cancelled')
     return booking.refund_amount === null ? refund(trx, booking.id, session, 'booking-cancelled') : 'cancelled';
-  const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', {
-    payment_method: session.paymentMethod,
-  });
-  if (!confirmed) return 'confirmed';
-  if (booking.client_id) await holdRecordsStore.forget(trx, booking.client_id);
+  if (!(await paidHoldsStore.confirm(trx, booking.id, session.paymentMethod))) return 'confirmed';
   await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
   return 'confirmed';
 }

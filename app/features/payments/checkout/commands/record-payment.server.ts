@@ -34,11 +34,7 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
     card_brand: session.card?.brand ?? null,
     card_last4: session.card?.last4 ?? null,
   });
-  if (inserted) {
-    await enterPayment(trx, payer.bookingId, session.paymentIntentId, session);
-    return true;
-  }
-  return isRecordedPayment(trx, payer.bookingId, session.id);
+  return inserted || isRecordedPayment(trx, payer.bookingId, session.id);
 }
 
 /** Whether a session is the booking's recorded payment. */
@@ -65,7 +61,7 @@ export async function requestFullRefund(
   if (refundId) await enqueue(trx, refundRequests, { refundId });
 }
 
-/** Enters a payment in the ledger, also one that is refunded at once. */
+/** Enters a payment in the ledger that is refunded at once. */
 function enterPayment(
   trx: Transaction,
   bookingId: string,
