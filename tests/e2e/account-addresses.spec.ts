@@ -43,20 +43,24 @@ test('addresses are added, changed and deleted in the account settings', async (
   await expect(settings).toBeVisible({ visible: !isMobile });
 });
 
-test('the address saved last is the default, and booking starts with it', async ({ page, request, newcomer }) => {
-  const visit = await findVisit(request);
-  const [, zip = ''] = /(\d{5})\D*$/.exec(visit.address) ?? [];
-  for (const name of ['Work', 'Home']) {
-    const data = { name, street: `7 ${name} Street`, city: 'Austin', state: 'TX', zip };
-    expect((await newcomer.api.post('/api/addresses', { data })).status()).toBe(201);
-  }
-  await openPage(page, '/account/addresses');
-  const rows = page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'Default' })).toContainText('7 Home Street');
-  await expect(rows.filter({ hasText: 'Default' })).toHaveCount(1);
-  await openPage(page, bookingPath(visit));
-  await expect(foldedStep(page, 'Address')).toContainText('Home, 7 Home Street');
-});
+test(
+  'the address saved last is the default, and booking starts with it',
+  { tag: '@desktop' },
+  async ({ page, request, newcomer }) => {
+    const visit = await findVisit(request);
+    const [, zip = ''] = /(\d{5})\D*$/.exec(visit.address) ?? [];
+    for (const name of ['Work', 'Home']) {
+      const data = { name, street: `7 ${name} Street`, city: 'Austin', state: 'TX', zip };
+      expect((await newcomer.api.post('/api/addresses', { data })).status()).toBe(201);
+    }
+    await openPage(page, '/account/addresses');
+    const rows = page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Default' })).toContainText('7 Home Street');
+    await expect(rows.filter({ hasText: 'Default' })).toHaveCount(1);
+    await openPage(page, bookingPath(visit));
+    await expect(foldedStep(page, 'Address')).toContainText('Home, 7 Home Street');
+  },
+);
 
 test('a stranger cannot see the addresses @desktop', async ({ page, context }) => {
   await context.clearCookies();
@@ -64,36 +68,35 @@ test('a stranger cannot see the addresses @desktop', async ({ page, context }) =
   await expect(page).toHaveURL(/\/login\?return_to=%2Faccount%2Faddresses$/);
 });
 
-test('the professional sees the notes for getting in from a day before the visit until its end', async ({
-  page,
-  context,
-  request,
-  newcomer,
-}) => {
-  const visit = await findVisit(request);
-  const [, zip = ''] = /(\d{5})\D*$/.exec(visit.address) ?? [];
-  const saved = await newcomer.api.post('/api/addresses', {
-    data: { name: 'Home', street: '7 Saved Street', city: 'Austin', state: 'TX', zip, arrivalNotes: notes },
-  });
-  const { location: address } = (await saved.json()) as { location: string };
-  const { bookingId } = await requestVisit(newcomer, { ...visit, address });
-  await payRequested(newcomer, bookingId);
+test(
+  'the professional sees the notes for getting in from a day before the visit until its end',
+  { tag: '@desktop' },
+  async ({ page, context, request, newcomer }) => {
+    const visit = await findVisit(request);
+    const [, zip = ''] = /(\d{5})\D*$/.exec(visit.address) ?? [];
+    const saved = await newcomer.api.post('/api/addresses', {
+      data: { name: 'Home', street: '7 Saved Street', city: 'Austin', state: 'TX', zip, arrivalNotes: notes },
+    });
+    const { location: address } = (await saved.json()) as { location: string };
+    const { bookingId } = await requestVisit(newcomer, { ...visit, address });
+    await payRequested(newcomer, bookingId);
 
-  await context.clearCookies();
-  await page.request.post('/api/auth/sign-in/email', { data: { email: emailOf(visit), password: demoPassword } });
-  const dialog = page.getByRole('dialog', { name: visit.service.name });
-  const openVisit = async () => {
-    const answered = page.waitForResponse(/\/arrival-notes$/);
-    await openPage(page, `/dashboard/professional/calendar?appointment=${bookingId}`);
-    await expect(dialog.getByText(address).first()).toBeVisible();
-    await answered;
-  };
-  await openVisit();
-  await expect(dialog.getByText(notes)).toHaveCount(0);
-  await letVisitComeNear(bookingId);
-  await openVisit();
-  await expect(dialog.getByText(notes)).toBeVisible();
-  await letVisitPass(bookingId);
-  await openVisit();
-  await expect(dialog.getByText(notes)).toHaveCount(0);
-});
+    await context.clearCookies();
+    await page.request.post('/api/auth/sign-in/email', { data: { email: emailOf(visit), password: demoPassword } });
+    const dialog = page.getByRole('dialog', { name: visit.service.name });
+    const openVisit = async () => {
+      const answered = page.waitForResponse(/\/arrival-notes$/);
+      await openPage(page, `/dashboard/professional/calendar?appointment=${bookingId}`);
+      await expect(dialog.getByText(address).first()).toBeVisible();
+      await answered;
+    };
+    await openVisit();
+    await expect(dialog.getByText(notes)).toHaveCount(0);
+    await letVisitComeNear(bookingId);
+    await openVisit();
+    await expect(dialog.getByText(notes)).toBeVisible();
+    await letVisitPass(bookingId);
+    await openVisit();
+    await expect(dialog.getByText(notes)).toHaveCount(0);
+  },
+);

@@ -8,9 +8,9 @@ const menu = (page: Page) => page.getByRole('group', { name: 'Your account' });
 const button = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
 
 for (const [proof, email, dashboard] of [
-  [tagged('NAV-007'), 'client@doorstep.test', '/dashboard/client'],
-  [tagged('NAV-008'), 'professional@doorstep.test', '/dashboard/professional'],
-  [tagged('GEN-020'), 'admin@doorstep.test', '/dashboard/admin'],
+  [tagged('NAV-007', '@desktop'), 'client@doorstep.test', '/dashboard/client'],
+  [tagged('NAV-008', '@desktop'), 'professional@doorstep.test', '/dashboard/professional'],
+  [tagged('GEN-020', '@desktop'), 'admin@doorstep.test', '/dashboard/admin'],
 ] as const)
   test(`"Dashboard" is one page for ${email}, wherever it is written`, proof, async ({ page }) => {
     await signedInAs(page, email);

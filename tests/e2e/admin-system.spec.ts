@@ -3,7 +3,7 @@ import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
-test('an administrator sees which parts work, and runs a job that failed again', async ({ page }) => {
+test('an administrator sees which parts work, and runs a job that failed again @desktop', async ({ page }) => {
   const error = await leaveFailedJob();
   await signedInAs(page, 'admin@doorstep.test');
   await openPage(page, '/dashboard/admin/system');

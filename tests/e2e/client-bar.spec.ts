@@ -31,8 +31,8 @@ newcomerTest(
 
 newcomerTest(
   'the bar covers nothing, and gives way to typing and to bars of pages',
-  async ({ page, request, isMobile }) => {
-    newcomerTest.skip(!isMobile, 'the bar is for phones');
+  { tag: '@phone' },
+  async ({ page, request }) => {
     await openPage(page, '/account/details');
     await expect(bar(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -59,14 +59,14 @@ newcomerTest(
 );
 
 for (const email of ['professional@doorstep.test', 'admin@doorstep.test'])
-  test(`${email} has no bar of a client`, async ({ page }) => {
+  test(`${email} has no bar of a client`, { tag: '@phone' }, async ({ page }) => {
     await signedInAs(page, email);
     await openPage(page, '/professionals');
     await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
-test('a stranger cannot see saved professionals, and has no bar', async ({ page }) => {
+test('a stranger cannot see saved professionals, and has no bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/dashboard/client/saved');
   await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard%2Fclient%2Fsaved$/);
   await expect(bar(page)).toHaveCount(0);

@@ -128,8 +128,7 @@ test('the map is accessible', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a phone loads the map when it is asked for', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have it beside the list');
+test('a phone loads the map when it is asked for', { tag: '@phone' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await openPage(page, '/professionals');
@@ -156,7 +155,7 @@ test('a browser without WebGL says so and keeps the list', async ({ page, isMobi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of an area lists who is based there, without a map', async ({ page }) => {
+  test('the address of an area lists who is based there, without a map', tagged('@desktop'), async ({ page }) => {
     await page.goto('/professionals');
     const everybody = await countOf(page);
     await page.goto(chicago);

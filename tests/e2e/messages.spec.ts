@@ -48,7 +48,7 @@ newcomerTest('a question before booking is answered on the other screen at once'
   await context.close();
 });
 
-newcomerTest('what is written without a connection waits, and goes once, in order', async ({ page }) => {
+newcomerTest('what is written without a connection waits, and goes once, in order @desktop', async ({ page }) => {
   await openPage(page, `/dashboard/client/messages/new?professional=${await professionalId(page)}`);
   await send(page, 'Hello');
   await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
@@ -72,7 +72,7 @@ newcomerTest('what is written without a connection waits, and goes once, in orde
   await expect(log(page).getByRole('listitem')).toHaveCount(3);
 });
 
-newcomerTest('a conversation of others is not found', async ({ page }) => {
+newcomerTest('a conversation of others is not found @desktop', async ({ page }) => {
   const answer = await page.goto('/dashboard/client/messages/019a0000-0000-7000-8000-000000000000');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();

@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the footer of every public page', tagged('NAV-020 to NAV-025'), async ({ page }) => {
+test('the footer of every public page', tagged('NAV-020 to NAV-025', '@desktop'), async ({ page }) => {
   for (const path of ['/', '/professionals', '/booking', '/login']) {
     await openPage(page, path);
     const footer = page.getByRole('contentinfo');
@@ -75,12 +75,16 @@ test.describe('with a session', () => {
     },
   );
 
-  test('nobody who has an account is asked on the home page to create one', async ({ page, context, newcomer }) => {
-    await context.addCookies(newcomer.storageState.cookies);
-    await openPage(page, '/');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Book Now' }).last()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Create Account' })).toHaveCount(0);
-  });
+  test(
+    'nobody who has an account is asked on the home page to create one',
+    { tag: '@desktop' },
+    async ({ page, context, newcomer }) => {
+      await context.addCookies(newcomer.storageState.cookies);
+      await openPage(page, '/');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Book Now' }).last()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Create Account' })).toHaveCount(0);
+    },
+  );
 
   test.describe('that cannot be checked', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });

@@ -51,7 +51,7 @@ test('a beginning suggests services, categories, people and places, each saying 
   );
 });
 
-test('a service narrows the directory to who offers it, by keyboard alone', async ({ page }) => {
+test('a service narrows the directory to who offers it, by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/professionals');
   const field = searchField(page);
   await field.focus();
@@ -70,19 +70,23 @@ test('a service narrows the directory to who offers it, by keyboard alone', asyn
   await expect(field).toBeFocused();
 });
 
-test('Escape closes the list and keeps what was typed; an arrow opens it again', async ({ page }) => {
-  await openPage(page, '/professionals');
-  const field = searchField(page);
-  await field.pressSequentially('hair');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(field).toHaveValue('hair');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
+test(
+  'Escape closes the list and keeps what was typed; an arrow opens it again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/professionals');
+    const field = searchField(page);
+    await field.pressSequentially('hair');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(field).toHaveValue('hair');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  },
+);
 
 test('a person leads to the profile, from home too', async ({ page }) => {
   const { id, name } = await firstListed(page);
@@ -92,7 +96,7 @@ test('a person leads to the profile, from home too', async ({ page }) => {
   await expect(page).toHaveURL(`/professionals/${id}`);
 });
 
-test('a place that was typed as a service goes to its own field at home', async ({ page }) => {
+test('a place that was typed as a service goes to its own field at home', { tag: '@desktop' }, async ({ page }) => {
   await openHomeSearch(page);
   const service = page.getByLabel('Service', { exact: true }).first();
   await service.fill('austin');
@@ -101,23 +105,27 @@ test('a place that was typed as a service goes to its own field at home', async 
   await expect(service).toHaveValue('');
 });
 
-test('the answer to the latest text stands, however late an earlier one comes', async ({ page }) => {
-  await openPage(page, '/professionals');
-  await page.route(/\/api\/suggestions\?search=h$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue().catch(() => undefined);
-  });
-  const field = searchField(page);
-  const asked = page.waitForRequest(/\/api\/suggestions\?search=h$/);
-  await field.fill('h');
-  await asked;
-  await field.fill('oil');
-  await expect(option(page, /^Oil change \d/)).toBeVisible();
-  await field.fill('%');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
-});
+test(
+  'the answer to the latest text stands, however late an earlier one comes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/professionals');
+    await page.route(/\/api\/suggestions\?search=h$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue().catch(() => undefined);
+    });
+    const field = searchField(page);
+    const asked = page.waitForRequest(/\/api\/suggestions\?search=h$/);
+    await field.fill('h');
+    await asked;
+    await field.fill('oil');
+    await expect(option(page, /^Oil change \d/)).toBeVisible();
+    await field.fill('%');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
+  },
+);
 
-test('what begins nothing is searched for all the same', async ({ page }) => {
+test('what begins nothing is searched for all the same', { tag: '@desktop' }, async ({ page }) => {
   await openHomeSearch(page);
   const service = page.getByLabel('Service', { exact: true }).first();
   await service.fill('%');
@@ -129,7 +137,7 @@ test('what begins nothing is searched for all the same', async ({ page }) => {
 test.describe('without suggestions', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
 
-  test('the field searches as ever', async ({ page }) => {
+  test('the field searches as ever', { tag: '@desktop' }, async ({ page }) => {
     await openHomeSearch(page);
     await page.route('**/api/suggestions*', (route) => route.abort());
     const service = page.getByLabel('Service', { exact: true }).first();
@@ -141,7 +149,7 @@ test.describe('without suggestions', () => {
   });
 });
 
-test('recent searches stand in the empty field, lead back, and are cleared', async ({ page }) => {
+test('recent searches stand in the empty field, lead back, and are cleared', { tag: '@desktop' }, async ({ page }) => {
   for (const text of ['oil change', 'haircut']) {
     await searchFromHome(page, text);
     await expect(page).toHaveURL(/\?search=/);
@@ -165,7 +173,7 @@ test('recent searches stand in the empty field, lead back, and are cleared', asy
   await expect(group(page, 'Recent searches')).toHaveCount(0);
 });
 
-test('recent searches are gone once somebody has logged out', async ({ page, newcomer }) => {
+test('recent searches are gone once somebody has logged out', { tag: '@desktop' }, async ({ page, newcomer }) => {
   await openPage(page, '/login');
   await logIn(page, newcomer.email, memberPassword);
   await expect(page).not.toHaveURL(/\/login/);

