@@ -14,6 +14,7 @@ import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
+import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   }),
   ...portfolioJobs,
   ...serviceJobs,
+  ...outsideCalendarJobs,
   ...paymentJobs,
   ...bookingJobs,
   ...addressJobs,

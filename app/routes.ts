@@ -70,6 +70,7 @@ export default [
         route('visits/:id', 'routes/professional/visit.tsx'),
         route('settings', 'routes/professional/settings.tsx'),
         route('travel', 'routes/professional/travel.tsx'),
+        route('calendars', 'routes/professional/connected-calendars.tsx'),
         route('services', 'routes/professional/services.tsx'),
         route('clients', 'routes/professional/clients.tsx'),
         route('reviews', 'routes/professional/reviews.tsx'),

@@ -11,6 +11,7 @@ import { loader as professionalPayments } from '#app/routes/professional/payment
 import { loader as professionalPortfolio } from '#app/routes/professional/portfolio.tsx';
 import { loader as professionalProfile } from '#app/routes/professional/profile.tsx';
 import { loader as professionalDayRoute } from '#app/routes/professional/day-route.tsx';
+import { loader as professionalCalendars } from '#app/routes/professional/connected-calendars.tsx';
 import { loader as professionalTravel } from '#app/routes/professional/travel.tsx';
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/frame/section.tsx';
@@ -124,6 +125,7 @@ describe('/dashboard/professional', () => {
     ['portfolio', professionalPortfolio],
     ['profile', professionalProfile],
     ['travel', professionalTravel],
+    ['calendars', professionalCalendars],
     ['route', professionalDayRoute],
   ] as const)('/%s is for professionals', proves('GUARD-007', 'OPEN-25'), async (part, loader) => {
     const path = `/dashboard/professional/${part}`;

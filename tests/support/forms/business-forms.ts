@@ -2,6 +2,7 @@ import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { letVisitPass } from '../browser/e2e-database.ts';
+import { publishCalendar } from '../calendars/published-calendar.ts';
 import { createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { payVisit } from '../browser/e2e-visit.ts';
@@ -147,6 +148,17 @@ export const professionalForms: ProductForm[] = [
     call: 'travel-settings',
     isServed: true,
     done: (page) => page.getByText('Travel saved'),
+  },
+  {
+    name: 'outside-calendar',
+    show: (page) => openDashboard(page, 'calendars'),
+    fill: async (form) => {
+      await form.getByLabel('Name').fill('Family');
+      await form.getByLabel('Calendar link').fill(await publishCalendar('form'));
+    },
+    send: button('Connect calendar'),
+    call: 'outside-calendars',
+    done: (page) => page.getByText('Family connected'),
   },
   {
     name: 'calendar-block',

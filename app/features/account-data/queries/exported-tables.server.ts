@@ -120,6 +120,12 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
     table('travel_settings', [...travelSettingsColumns, 'updated_at'], () => businessDataStore.travelSettings(db, id)),
+    table('outside_calendars', ['id', 'name', 'host', 'state', 'read_at', 'created_at'], () =>
+      businessDataStore.outsideCalendars(db, id),
+    ),
+    table('outside_busy_times', ['calendar_id', 'start_time', 'end_time'], () =>
+      businessDataStore.outsideBusyTimes(db, id),
+    ),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),

@@ -13,5 +13,7 @@ export const accountNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['google-linked', 'registration-discarded']), email }),
   z.object({ kind: z.enum(['two-factor-on', 'two-factor-off', 'recovery-codes-renewed']), email }),
   z.object({ kind: z.literal('recovery-code-used'), email, left: z.number() }),
+  /** A professional's own calendar elsewhere cannot be read; `text` says why. */
+  z.object({ kind: z.literal('calendar-failing'), email, name: z.string(), text: z.string() }),
 ]);
 export type AccountNotice = z.infer<typeof accountNotice>;
