@@ -14,7 +14,7 @@ import type { Route } from './+types/connected-calendars';
 const dashboard = '/dashboard/professional';
 
 export function meta() {
-  return [{ title: 'Connected calendars | Doorstep' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Connected Calendars | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function ConnectedCalendars({ loaderData: { calendars, overlaps, 
   useLivePage();
   return (
     <SectionPage
-      title="Connected calendars"
+      title="Connected Calendars"
       text="Your own calendars elsewhere. While you’re busy there, clients can’t book you here. We read them every 15 minutes."
     >
       <div className="flex max-w-[760px] flex-col gap-8">
