@@ -11,6 +11,8 @@ import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { twoFactorApi } from '#app/features/two-factor/two-factor.api.server.ts';
 import { googleSignInApi } from '#app/features/google-sign-in/google-sign-in.api.server.ts';
 import { passwordResetApi } from '#app/features/accounts/password/password-reset.api.server.ts';
+import { apiKeysApi } from '#app/features/api-keys/api-keys.api.server.ts';
+import { findKey } from '#app/features/api-keys/queries/find-key.server.ts';
 import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
 import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';
 import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
@@ -38,6 +40,9 @@ import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
+import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
+import { noShowsApi } from '#app/features/no-shows/no-shows.api.server.ts';
+import { positionsApi } from '#app/features/visit-progress/position/positions.api.server.ts';
 import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
 import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.server.ts';
 import { visitReportsApi } from '#app/features/visit-reports/visit-reports.api.server.ts';
@@ -53,11 +58,13 @@ import { pushApi } from '#app/features/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/connected-accounts/connect.api.server.ts';
 import { systemApi } from '#app/features/system/system.api.server.ts';
+import { disputePackApi } from '#app/features/interventions/dispute-pack/dispute-pack.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
 import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
 import { servicePricesApi } from '#app/features/services/prices/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
+import { webhooksApi } from '#app/features/webhooks/webhooks.api.server.ts';
 import { workPhotosApi } from '#app/features/portfolio/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
@@ -76,6 +83,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', googleSignInApi)
   .route('/', accountSettingsApi)
   .route('/', twoFactorApi)
+  .route('/', apiKeysApi)
+  .route('/', webhooksApi)
   .route('/', accountDataApi)
   .route('/', passwordResetApi)
   .route('/', platformSettingsApi)
@@ -94,7 +103,10 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', checkoutApi)
   .route('/', visitsApi)
   .route('/', visitProgressApi)
+  .route('/', positionsApi)
   .route('/', visitRecordsApi)
+  .route('/', noShowsApi)
+  .route('/', doorLinksApi)
   .route('/', visitReportsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
@@ -123,6 +135,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', suggestionsApi)
   .route('/', pinsApi)
   .route('/', interventionsApi)
+  .route('/', disputePackApi)
   .route('/', closingAccountsApi)
   .route('/', administrationApi);
 
@@ -146,7 +159,7 @@ export function apiDocument(): Promise<object> {
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
   assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
   return new Hono<ApiEnvironment>()
-    .use(viewersFrom(findViewer))
+    .use(viewersFrom({ findViewer, findKey }))
     .use(noStoreByDefault)
     .use(sameOriginOnly(baseUrl))
     .route('/', uploads)

@@ -4,6 +4,7 @@ import { usedProfilePhotos } from '#app/features/profiles/queries/used-profile-p
 import { addressJobs } from '#app/features/addresses/addresses.jobs.server.ts';
 import { professionalReviewJobs } from '#app/features/professional-review/professional-review.jobs.server.ts';
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
+import { apiKeyJobs } from '#app/features/api-keys/api-keys.jobs.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
@@ -12,6 +13,8 @@ import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
+import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
+import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
@@ -21,6 +24,8 @@ import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
 import { usedVisitPhotos } from '#app/features/visit-records/queries/used-visit-photos.server.ts';
+import { visitProgressJobs } from '#app/features/visit-progress/visit-progress.jobs.server.ts';
+import { webhookJobs } from '#app/features/webhooks/webhooks.jobs.server.ts';
 import { httpJobs } from '#app/platform/http/idempotency/http.jobs.server.ts';
 import { monthJobs } from '#app/platform/database/months/months.jobs.server.ts';
 import type { Job } from '#app/platform/jobs/job.server.ts';
@@ -34,6 +39,7 @@ export const jobs: readonly Job[] = [
   ...directoryJobs,
   ...accountJobs,
   ...twoFactorJobs,
+  ...apiKeyJobs,
   ...auditJobs,
   ...fileJobs({
     profiles: usedProfilePhotos,
@@ -46,11 +52,15 @@ export const jobs: readonly Job[] = [
   ...outsideCalendarJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...visitProgressJobs,
+  ...noShowJobs,
+  ...doorLinkJobs,
   ...addressJobs,
   ...moneyCheckJobs,
   ...stripeEventJobs,
   ...professionalReviewJobs,
   ...notificationJobs,
+  ...webhookJobs,
   ...messageJobs,
   ...contactJobs,
   ...pushJobs,

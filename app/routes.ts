@@ -23,6 +23,7 @@ export default [
     route('terms', 'routes/public/about/terms.tsx'),
     route('privacy', 'routes/public/about/privacy.tsx'),
     route('contact', 'routes/public/about/contact.tsx'),
+    route('door/:token', 'routes/public/door.tsx'),
     route('join-confirmation', 'routes/public/sign-in/join-confirmation.tsx'),
     layout('routes/private-pages.tsx', [
       route('join-as-pro', 'routes/professional/onboarding/join-as-pro.tsx'),
@@ -50,6 +51,8 @@ export default [
         route('two-factor', 'routes/account/two-factor.tsx'),
         route('devices', 'routes/account/devices.tsx'),
         route('notifications', 'routes/account/notifications.tsx'),
+        route('developers', 'routes/account/developers.tsx'),
+        route('developers/webhooks/:id', 'routes/account/webhook-log.tsx'),
         route('data', 'routes/account/data.tsx'),
       ]),
       route('client-dashboard', 'routes/account/former-client-dashboard.tsx'),

@@ -5,6 +5,7 @@ import type { JsonSchema } from './examples.server.ts';
 import { successAnswers } from './success-answers.server.ts';
 import { tagsWith } from './tags.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
+import type { KeyScope } from '#app/platform/access/key-scopes.ts';
 import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
 import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
 import { answersOf } from '#app/platform/http/api/operation.server.ts';
@@ -25,7 +26,16 @@ const securitySchemes = {
     name: 'doorstep.session_token',
     description: 'Over https its name is __Host-doorstep.session_token.',
   },
-  bearer: { type: 'http', scheme: 'bearer' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a session, on requests that a page of this site makes.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key. The operation names the scope that the key needs.',
+  },
 };
 
 const info = {
@@ -50,9 +60,10 @@ export async function describeApi(rooms: Hono<ApiEnvironment>): Promise<object> 
   })) as unknown as Document;
   const schemas: Record<string, JsonSchema | object> = { Error: errorSchema };
   const refusals: SharedRefusals = { responses: {}, examples: {} };
-  for (const { endpoint, rule } of accessOfRoutes(rooms.routes)) {
+  for (const { endpoint, rule, scope } of accessOfRoutes(rooms.routes)) {
     const operation = operationOf(document, endpoint);
-    if (operation) Object.assign(operation, accessOf(rule ?? 'none'), { responses: errorAnswers(endpoint, refusals) });
+    const access = accessOf(rule ?? 'none', scope);
+    if (operation) Object.assign(operation, access, { responses: errorAnswers(endpoint, refusals) });
   }
   for (const { method, path, handler } of rooms.routes) {
     const operation = operationOf(document, `${method} ${path}`);
@@ -87,8 +98,9 @@ const keyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-function accessOf(rule: string): Operation {
-  return { 'x-access': rule, security: rule === 'public' ? [] : [{ session: [] }, { bearer: [] }] };
+function accessOf(rule: string, scope: KeyScope | undefined): Operation {
+  const session = rule === 'public' ? [] : [{ session: [] }, { bearer: [] }];
+  return { 'x-access': rule, security: scope === undefined ? session : [...session, { apiKey: [scope] }] };
 }
 
 function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {

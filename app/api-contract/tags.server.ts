@@ -11,6 +11,7 @@ const descriptions: Record<string, string> = {
   Calendar: "A professional's own calendar, and its link for other calendars.",
   Clients: 'Who booked a professional.',
   Contact: 'Messages to the operator.',
+  Developers: "One's own API keys and webhook endpoints.",
   Earnings: 'What a professional earned, and receipts.',
   Favourites: "One's own favourites.",
   Files: 'Stored pictures and documents.',

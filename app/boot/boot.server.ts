@@ -2,8 +2,11 @@ import type { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from './start-auth.server.ts';
+import { stopSending } from '#app/features/webhooks/commands/deliver-due.server.ts';
+import { closeOutgoingAgents } from '#app/platform/outgoing/outgoing-agents.server.ts';
 import { startFileSignatures } from '#app/features/files/uploads/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
+import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { startLiveUpdates } from '#app/features/live-updates/live-updates.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
@@ -96,6 +99,7 @@ async function startParts(
   await sweepTemporaryFolders();
   signFormTicketsWith(secrets);
   signOptOutLinksWith(secrets);
+  signDoorLinksWith(secrets);
   await startJobs(connections.shared, { work: duties !== 'requests' });
   teardown.add(stopJobs);
   await prepareQueues(work);
@@ -112,6 +116,8 @@ async function startParts(
 async function startWorking(work: readonly Job[], teardown: Teardown): Promise<void> {
   await startWork(work);
   // Jobs stop before what they need is disconnected.
+  teardown.add(closeOutgoingAgents);
+  teardown.add(stopSending);
   teardown.add(stopJobs);
   teardown.add(await watchJobs());
 }

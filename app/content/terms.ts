@@ -1,9 +1,10 @@
+import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';
 
 /** The current version of the terms: the date of their last change. It is stored with everyone who agrees to them. */
-export const termsVersion = 'November 20, 2026';
+export const termsVersion = 'November 24, 2026';
 
 /** The terms of service: what the software does, in plain English, with the current numbers. */
 export const termsOfService = ({ commission, lateFee, notice }: ShownTerms): LegalText => ({
@@ -48,6 +49,13 @@ export const termsOfService = ({ commission, lateFee, notice }: ShownTerms): Leg
         'An unpaid booking can be cancelled at any time, free of charge.',
         `${refundTerms(lateFee)} Once the appointment has begun, it can no longer be cancelled.`,
         'If a professional cancels, or we do, you get a full refund. Refunds go to the card that was charged; how soon they appear is up to your bank, usually within 5 to 10 business days.',
+      ],
+    },
+    {
+      title: 'When somebody isn’t there',
+      paragraphs: [
+        `A professional who has arrived and finds nobody waits ${noShowLimits.waitMinutes} minutes from the start at the earliest, and we tell the client right away. After that, the professional can end the visit with a photo of the door. It then counts as cancelled late by the client: the late-cancellation fee is kept and the rest is refunded. A client who was there can object within ${noShowLimits.answerHours} hours, before the professional’s share is sent.`,
+        `A client to whom nobody came can say so from ${noShowLimits.waitMinutes} minutes after the start and for a day. The professional has ${noShowLimits.answerHours} hours to answer. Without an answer the client gets a full refund; if the two disagree, we decide.`,
       ],
     },
     {

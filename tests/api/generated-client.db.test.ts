@@ -12,7 +12,7 @@ import { runProgram } from '../../scripts/test/run-program.ts';
 
 const testDatabase = await createTestDatabase();
 const app = await startRunningApp(testDatabase);
-const { person, sessionOf, statusOf } = bookingJourney(app, testDatabase);
+const { call, person, sessionOf, statusOf } = bookingJourney(app, testDatabase);
 
 /** Milliseconds; on a busy machine the compiler needs half a minute. */
 const compilingTakes = 120_000;
@@ -22,8 +22,8 @@ const program = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './contract.ts';
 
-const [address = '', token = '', clientId = '', professionalId = ''] = process.argv.slice(2);
-const api = createClient<paths>({ baseUrl: \`\${address}/api\`, headers: { authorization: \`Bearer \${token}\` } });
+const [address = '', key = '', clientId = '', professionalId = ''] = process.argv.slice(2);
+const api = createClient<paths>({ baseUrl: \`\${address}/api\`, headers: { authorization: \`Bearer \${key}\` } });
 
 const services = await api.GET('/professionals/{id}/services', { params: { path: { id: professionalId } } });
 const service: components['schemas']['Service'] | undefined = services.data?.items[0];
@@ -82,11 +82,14 @@ it(
     expect(compiled.output).toBe('');
 
     const [client, { professional }] = [await person(), await buildBookable(testDatabase.db)];
-    const token = client.bearer.authorization.replace('Bearer ', '');
+    const key = await call<{ secret: string }>('POST', '/account/api-keys', {
+      as: client,
+      body: { name: 'Client', owner: 'person', scopes: ['read:bookings', 'write:bookings'], expires_in_days: 30 },
+    });
     const ran = await runProgram(process.execPath, [
       path.join(folder, 'book-a-visit.ts'),
       app.url,
-      token,
+      key.body.secret,
       client.id,
       professional.id,
     ]);

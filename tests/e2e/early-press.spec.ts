@@ -47,6 +47,19 @@ test(
   },
 );
 
+test('nobody who may be signed in is offered to sign up meanwhile', { tag: '@desktop' }, async ({ page }) => {
+  const offer = page.getByRole('banner').getByRole('link', { name: 'Sign up' }).locator('..');
+  let revive = await openStill(page, '/services');
+  await expect(offer).toHaveCSS('opacity', '1');
+  await revive();
+  await signedInAs(page, 'client@doorstep.test');
+  revive = await openStill(page, '/services');
+  await expect(offer).toHaveCSS('animation-delay', '10s');
+  await expect(offer).toHaveCSS('opacity', '0');
+  await revive();
+  await expect(offer).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -7,7 +7,8 @@ export const testSecret = 'a secret that is only good for tests';
 /** A session in each form that authenticates a request. */
 export interface TestSession {
   token: string;
-  bearer: { authorization: string };
+  /** As one of our pages sends it. */
+  bearer: { authorization: string; 'sec-fetch-site': 'same-origin' };
   cookie: { cookie: string };
 }
 
@@ -20,7 +21,7 @@ export async function buildSession(db: Connection, userId: string): Promise<Test
   const signature = createHmac('sha256', testSecret).update(token).digest('base64');
   return {
     token,
-    bearer: { authorization: `Bearer ${token}` },
+    bearer: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
     cookie: { cookie: `doorstep.session_token=${encodeURIComponent(`${token}.${signature}`)}` },
   };
 }

@@ -81,6 +81,7 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
     });
     await ask('PUT /services/:id/checklist', [shop.serviceId], { lines: ['Sweep up the hair'] });
     await ask('PUT /travel-settings', [], standardTravel);
+    await ask('PUT /visit-settings', [], { shares_position: true });
     const day = dayAhead(30);
     const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], {
       professional_id: professionalId,

@@ -11,8 +11,11 @@ import {
   googleReturnPath,
   type GoogleSettings,
 } from '#app/features/google-sign-in/google-connection.server.ts';
+import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { connectStripe } from '#app/platform/stripe/stripe.server.ts';
+import { stopSending } from '#app/features/webhooks/commands/deliver-due.server.ts';
+import { closeOutgoingAgents } from '#app/platform/outgoing/outgoing-agents.server.ts';
 import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/requests/form-ticket.server.ts';
@@ -49,13 +52,16 @@ export interface RunningApp {
 export async function startRunningApp({ shared }: TestDatabase): Promise<RunningApp> {
   log.level = process.env['LOG_LEVEL'] ?? 'silent';
   const { url, serve } = await listen();
-  useConfig(readConfig({ BASE_URL: url, COMPLETION_UNDO_SECONDS: '0' }));
+  useConfig(readConfig({ BASE_URL: url, COMPLETION_UNDO_SECONDS: '0', WEBHOOKS_TO_LOOPBACK: '1' }));
   startAuth([testSecret]);
   startCalendarFeeds([testSecret]);
   signFormTicketsWith([testSecret]);
   signOptOutLinksWith([testSecret]);
+  signDoorLinksWith([testSecret]);
   resetRateLimiters();
   await startJobs(shared, { work: true });
+  afterAll(closeOutgoingAgents);
+  afterAll(stopSending);
   afterAll(stopJobs);
   await prepareQueues(jobs);
   const sandbox = await openSandbox(url);

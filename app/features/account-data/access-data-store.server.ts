@@ -18,6 +18,24 @@ export const accessDataStore = {
       .orderBy('id')
       .execute(),
 
+  /** Names and scopes of API keys; the secrets are not stored. */
+  apiKeys: (db: Connection, userId: string) =>
+    db
+      .selectFrom('api_keys')
+      .select(['name', 'start', sql<string>`array_to_string(scopes, ' ')`.as('scopes')])
+      .select(['created_at', 'expires_at', 'last_used_at', 'revoked_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+
+  webhookEndpoints: (db: Connection, userId: string) =>
+    db
+      .selectFrom('webhook_endpoints')
+      .select(['url', sql<string>`array_to_string(events, ' ')`.as('events'), 'created_at', 'disabled_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+
   /** The holds this person let expire, and until when they wait for the next one. */
   unpaidHolds: async (db: Connection, userId: string) => {
     const rows = await db

@@ -42,6 +42,37 @@ export const visitDataStore = {
       .limit(exportPage)
       .execute(),
 
+  noShows: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('no_shows')
+      .innerJoin('bookings', 'bookings.id', 'no_shows.booking_id')
+      .select([
+        'no_shows.id',
+        'no_shows.booking_id',
+        'no_shows.pressed_at',
+        'no_shows.recorded_at',
+        'no_shows.closed_at',
+        'no_shows.withdrawn_at',
+        'no_shows.settled_at',
+      ])
+      .where('bookings.professional_id', '=', professionalId)
+      .where('no_shows.id', '>', after)
+      .orderBy('no_shows.id')
+      .limit(exportPage)
+      .execute(),
+
+  settings: (db: Connection, professionalId: string) =>
+    db.selectFrom('visit_settings').select('shares_position').where('professional_id', '=', professionalId).execute(),
+
+  answers: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('problem_reports')
+      .innerJoin('bookings', 'bookings.id', 'problem_reports.booking_id')
+      .select(['problem_reports.booking_id', 'answer', 'answered_at'])
+      .where('bookings.professional_id', '=', professionalId)
+      .where('answer', 'is not', null)
+      .execute(),
+
   checklists: async (db: Connection, professionalId: string) => {
     const rows = await db
       .selectFrom('service_checklists')

@@ -6,7 +6,7 @@ import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import {
   findProfessionalOf,
@@ -45,7 +45,7 @@ export function createAvailabilityApi(findBookings: FindComingBookings) {
   return apiRouter()
     .get(
       '/blocked-time-slots',
-      signedIn,
+      signedInOrKey('read:calendar'),
       about("One's own blocked slots by date range, earliest first", { 200: listOf(blockedSlotAnswer) }),
       validQuery(blockedSlotsQuery),
       async (context) => {
@@ -58,7 +58,7 @@ export function createAvailabilityApi(findBookings: FindComingBookings) {
     )
     .post(
       '/blocked-time-slots',
-      signedIn,
+      signedInOrKey('write:calendar'),
       about('Block a time', { 201: blockedSlotAnswer }),
       validJson(blockedSlotSchema),
       idempotent,
@@ -99,7 +99,7 @@ export function createAvailabilityApi(findBookings: FindComingBookings) {
     )
     .delete(
       '/blocked-time-slots/:id',
-      signedIn,
+      signedInOrKey('write:calendar'),
       about('Free a blocked slot', { 200: freedAnswer }),
       async (context) => {
         const id = knownId(context.req.param('id'));
@@ -117,7 +117,7 @@ export function createAvailabilityApi(findBookings: FindComingBookings) {
     )
     .get(
       '/professional-hours',
-      signedIn,
+      signedInOrKey('read:calendar'),
       about("One's own weekly hours; none until they are saved", { 200: listOf(weeklyHoursAnswer) }),
       async (context) => listed(context, await listWeeklyHours((await ownProfessional(context.get('viewer'))).id)),
     )

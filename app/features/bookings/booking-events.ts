@@ -7,12 +7,15 @@ export const bookingEventNames = [
   'cancelled',
   'on-the-way',
   'arrived',
+  'nobody-there',
   'visit-progressed',
   'marked-done',
   'completed',
   'completion-undone',
   'problem-reported',
   'problem-settled',
+  'problem-answered',
+  'problem-withdrawn',
   'deleted',
 ] as const;
 export type BookingEventName = (typeof bookingEventNames)[number];

@@ -11,8 +11,8 @@ export type BookingParty = (typeof bookingParties)[number];
 export const bookingRoles = [...bookingParties, 'admin'] as const;
 export type BookingRole = (typeof bookingRoles)[number];
 
-/** Who or what changes a booking: a person in a role, a payment, the end of a hold, or the passage of time. */
-export type BookingActor = BookingRole | 'payment' | 'expiry' | 'clock';
+/** Who or what changes a booking: a person in a role, a payment, the end of a hold, the passage of time, or an absence. */
+export type BookingActor = BookingRole | 'payment' | 'expiry' | 'clock' | 'no-show';
 
 /** Hours after its end until a visit is completed automatically, unless a problem was reported. */
 export const completionHours = 24;
@@ -39,6 +39,7 @@ export const bookingTransitions: readonly Transition[] = [
   { from: 'pending', to: 'cancelled', by: ['client', 'professional', 'admin', 'expiry'], money: 'none' },
   { from: 'confirmed', to: 'cancelled', by: ['client'], when: 'before-start', money: 'refund-by-terms' },
   { from: 'confirmed', to: 'cancelled', by: ['professional', 'admin'], money: 'refund-all' },
+  { from: 'confirmed', to: 'cancelled', by: ['no-show'], when: 'from-start', money: 'refund-by-terms' },
   { from: 'confirmed', to: 'completed', by: ['professional', 'admin'], when: 'from-start', money: 'transfer' },
   { from: 'confirmed', to: 'completed', by: ['clock'], when: 'a-day-after-end', money: 'transfer' },
   { from: 'completed', to: 'confirmed', by: ['professional', 'admin'], when: 'undo-minute', money: 'withdraw' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingParties } from './booking.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
+import { accessErrors } from '#app/platform/access/access.errors.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
@@ -9,8 +10,9 @@ import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { mayActAs } from './booking.policy.ts';
 import { bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema } from './booking.schema.ts';
 import { bookingErrors } from './bookings.errors.ts';
 import { cancelPendingBooking } from './cancel/commands/cancel-booking.server.ts';
@@ -84,7 +86,7 @@ export const bookingsApi = apiRouter()
   )
   .get(
     '/bookings',
-    signedIn,
+    signedInOrKey('read:bookings'),
     operation({
       summary: "The signed-in user's bookings, newest date first",
       tags: ['Bookings'],
@@ -93,13 +95,15 @@ export const bookingsApi = apiRouter()
     validQuery(listQuery),
     async (context) => {
       const { as, ...page } = context.req.valid('query');
+      const viewer = context.get('viewer');
+      if (!mayActAs(as, viewer)) throw new AppError(accessErrors.key_scope_missing);
       context.header('cache-control', 'no-store');
-      return context.json(await listOwnBookings(context.get('viewer').id, as, page));
+      return context.json(await listOwnBookings(viewer.id, as, page));
     },
   )
   .get(
     '/bookings/:id',
-    signedIn,
+    signedInOrKey('read:bookings'),
     operation({ summary: 'One booking, for its parties', tags: ['Bookings'], answers: { 200: bookingAnswer } }),
     async (context) => {
       context.header('cache-control', 'no-store');
@@ -108,7 +112,7 @@ export const bookingsApi = apiRouter()
   )
   .post(
     '/bookings',
-    signedIn,
+    signedInOrKey('write:bookings', { owner: 'person' }),
     operation({
       summary: 'Create a pending booking for the signed-in client, without a checkout yet',
       tags: ['Bookings'],
@@ -124,7 +128,7 @@ export const bookingsApi = apiRouter()
   )
   .patch(
     '/bookings/:id',
-    signedIn,
+    signedInOrKey('write:bookings', { owner: 'person' }),
     operation({
       summary: "Change a booking's status: a client may cancel their own pending one",
       tags: ['Bookings'],
@@ -144,7 +148,7 @@ export const bookingsApi = apiRouter()
   )
   .post(
     '/bookings/:id/complete',
-    signedIn,
+    signedInOrKey('write:bookings', { owner: 'business' }),
     operation({
       summary: 'Complete a visit: for its professional and admins, once it has begun',
       tags: ['Bookings'],
@@ -172,7 +176,7 @@ export const bookingsApi = apiRouter()
   )
   .get(
     '/bookings/:id/refund-preview',
-    signedIn,
+    signedInOrKey('read:bookings'),
     operation({
       summary: 'What cancelling a booking now would refund, for its parties and admins',
       tags: ['Bookings'],
@@ -185,7 +189,7 @@ export const bookingsApi = apiRouter()
   )
   .post(
     '/bookings/:id/cancel-and-refund',
-    signedIn,
+    signedInOrKey('write:bookings'),
     operation({
       summary: 'Cancel a booking with the refund that was shown; admins give a reason',
       tags: ['Bookings'],

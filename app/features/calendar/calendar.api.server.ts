@@ -1,4 +1,4 @@
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
@@ -22,7 +22,7 @@ const tags = ['Calendar'];
 export const calendarApi = apiRouter()
   .get(
     '/calendar',
-    signedIn,
+    signedInOrKey('read:calendar'),
     operation({
       summary: "Appointments and blocked time of one's own calendar on a stretch of days, both dates included",
       tags,
@@ -37,7 +37,7 @@ export const calendarApi = apiRouter()
   )
   .get(
     '/calendar/days',
-    signedIn,
+    signedInOrKey('read:calendar'),
     operation({
       summary: "The overview of one's own calendar: what each day has",
       tags,

@@ -5,10 +5,22 @@ import { proves } from '#tests/support/proves.ts';
 
 const start = Date.parse('2027-01-10T16:00:00Z');
 const end = start + 3_600_000;
-const offered = (status: BookingStatus, now: number, problem_status: 'open' | null = null) =>
+const offered = (
+  status: BookingStatus,
+  now: number,
+  problem_status: 'open' | null = null,
+  cancelledAt: number | null = null,
+) =>
   Object.entries(
     clientActions(
-      { status, start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString(), problem_status },
+      {
+        status,
+        start_time: new Date(start).toISOString(),
+        end_time: new Date(end).toISOString(),
+        problem_status,
+        cancelled_by: cancelledAt === null ? null : 'client',
+        cancelled_at: cancelledAt === null ? null : new Date(cancelledAt).toISOString(),
+      },
       now,
     ),
   )
@@ -21,6 +33,20 @@ it('offers what the table of transitions lets a client do, and no more', proves(
   expect(offered('confirmed', start)).toEqual(['reportProblem']);
   expect(offered('completed', end)).toEqual(['reportProblem', 'bookAgain']);
   expect(offered('cancelled', start - 1)).toEqual(['bookAgain', 'deleteForGood']);
+});
+
+it('that nobody came can be said from 15 minutes after the start, for a day', () => {
+  const minute = 60_000;
+  expect(offered('confirmed', start + 15 * minute - 1)).not.toContain('reportNobody');
+  expect(offered('confirmed', start + 15 * minute)).toContain('reportNobody');
+  expect(offered('confirmed', start + 24 * 60 * minute - 1)).toContain('reportNobody');
+  expect(offered('confirmed', start + 24 * 60 * minute)).not.toContain('reportNobody');
+  expect(offered('completed', start + 20 * minute)).not.toContain('reportNobody');
+});
+
+it('a visit that was ended because its client was not there can be objected to', () => {
+  expect(offered('cancelled', end, null, start)).toContain('reportProblem');
+  expect(offered('cancelled', end, null, start - 1)).not.toContain('reportProblem');
 });
 
 it('a problem is reported once, within 14 days', proves('OPEN-05'), () => {

@@ -1,5 +1,6 @@
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { mayReportNobody, visitMoments } from '#app/features/bookings/cancel/no-show.ts';
 import { mayReportProblem } from '#app/features/bookings/problems/problem.ts';
 
 /** The actions a client's page offers for a booking. */
@@ -10,26 +11,25 @@ export type ClientActions = {
   reschedule: boolean;
   cancelAndRefund: boolean;
   reportProblem: boolean;
+  /** Says that the professional has not come. */
+  reportNobody: boolean;
   bookAgain: boolean;
   deleteForGood: boolean;
 };
 
 /** Derives the actions from the status transitions and the rules of problems; `now` in milliseconds since 1970. */
 export function clientActions(
-  booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'>,
+  booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status' | 'cancelled_by' | 'cancelled_at'>,
   now: number,
 ): ClientActions {
-  const moment = {
-    status: booking.status,
-    start_time: new Date(booking.start_time),
-    end_time: new Date(booking.end_time),
-  };
+  const moment = visitMoments(booking);
   const mayCancel = mayChangeStatus(moment, 'cancelled', 'client', new Date(now));
   return {
     cancelHold: mayCancel && booking.status === 'pending',
     reschedule: mayCancel && booking.status === 'confirmed',
     cancelAndRefund: mayCancel && booking.status === 'confirmed',
     reportProblem: booking.problem_status === null && mayReportProblem(moment, new Date(now)),
+    reportNobody: booking.problem_status === null && mayReportNobody(moment, new Date(now)),
     bookAgain: booking.status === 'completed' || booking.status === 'cancelled',
     deleteForGood: booking.status === 'cancelled',
   };

@@ -120,6 +120,7 @@ function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto
     free_until: at(start - 24 * 60),
     late_fee_percent: '50.00',
     cancelled_by: sample.status === 'cancelled' ? 'client' : null,
+    cancelled_at: null,
     refund_amount: sample.status === 'cancelled' ? sample.total : null,
     refunded_amount: null,
     refund_trouble: null,

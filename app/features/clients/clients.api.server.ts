@@ -6,7 +6,7 @@ import { csvAnswer } from '#app/platform/http/api/csv-answer.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/api/validated.server.ts';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { clientSorts, usualClientSort } from './client-sort.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';
@@ -38,7 +38,7 @@ const historyQuery = z.object(page);
 export const clientsApi = apiRouter()
   .get(
     '/clients',
-    signedIn,
+    signedInOrKey('read:clients'),
     operation({
       summary: "A professional's own clients, the most recently booked first unless another order is asked for",
       tags: ['Clients'],
@@ -66,7 +66,7 @@ export const clientsApi = apiRouter()
   )
   .get(
     '/clients/:id/bookings',
-    signedIn,
+    signedInOrKey('read:clients'),
     operation({
       summary: 'What a client booked with the professional who asks, newest date first',
       tags: ['Clients'],

@@ -16,6 +16,9 @@ export const adminActions: Record<InterventionName, string> = {
   'resend-confirmation': 'booking.confirmation_resent',
 };
 
+/** The audit log's name for taking the files that a bank asks for. */
+export const packAction = 'booking.dispute_pack';
+
 const words: Record<string, string> = {
   'booking.cancelled': 'Cancelled',
   'booking.completed': 'Completed',
@@ -27,6 +30,25 @@ const words: Record<string, string> = {
   'booking.refund_retried': 'Refund retried',
   'booking.confirmation_resent': 'Confirmation resent',
   'problem.settled': 'Problem settled',
+  'problem.withdrawn': 'Report taken back',
+  'no_show.reported': 'Said that the client isn’t there',
+  'no_show.closed': 'Ended the visit without its client',
+  'no_show.undone': 'Took that back',
+  'no_show.settled': 'No-show settled',
+  [packAction]: 'Files for the bank taken',
+  'door_link.made': 'Link for the door made',
+  'door_link.revoked': 'Link for the door taken back',
+};
+
+/** Who acts, where it is not an administrator. */
+const actors: Record<string, HistoryLine['by']> = {
+  'problem.withdrawn': 'client',
+  'door_link.made': 'client',
+  'door_link.revoked': 'client',
+  'no_show.reported': 'professional',
+  'no_show.closed': 'professional',
+  'no_show.undone': 'professional',
+  'no_show.settled': 'doorstep',
 };
 
 /** An entry of the audit log about an administrator's intervention. */
@@ -51,8 +73,8 @@ export function historyOf(timeline: readonly TimelineEntry[], done: readonly Adm
     at,
     what: words[action] ?? action,
     detail: detailOf(details),
-    by: 'admin',
-    actor: actor || 'Deleted account',
+    by: actors[action] ?? 'admin',
+    actor: action in actors ? null : actor || 'Deleted account',
     reason,
   }));
   return [...lines, ...byAdmins].sort((one, other) => one.at.localeCompare(other.at));

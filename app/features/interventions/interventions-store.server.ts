@@ -23,6 +23,23 @@ export const interventionsStore = {
       .limit(limit)
       .execute(),
 
+  /** The booking of an administrator's own recent request. */
+  findRequested: async (
+    db: Connection,
+    { auditId, action, actorId, since }: { auditId: string; action: string; actorId: string; since: Date },
+  ): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('audit_log')
+      .select('subject_id')
+      .where('id', '=', auditId)
+      .where('action', '=', action)
+      .where('actor_id', '=', actorId)
+      .where('subject_type', '=', bookingSubject)
+      .where('at', '>', since)
+      .executeTakeFirst();
+    return row?.subject_id ?? undefined;
+  },
+
   /** Replaces the reasons about all bookings of a person with `words`. */
   deleteReasons: (trx: Transaction, person: { clientId: string; professionalId: string | undefined }, words: string) =>
     trx

@@ -6,7 +6,7 @@ import { offeredChoices } from './notification-choices.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the table of notices', proves('OPEN-45'), () => {
-  it('has a notice for every transition of a booking, and for every event but a deletion, the later steps of a visit and the minute after it was marked as done', () => {
+  it('has a notice for every transition of a booking, and for every event but a deletion, the later steps of a visit, what is said about a report meanwhile, and the minute after it was marked as done', () => {
     for (const { to } of bookingTransitions)
       expect(mailedTo(noticeOf(to as 'confirmed') ?? 'created')).toEqual(
         expect.arrayContaining(['client', 'professional']),
@@ -15,6 +15,8 @@ describe('the table of notices', proves('OPEN-45'), () => {
       'visit-progressed',
       'marked-done',
       'completion-undone',
+      'problem-answered',
+      'problem-withdrawn',
       'deleted',
     ]);
   });

@@ -1,5 +1,5 @@
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { listOwnServices } from './queries/list-own-services.server.ts';
 import { listOf } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
@@ -8,7 +8,7 @@ import { bookedServiceAnswer } from '#app/features/services/answers/services.ser
 /** The HTTP API of a professional's own services with their booking counts. */
 export const ownServicesApi = apiRouter().get(
   '/services',
-  signedIn,
+  signedInOrKey('read:services'),
   operation({
     summary: "One's own services with the number of their bookings",
     tags: ['Services'],

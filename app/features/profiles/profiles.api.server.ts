@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { id } from '#app/platform/http/api/answer-fields.server.ts';
@@ -34,7 +34,7 @@ export const profilesApi = apiRouter()
   )
   .get(
     '/profiles/me',
-    signedIn,
+    signedInOrKey('read:profile'),
     operation({ summary: "The signed-in user's own profile", tags: ['Accounts'], answers: { 200: ownProfileAnswer } }),
     validQuery(ownProfileQuery),
     async (context) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
+import { visitMoments, wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -51,6 +52,7 @@ const titles: Record<BookingPushKind, string> = {
   cancelled: 'Cancelled',
   'on-the-way': 'On the way',
   arrived: 'At your door',
+  'nobody-there': 'Can’t find you',
   'problem-reported': 'Problem reported',
   'problem-settled': 'Problem settled',
   'dispute-opened': 'Payment disputed',
@@ -66,6 +68,7 @@ const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
   cancelled: ({ status }) => status === 'cancelled',
   'on-the-way': ({ status }) => status === 'confirmed',
   arrived: ({ status }) => status === 'confirmed',
+  'nobody-there': ({ status }) => status === 'confirmed',
   'problem-reported': ({ problem_status }) => problem_status === 'open',
   'problem-settled': ({ problem_status }) => problem_status === 'settled',
   'dispute-opened': () => true,
@@ -76,9 +79,14 @@ const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
 
 /** Returns the message about a change of a booking; undefined if this recipient needs none or it is out of date. */
 export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
-  // Whoever cancelled it knows, and a hold that ended unpaid was never a booking for anybody else.
+  // Whoever cancelled it knows, unless it was for their absence, and a hold that ended unpaid was never a booking for anybody else.
+  const isNoShow = kind === 'cancelled' && wasClientAbsent(visitMoments(booking));
   const isNews = pushedTo(kind).includes(recipient) && isCurrent[kind](booking);
-  if (!isNews || (kind === 'cancelled' && booking.cancelled_by === recipient) || booking.payment_method === null)
+  if (
+    !isNews ||
+    (kind === 'cancelled' && booking.cancelled_by === recipient && !isNoShow) ||
+    booking.payment_method === null
+  )
     return undefined;
   return { ...message(titles[kind], recipient, booking), path: pathOf(kind, recipient, booking) };
 }

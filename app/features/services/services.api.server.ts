@@ -6,7 +6,7 @@ import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
-import { signedInOr } from '#app/platform/access/viewer-rules.server.ts';
+import { signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
 import { addService } from './commands/add-service.server.ts';
@@ -21,7 +21,7 @@ import { operation } from '#app/platform/http/api/operation.server.ts';
 import { serviceAnswer } from './answers/services.server.ts';
 
 const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, seconds: 60 };
-const signedIn = signedInOr(serviceErrors.service_no_session);
+const changing = signedInOrKey('write:services', { missing: serviceErrors.service_no_session });
 
 /**
  * The HTTP API of services. Their prices at Stripe have one of their own (prices/); a professional's own services with
@@ -42,7 +42,7 @@ export const servicesApi = apiRouter()
   )
   .post(
     '/services',
-    signedIn,
+    changing,
     operation({
       summary: "Add a service to one's own; create-stripe-price makes its price at Stripe",
       tags: ['Services'],
@@ -58,7 +58,7 @@ export const servicesApi = apiRouter()
   )
   .patch(
     '/services/:id',
-    signedIn,
+    changing,
     operation({
       summary: 'Change an own service; what is booked keeps its name, price and duration',
       tags: ['Services'],
@@ -73,7 +73,7 @@ export const servicesApi = apiRouter()
   )
   .delete(
     '/services/:id',
-    signedIn,
+    changing,
     operation({
       summary: 'Delete an own service; its bookings stay as they are',
       tags: ['Services'],

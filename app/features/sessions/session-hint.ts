@@ -8,3 +8,9 @@ export const sessionHint = { cookie: 'doorstep.signed_in', value: '1' } as const
 export function hasSessionHint(cookies: string): boolean {
   return cookies.split(';').some((cookie) => cookie.trim() === `${sessionHint.cookie}=${sessionHint.value}`);
 }
+
+/**
+ * Runs in the document's head: marks the page's root, so that whoever may be signed in is not offered to sign up
+ * while the scripts that know better are on their way (components.css).
+ */
+export const sessionHintScript = `document.documentElement.toggleAttribute('data-session-hint',document.cookie.split(/;\\s*/).includes('${sessionHint.cookie}=${sessionHint.value}'))`;

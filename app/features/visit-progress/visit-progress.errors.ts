@@ -10,5 +10,7 @@ export const visitProgressErrors = defineErrors({
     message: 'This visit is at another step by now. Please look at where it stands.',
   },
   step_not_undoable: { kind: 'conflict', message: 'This can no longer be undone: the minute is up.' },
+  position_not_shared: { kind: 'conflict', message: 'Your position is shared only on the way, and if you allow it.' },
+  not_a_professional: { kind: 'not_found', message: 'Only professionals have these settings.' },
   step_not_found: { kind: 'not_found', message: 'Step not found' },
 });

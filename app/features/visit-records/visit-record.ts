@@ -3,8 +3,11 @@ import { stepsOpenAt } from '#app/features/visit-progress/visit-progress.ts';
 /** A line of a checklist, and whether it was ticked. */
 export type ChecklistLine = { line: string; checked: boolean };
 
-export const photoMoments = ['before', 'after'] as const;
+/** `door` proves where the professional waited for a client who was not there. */
+export const photoMoments = ['before', 'after', 'door'] as const;
 export type PhotoMoment = (typeof photoMoments)[number];
+
+export const photoNames: Record<PhotoMoment, string> = { before: 'Before', after: 'After', door: 'At the door' };
 
 export const recordLimits = {
   lines: 20,

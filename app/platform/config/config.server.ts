@@ -114,6 +114,8 @@ export const environmentSchema = z.object({
     ),
     60,
   ),
+  /** For tests and development: webhooks may go to this machine, also without TLS. */
+  WEBHOOKS_TO_LOOPBACK: z._default(flag, false),
   MAP_STYLE_URL: z.optional(mapStyleUrl),
   ROUTING_URL: z.optional(serviceUrl),
   ROUTING_KIND: z._default(z.enum(routingKinds, `must be one of ${routingKinds.join(', ')}`), 'osrm'),
@@ -191,6 +193,7 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
   if (given['APP_ENV'] !== 'production') return issues;
   needs('BASE_URL', 'APP_ENV=production');
   needs('AUTH_SECRET', 'APP_ENV=production');
+  if (given['WEBHOOKS_TO_LOOPBACK'] === '1') issues.push('WEBHOOKS_TO_LOOPBACK=1 is refused with APP_ENV=production');
   if (given['DEMO'] === '1') issues.push('DEMO=1 is refused with APP_ENV=production');
   if (!sandbox) needs('STRIPE_SECRET_KEY', 'APP_ENV=production (or SANDBOX=1)');
   if (!sandbox) needs('SMTP_URL', 'APP_ENV=production (or SANDBOX=1)');

@@ -5,12 +5,18 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { getClientBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { BookingPage } from '#app/features/client-bookings/booking-page/components/booking-page.tsx';
+import { DoorLinkCard } from '#app/features/door-links/components/door-link-card.tsx';
+import { hasDoorPage } from '#app/features/door-links/door-link.ts';
+import { readLink } from '#app/features/door-links/queries/read-link.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
+import { LivePosition } from '#app/features/live-position/components/live-position.tsx';
 import { ReviewButton, ReviewDialogs } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { readAbsences } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { readProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { readRecord } from '#app/features/visit-records/queries/read-record.server.ts';
+import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -29,12 +35,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const booking = await findBooking(params.id, viewer.id);
   const now = Date.now();
   if (!booking) return data({ shown: undefined, now }, { status: 404 });
-  const [reviews, progress, record] = await Promise.all([
+  const [reviews, progress, record, absences, door] = await Promise.all([
     reviewsByBooking(viewer.id),
     readProgress(booking.id, viewer.id),
     readRecord(booking.id, viewer.id),
+    readAbsences(booking.id, viewer.id),
+    readLink(booking.id, viewer.id),
   ]);
-  return data({ shown: { booking, progress, record, review: reviews[booking.id] }, now });
+  const styleUrl = config().MAP_STYLE_URL ?? null;
+  return data({ shown: { booking, progress, record, absences, door, styleUrl, review: reviews[booking.id] }, now });
 }
 
 async function findBooking(id: string, clientId: string): Promise<BookingDto | undefined> {
@@ -51,7 +60,7 @@ export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: 
   const now = useNow(loadedAt);
   const question = useReviewQuestion();
   if (!shown) return <NotFound />;
-  const { booking, progress, record, review } = shown;
+  const { booking, progress, record, absences, door, styleUrl, review } = shown;
   return (
     <Container className="pt-6 pb-20 lg:pt-10">
       <BookingPage
@@ -59,7 +68,19 @@ export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: 
         now={now}
         progress={progress}
         record={record}
+        absences={absences}
+        loadedAt={loadedAt}
+        position={
+          <LivePosition
+            bookingId={booking.id}
+            name={booking.professional.profile.first_name || 'Your professional'}
+            isOnTheWay={booking.status === 'confirmed' && progress.step === 'driving'}
+            now={now}
+            styleUrl={styleUrl}
+          />
+        }
         more={<ReviewButton booking={booking} review={review} now={now} onAsk={() => question.ask(booking.id)} />}
+        beside={hasDoorPage(booking, now) ? <DoorLinkCard bookingId={booking.id} url={door.url} /> : null}
       />
       <ReviewDialogs
         bookings={[booking]}

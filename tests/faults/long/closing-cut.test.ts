@@ -4,7 +4,7 @@ import { closeAccount } from '#app/features/closing-accounts/commands/close-acco
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { isThorough, sayFixed } from '#tests/support/vitest/rounds.ts';
@@ -19,7 +19,7 @@ await prepareQueues(jobs);
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 /** Somebody who is a professional with a paid and an unpaid visit ahead, and a client with a paid one tomorrow. */
-async function buildLeaver(): Promise<Viewer> {
+async function buildLeaver(): Promise<SessionViewer> {
   const { professional_id } = await buildService(db);
   const owner = await db
     .selectFrom('professionals')
@@ -144,7 +144,7 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-async function expectGone(leaver: Viewer): Promise<void> {
+async function expectGone(leaver: SessionViewer): Promise<void> {
   const closures = await db
     .selectFrom('account_closures')
     .select('professional_id')

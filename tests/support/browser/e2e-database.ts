@@ -16,9 +16,20 @@ export function letVisitComeNear(bookingId: string): Promise<void> {
   return moveByHours(bookingId, "now() + interval '10 minutes' and now() + interval '23 hours'");
 }
 
+/** Moves it to a free time of this hour or the next ones, on which its professional can already press. */
+export function letVisitBeToday(bookingId: string): Promise<void> {
+  return moveByHours(bookingId, "now() - interval '50 minutes' and now() + interval '11 hours'");
+}
+
 /** Moves it to a free time that began within the last 20 hours: the clock has not completed it yet. */
 export function letVisitBegin(bookingId: string): Promise<void> {
   return moveByHours(bookingId, "now() - interval '20 hours' and now() - interval '1 minute'");
+}
+
+/** Lets the minute pass in which a report that nobody came can be taken back. */
+export async function letMinutePass(bookingId: string): Promise<void> {
+  const earlier = "reported_at = reported_at - interval '2 minutes'";
+  await inServersDatabase(`update problem_reports set ${earlier} where booking_id = $1`, [bookingId]);
 }
 
 async function moveByHours(bookingId: string, startsBetween: string): Promise<void> {

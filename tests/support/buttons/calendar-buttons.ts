@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { publishCalendar } from '../calendars/published-calendar.ts';
-import { letVisitBegin, letVisitPass } from '../browser/e2e-database.ts';
+import { letVisitPass } from '../browser/e2e-database.ts';
 import { baseUrl, createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { emailOf, payVisit } from '../browser/e2e-visit.ts';
@@ -133,34 +133,6 @@ export const calendarButtonPages: ButtonPage[] = [
         },
         button: undo,
         taken: (page) => expect(page.getByText('Taken back', { exact: true })).toBeVisible(),
-      },
-    ],
-  },
-  {
-    name: 'professional-visit',
-    show: async (page) => {
-      const { bookingId, visit } = await payVisit(await createMember());
-      await letVisitBegin(bookingId);
-      await signedInAs(page, emailOf(visit));
-      await openPage(page, `/dashboard/professional/visits/${bookingId}`);
-    },
-    buttons: [
-      {
-        name: 'press a step of a visit',
-        module: 'app/features/visit-progress/components/use-visit-steps.ts',
-        call: 'POST bookings/*/steps',
-        button: first(/^Start driving$/),
-      },
-      {
-        name: 'undo a step of a visit',
-        module: 'app/features/visit-progress/components/use-visit-steps.ts',
-        call: 'POST bookings/*/steps/*/undo',
-        open: async (page) => {
-          const drive = first(/^Start driving$/)(page);
-          await expect(drive.or(first(/^Undo /)(page))).toBeVisible();
-          if (await drive.isVisible()) await drive.click();
-        },
-        button: first(/^Undo /),
       },
     ],
   },

@@ -2,7 +2,8 @@ const byThePage = 'the page makes it when it opens, and says how that went in it
 const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
 const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
-const photos = 'with a file: tests/e2e/visit-records.spec.ts';
+const drive = 'it takes a visit of this very day: tests/e2e/visit-drive.spec.ts';
+const noShows = 'it takes a visit that began a while ago: tests/e2e/no-shows.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';
 
 /** Calls that change something but are left out of the bad-network tests, by module, with the reason. */
@@ -17,10 +18,11 @@ export const callsPressedElsewhere: Record<string, string> = {
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
   'app/features/professional-review/changes/components/use-changes.ts DELETE professionals/*/changes/*':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',
-  'app/features/visit-records/components/use-visit-photos.ts POST bookings/*/photos': photos,
-  'app/features/visit-records/components/use-visit-photos.ts DELETE bookings/*/photos/*': photos,
-  'app/features/visit-records/components/use-record.ts PUT bookings/*/record':
-    'a tick or what was left: tests/e2e/visit-records.spec.ts',
+  'app/features/visit-progress/position/components/position-sharing.tsx PUT visit-settings': drive,
+  'app/features/door-links/components/door-link-card.tsx PUT bookings/*/door-link': drive,
+  'app/features/door-links/components/door-link-card.tsx DELETE bookings/*/door-link': drive,
+  'app/features/no-shows/components/nobody-came.tsx POST bookings/*/problem': noShows,
+  'app/features/no-shows/components/nobody-came-notice.tsx DELETE bookings/*/problem': noShows,
   'app/features/professional-review/documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
   'app/features/application-wizard/submission/complete-application.ts POST rpc/complete_professional_profile':
     byItsForm('application'),

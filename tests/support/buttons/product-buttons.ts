@@ -1,11 +1,13 @@
 import { adminButtonPages } from './admin-buttons.ts';
 import { calendarButtonPages } from './calendar-buttons.ts';
 import { clientButtonPages } from './client-buttons.ts';
+import { developerButtonPages } from './developer-buttons.ts';
 import { professionalButtonPages } from './professional-buttons.ts';
 
 /** Every button outside a form that changes something, by page, except those listed in calls-pressed-elsewhere.ts. */
 export const buttonPages = [
   ...clientButtonPages,
+  ...developerButtonPages,
   ...professionalButtonPages,
   ...calendarButtonPages,
   ...adminButtonPages,

@@ -80,6 +80,16 @@ export const adminForms: ProductForm[] = [
     done: (page) => page.getByText('Problem settled'),
   },
   {
+    name: 'dispute-pack',
+    show: async (page) => {
+      const { bookingId } = await payVisit(await createMember());
+      await openAsAdmin(page, `/bookings/${bookingId}`);
+    },
+    fill: (form) => form.getByLabel('Reason').fill('The bank asks for evidence'),
+    send: (page) => page.getByRole('button', { name: 'Download the files' }),
+    call: 'admin/bookings/*/dispute-packs',
+  },
+  {
     name: 'change-decision',
     show: async (page) => {
       const { professionalId, api } = await createProfessionalMember();

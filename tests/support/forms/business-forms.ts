@@ -1,11 +1,11 @@
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
-import { letVisitPass } from '../browser/e2e-database.ts';
 import { publishCalendar } from '../calendars/published-calendar.ts';
+import { letMinutePass, letVisitBegin, letVisitPass } from '../browser/e2e-database.ts';
 import { createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
-import { payVisit } from '../browser/e2e-visit.ts';
+import { emailOf, payVisit } from '../browser/e2e-visit.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ProductForm } from './product-form.ts';
 
@@ -79,6 +79,26 @@ export const visitForms: ProductForm[] = [
 ];
 
 export const professionalForms: ProductForm[] = [
+  {
+    name: 'answer-report',
+    show: async (page) => {
+      const member = await createMember();
+      const { bookingId, visit } = await payVisit(member);
+      await letVisitBegin(bookingId);
+      await member.api.post(`/api/bookings/${bookingId}/problem`, {
+        data: { kind: 'no-show', description: 'Nobody came.' },
+      });
+      await letMinutePass(bookingId);
+      await signedInAs(page, emailOf(visit));
+      await openPage(page, `/dashboard/professional/visits/${bookingId}`);
+    },
+    fill: async (form) => {
+      await form.getByLabel('What happened?').fill('I rang twice and waited.');
+    },
+    send: button('Send my answer'),
+    call: 'bookings/*/problem/answer',
+    done: button('Change my answer'),
+  },
   {
     name: 'own-profile',
     isWalkedAlways: true,

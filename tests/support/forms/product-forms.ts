@@ -1,9 +1,17 @@
 import { clientForms, visitorForms } from './account-forms.ts';
 import { adminForms } from './admin-forms.ts';
+import { developerForms } from './developer-forms.ts';
 import { professionalForms, visitForms } from './business-forms.ts';
 
 /** Every form that changes something, except those below. */
-export const productForms = [...visitorForms, ...clientForms, ...visitForms, ...professionalForms, ...adminForms];
+export const productForms = [
+  ...visitorForms,
+  ...clientForms,
+  ...developerForms,
+  ...visitForms,
+  ...professionalForms,
+  ...adminForms,
+];
 
 /** Forms left out of the bad-network tests, with the reason. */
 export const formsWalkedElsewhere: Record<string, string> = {

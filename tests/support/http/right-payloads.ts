@@ -2,6 +2,7 @@ import type { bookingJourney } from '../booking-journey.ts';
 import { conversationPayloads } from './conversation-payloads.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
+import { developerPayloads } from './developer-payloads.ts';
 import { unknownId, visitPayloads } from './visit-payloads.ts';
 
 interface PayloadDependencies {
@@ -80,6 +81,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /admin/refunds/:id/retry': null,
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
+    ...developerPayloads,
     ...visitPayloads,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
     ...conversationPayloads(bookable),

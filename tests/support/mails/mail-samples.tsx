@@ -71,6 +71,8 @@ const accountNotices: AccountNotice[] = [
   { kind: 'registration-discarded', email: 'maya@example.com' },
   { kind: 'two-factor-off', email: 'maya@example.com' },
   { kind: 'recovery-codes-renewed', email: 'maya@example.com' },
+  { kind: 'api-key-created', email: 'maya@example.com', name: 'Calendar sync' },
+  { kind: 'webhook-disabled', email: 'maya@example.com', url: 'https://example.com/hooks', reason: 'failing' },
   { kind: 'recovery-code-used', email: 'maya@example.com', left: 1 },
   { kind: 'calendar-failing', email: 'maya@example.com', name: 'Family', text: calendarFailureTexts.revoked },
 ];

@@ -72,6 +72,7 @@ export const sampleBooking = {
   refund_trouble: null,
   problem_status: null,
   cancelled_by: null,
+  cancelled_at: null,
   moves: 0,
   payment_method: 'card',
   service: { name: 'Haircut & beard trim' },
@@ -118,6 +119,7 @@ const facts: NoticeFacts = {
   move: null,
   review: null,
   progress: null,
+  noShow: null,
 };
 
 function factsOf(kind: BookingMailKind): NoticeFacts {
@@ -133,6 +135,10 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
     cancelled: { booking: { ...sampleBooking, status: 'cancelled', cancelled_by: 'client', refund_amount: '37.50' } },
     'on-the-way': { progress },
     arrived: { progress: { ...progress, step: 'arrived', expected_at: null } },
+    'nobody-there': {
+      progress: { ...progress, step: 'arrived', expected_at: null },
+      noShow: { waits_until: new Date('2026-11-21T20:20:00Z'), closed_at: null },
+    },
     completed: { booking: { ...sampleBooking, status: 'completed' }, share },
     'problem-reported': {
       booking: { ...sampleBooking, status: 'completed', problem_status: 'open' },
@@ -162,7 +168,23 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
     { share: { ...share, status: 'held', isHeld: true } },
     { share: null },
   ],
-  'problem-reported': [{}, { share: { ...share, status: 'sent' } }],
+  cancelled: [
+    {},
+    {
+      booking: {
+        ...sampleBooking,
+        status: 'cancelled',
+        cancelled_by: 'client',
+        cancelled_at: '2026-11-21T14:20:00-06:00',
+        refund_amount: '37.50',
+      },
+    },
+  ],
+  'problem-reported': [
+    {},
+    { share: { ...share, status: 'sent' } },
+    { problem: { ...problem, kind: 'no-show', outcome: null, refund_amount: null, settlement: null }, share: null },
+  ],
   'problem-settled': [
     {},
     { problem: { ...problem, outcome: 'full', refund_amount: cents(7500) }, share: null },

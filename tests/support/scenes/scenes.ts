@@ -2,6 +2,7 @@ import { accountScenes } from './account-scenes.ts';
 import { adminScenes } from './admin-scenes.ts';
 import { bookingScenes } from './booking-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
+import { developerScenes } from './developer-scenes.ts';
 import { movingScenes } from './moving-scenes.ts';
 import { professionalScenes } from './professional-scenes.ts';
 import { directoryScenes, profileScenes, publicScenes } from './public-scenes.ts';
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...profileScenes,
   ...accountScenes,
   ...settingsScenes,
+  ...developerScenes,
   ...bookingScenes,
   ...dashboardScenes,
   ...professionalScenes,

@@ -26,6 +26,7 @@ const bookingColumns = [
   'created_at',
 ];
 
+const noShowColumns = ['id', 'booking_id', 'pressed_at', 'recorded_at', 'closed_at', 'withdrawn_at', 'settled_at'];
 const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
 
 /**
@@ -58,6 +59,12 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     table('sign_in_methods', ['method'], () => accessDataStore.signInMethods(db, userId)),
     table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () =>
       accessDataStore.sessions(db, userId),
+    ),
+    table('api_keys', ['name', 'start', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'], () =>
+      accessDataStore.apiKeys(db, userId),
+    ),
+    table('webhook_endpoints', ['url', 'events', 'created_at', 'disabled_at'], () =>
+      accessDataStore.webhookEndpoints(db, userId),
     ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
     paged('records_of_visits', recordColumns, (after) => visitDataStore.records(db, 'client_id', userId, after)),
@@ -115,6 +122,9 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     ),
     table('checklists', ['service_id', 'lines'], () => visitDataStore.checklists(db, id)),
     paged('records_of_own_visits', recordColumns, (after) => visitDataStore.records(db, 'professional_id', id, after)),
+    table('visit_settings', ['shares_position'], () => visitDataStore.settings(db, id)),
+    table('answers_to_reports', ['booking_id', 'answer', 'answered_at'], () => visitDataStore.answers(db, id)),
+    paged('absent_clients', noShowColumns, (after) => visitDataStore.noShows(db, id, after)),
     paged('steps_of_visits', ['id', 'booking_id', 'step', 'pressed_at', 'recorded_at', 'drive_minutes'], (after) =>
       visitDataStore.steps(db, id, after),
     ),

@@ -1,6 +1,6 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { endSessionsOf } from '#app/features/sessions/commands/end-sessions-of.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { deleteTrustedDevices } from '#app/features/accounts/security/commands/delete-trusted-devices.server.ts';
 
@@ -8,7 +8,7 @@ import { deleteTrustedDevices } from '#app/features/accounts/security/commands/d
  * Signs out every other device of the user, and stops trusting any device to skip the code.
  * @returns how many sessions ended
  */
-export function endOtherSessions(viewer: Viewer): Promise<number> {
+export function endOtherSessions(viewer: SessionViewer): Promise<number> {
   return inTransaction(async (trx) => {
     const ended = await endSessionsOf(trx, viewer.id, viewer.sessionId);
     await deleteTrustedDevices(trx, viewer.id);

@@ -1,4 +1,4 @@
-import { Bell, ChevronRight, FileDown, MapPin, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, ChevronRight, CodeXml, FileDown, MapPin, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { classNames } from '#app/ui/styles/class-names.ts';
 
@@ -13,6 +13,7 @@ const sections = [
   },
   { to: '/account/devices', label: 'Your devices', text: 'Where you’re signed in', icon: MonitorSmartphone },
   { to: '/account/notifications', label: 'Notifications', text: 'What we send you, and how', icon: Bell },
+  { to: '/account/developers', label: 'Developers', text: 'API keys and webhooks', icon: CodeXml },
   { to: '/account/data', label: 'Your data', text: 'Download it, or delete your account', icon: FileDown },
 ] as const;
 
@@ -23,7 +24,8 @@ export function SettingsSideList({ path }: { path: string }) {
   const isHere = (to: string) =>
     path === to ||
     (to === '/account/details' && path === '/account') ||
-    (to === '/account/security' && path === twoFactorPath);
+    (to === '/account/security' && path === twoFactorPath) ||
+    (to === '/account/developers' && path.startsWith(`${to}/`));
   return (
     <nav aria-label="Account settings">
       <ul className="flex flex-col gap-1">

@@ -12,6 +12,8 @@ export const accountNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['email-change-asked', 'email-changed']), email, newEmail: z.string() }),
   z.object({ kind: z.enum(['google-linked', 'registration-discarded']), email }),
   z.object({ kind: z.enum(['two-factor-on', 'two-factor-off', 'recovery-codes-renewed']), email }),
+  z.object({ kind: z.literal('api-key-created'), email, name: z.string() }),
+  z.object({ kind: z.literal('webhook-disabled'), email, url: z.string(), reason: z.enum(['failing', 'gone']) }),
   z.object({ kind: z.literal('recovery-code-used'), email, left: z.number() }),
   /** A professional's own calendar elsewhere cannot be read; `text` says why. */
   z.object({ kind: z.literal('calendar-failing'), email, name: z.string(), text: z.string() }),

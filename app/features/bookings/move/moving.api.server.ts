@@ -4,7 +4,7 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { rescheduleBooking } from './commands/reschedule-booking.server.ts';
 import { moveSchema } from './moving.schema.ts';
@@ -23,7 +23,7 @@ const movesPerUser: RateLimit = { name: 'reschedule-user', points: 30, seconds: 
 export const movingApi = apiRouter()
   .get(
     '/bookings/:id/reschedule-preview',
-    signedIn,
+    signedInOrKey('read:bookings', { owner: 'person' }),
     operation({
       summary: 'Whether the client can reschedule a paid visit now',
       tags: ['Bookings'],
@@ -36,7 +36,7 @@ export const movingApi = apiRouter()
   )
   .get(
     '/bookings/:id/reschedule-slots',
-    signedIn,
+    signedInOrKey('read:bookings', { owner: 'person' }),
     operation({
       summary: 'The 10 slots of a day, or the free ones of a month, for rescheduling a visit, as its client',
       tags: ['Bookings'],
@@ -54,7 +54,7 @@ export const movingApi = apiRouter()
   )
   .post(
     '/bookings/:id/reschedule',
-    signedIn,
+    signedInOrKey('write:bookings', { owner: 'person' }),
     operation({
       summary: 'Reschedule a paid visit, as its client, while cancelling it would be free',
       tags: ['Bookings'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
+import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
@@ -18,7 +18,7 @@ export const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, 
 export const checkoutApi = apiRouter()
   .post(
     '/functions/create-checkout-session',
-    signedIn,
+    signedInOrKey('write:bookings', { owner: 'person' }),
     operation({
       summary: 'Book: hold the slot and open the hosted checkout',
       tags: ['Functions'],
@@ -49,7 +49,7 @@ export const checkoutApi = apiRouter()
   )
   .post(
     '/functions/cancel-booking',
-    signedIn,
+    signedInOrKey('write:bookings', { owner: 'person' }),
     operation({
       summary: 'Cancel a pending booking, as its client',
       tags: ['Functions'],

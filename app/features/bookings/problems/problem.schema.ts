@@ -11,6 +11,12 @@ export const problemSchema = z.object({
 });
 export type ProblemRequest = z.output<typeof problemSchema>;
 
+/** What the professional says about it. */
+export const problemReplySchema = z.object({
+  answer: words('Please say what happened', problemLengths.answer),
+});
+export type ProblemReply = z.output<typeof problemReplySchema>;
+
 const notARefund = 'The refund must be an amount in dollars, like 25.00';
 
 /** What an administrator decides about it. */

@@ -35,7 +35,13 @@ export const problemsStore = {
   /** @returns the id, or undefined when the booking has one. */
   insert: async (
     trx: Transaction,
-    report: { booking_id: string; kind: ProblemKind; description: string; reported_at: Date },
+    report: {
+      booking_id: string;
+      kind: ProblemKind;
+      description: string;
+      reported_at: Date;
+      answer_until: Date | null;
+    },
   ) => {
     const row = await trx
       .insertInto('problem_reports')
@@ -67,6 +73,42 @@ export const problemsStore = {
     return row !== undefined;
   },
 
+  /** Removes the open report of a booking. @returns whether there was one */
+  removeOpen: async (trx: Transaction, bookingId: string) => {
+    const result = await trx
+      .deleteFrom('problem_reports')
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
+
+  saveAnswer: async (trx: Transaction, bookingId: string, answer: string, answered_at: Date): Promise<void> => {
+    await trx
+      .updateTable('problem_reports')
+      .set({ answer, answered_at })
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'open')
+      .execute();
+  },
+
+  /** Confirmed bookings of open reports that should have been answered in an interval. */
+  listUnanswered: async (db: Connection, { from, until, limit }: { from: Date; until: Date; limit: number }) => {
+    const rows = await db
+      .selectFrom('problem_reports')
+      .innerJoin('bookings', 'bookings.id', 'problem_reports.booking_id')
+      .select('booking_id')
+      .where('problem_reports.status', '=', 'open')
+      .where('answered_at', 'is', null)
+      .where('bookings.status', '=', 'confirmed')
+      .where('answer_until', '>', from)
+      .where('answer_until', '<=', until)
+      .orderBy('answer_until')
+      .limit(limit)
+      .execute();
+    return rows.map(({ booking_id }) => booking_id);
+  },
+
   /** Settles the open report of a booking. @returns whether there was one. */
   settle: async (trx: Transaction, bookingId: string, settlement: Settlement) => {
     const result = await trx
@@ -86,6 +128,14 @@ export const problemsStore = {
       .limit(limit)
       .execute()
       .then(money.readAll),
+
+  /** Removes a professional's answers. */
+  removeAnswers: (trx: Transaction, professionalId: string) =>
+    trx
+      .updateTable('problem_reports')
+      .set({ answer: null, answered_at: null })
+      .where('booking_id', 'in', trx.selectFrom('bookings').select('id').where('professional_id', '=', professionalId))
+      .execute(),
 
   /** Removes a client's words from their reports. */
   removeClient: (trx: Transaction, clientId: string, words: string) =>

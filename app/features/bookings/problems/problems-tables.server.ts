@@ -10,6 +10,10 @@ export type ProblemReportsTable = {
   outcome: ColumnType<ProblemOutcome | null, ProblemOutcome | null | undefined, ProblemOutcome | null>;
   refund_amount: ColumnType<string | null, string | null | undefined, string | null>;
   settlement: ColumnType<string | null, string | null | undefined, string | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Null unless the money follows by itself. */
+  answer_until: ColumnType<Date | null, Date | null | undefined, never>;
   reported_at: ColumnType<Date, Date | undefined, Date>;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

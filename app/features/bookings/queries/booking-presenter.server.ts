@@ -37,6 +37,7 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     free_until: at(freeUntil(row)),
     late_fee_percent: row.late_fee_percent,
     cancelled_by: row.cancelled_by,
+    cancelled_at: row.cancelled_at === null ? null : at(row.cancelled_at),
     refund_amount: row.refund_amount === null ? null : dollarString(row.refund_amount),
     refunded_amount: row.refunded_amount === null ? null : dollarString(row.refunded_amount),
     refund_trouble: row.refund_trouble,

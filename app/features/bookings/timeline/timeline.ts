@@ -20,6 +20,8 @@ export type TimelineFacts = {
   cancelled_by: BookingRole | null;
   cancel_reason: string | null;
   is_cancelled: boolean;
+  /** Whether it was cancelled because its client was not there. */
+  was_client_absent?: boolean;
   completed_at: Date | null;
   completed_by: 'professional' | 'admin' | 'clock' | null;
   refunds: readonly RefundFact[];
@@ -29,6 +31,7 @@ export type TimelineFacts = {
     kind_label: string;
     reported_at: Date;
     settled_at: Date | null;
+    answered_at?: Date | null;
     outcome: string | null;
     settlement: string | null;
   } | null;
@@ -68,11 +71,11 @@ function lifeOf(facts: TimelineFacts): TimelineMoment[] {
       detail: formatDollars(facts.total_amount),
     });
   if (facts.is_cancelled && facts.cancelled_at) {
-    const by = facts.cancelled_by ?? 'doorstep';
+    const by = facts.was_client_absent ? 'professional' : (facts.cancelled_by ?? 'doorstep');
     happened.push({
       at: facts.cancelled_at,
       by,
-      what: facts.cancelled_by ? 'Cancelled' : 'Expired unpaid',
+      what: cancellationText(facts),
       detail: facts.cancel_reason,
     });
   }
@@ -86,6 +89,11 @@ function lifeOf(facts: TimelineFacts): TimelineMoment[] {
     });
   }
   return happened;
+}
+
+function cancellationText({ cancelled_by, was_client_absent }: TimelineFacts): string {
+  if (was_client_absent) return 'Ended: the client wasn’t there';
+  return cancelled_by ? 'Cancelled' : 'Expired unpaid';
 }
 
 function movesOf({ moves, time_zone }: TimelineFacts): TimelineMoment[] {
@@ -104,6 +112,7 @@ function problemsOf({ problem, disputes }: TimelineFacts): TimelineMoment[] {
   const happened: TimelineMoment[] = [];
   if (problem)
     happened.push({ at: problem.reported_at, by: 'client', what: 'Problem reported', detail: problem.kind_label });
+  if (problem?.answered_at) happened.push({ at: problem.answered_at, by: 'professional', what: 'Report answered' });
   if (problem?.settled_at) {
     const words = [outcomes[problem.outcome ?? ''], problem.settlement].filter(Boolean).join(': ');
     happened.push({ at: problem.settled_at, by: 'admin', what: 'Problem settled', detail: words });

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { confirmClosureProof } from '#app/features/accounts/removal/commands/confirm-closure-proof.server.ts';
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
@@ -19,6 +19,7 @@ import {
   type LeavingProfessional,
 } from '#app/features/professionals/commands/remove-professional.server.ts';
 import { anonymizeReviewer } from '#app/features/reviews/commands/anonymize-reviewer.server.ts';
+import { deletePositionsOf } from '#app/features/visit-progress/position/commands/sweep-positions.server.ts';
 import { deleteRecordsOf } from '#app/features/visit-records/commands/delete-records.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
@@ -31,7 +32,7 @@ import type { ClosureRequest } from '../closure.schema.ts';
  * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
  */
 export async function closeAccount(
-  viewer: Viewer,
+  viewer: SessionViewer,
   { password, expectedRefund }: ClosureRequest,
   now = new Date(),
 ): Promise<void> {
@@ -53,6 +54,7 @@ export async function closeAccount(
     await keepTrace(trx, viewer, professional);
     if (professional?.stripe_account_id)
       await saveConnectedAccount(trx, professional.id, professional.stripe_account_id);
+    if (professional) await deletePositionsOf(trx, professional.id);
     if (professional) await removeEntry(trx, professional.id);
     if (professional) await removeProfessional(trx, professional.id);
     await deleteFilesOf(trx, viewer.id);
@@ -73,7 +75,7 @@ function refuseChangedRefunds(expected: string | undefined, cancelled: readonly 
  */
 async function keepTrace(
   trx: Transaction,
-  viewer: Viewer,
+  viewer: SessionViewer,
   professional: LeavingProfessional | undefined,
 ): Promise<void> {
   await closingAccountsStore.insert(trx, {

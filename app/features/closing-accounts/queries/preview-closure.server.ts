@@ -2,14 +2,14 @@ import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { isLastAdmin } from '#app/features/profiles/queries/admins.server.ts';
 import { readClosureProof } from '#app/features/accounts/removal/queries/closure-proof.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { listDueCancellations } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { ClosurePreview } from '../closure-preview.ts';
 
 /** Returns what deleting this account would do now, by the same rules and amounts. */
-export async function previewClosure(viewer: Viewer, now = new Date()): Promise<ClosurePreview> {
+export async function previewClosure(viewer: SessionViewer, now = new Date()): Promise<ClosurePreview> {
   const professional = await findProfessionalOf(viewer.id);
   const person = { clientId: viewer.id, professionalId: professional?.id };
   const [bookings, proof, is_last_admin] = await Promise.all([

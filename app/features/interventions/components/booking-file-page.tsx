@@ -5,6 +5,7 @@ import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { BookingFile } from '../booking-file.ts';
+import { DisputePackCard } from '../dispute-pack/components/dispute-pack-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
@@ -31,6 +32,7 @@ export function BookingFilePage({ file }: { file: BookingFile }) {
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-1">
           <InterventionCard file={file} />
+          <DisputePackCard bookingId={booking.id} />
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Part id="visit" title="Visit">

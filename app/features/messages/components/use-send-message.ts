@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { loadOutbox, useOutboxLane } from '#app/ui/outbox/use-outbox-lane.ts';
+import { useReloadAfter } from '#app/ui/outbox/use-reload-after.ts';
 import type { NewMessage } from '../messages.schema.ts';
 import { laneOf, newMessageId, waitingMessages } from '../waiting-message.ts';
 
@@ -51,14 +51,4 @@ async function post(threadId: string, person: string, message: NewMessage): Prom
       idempotencyKey: message.id,
     });
   }
-}
-
-/** Loads the thread again when one request less waits: it was carried out. */
-function useReloadAfter(waiting: number): void {
-  const { revalidate } = useRevalidator();
-  const before = useRef(waiting);
-  useEffect(() => {
-    if (waiting < before.current) void revalidate();
-    before.current = waiting;
-  }, [waiting, revalidate]);
 }

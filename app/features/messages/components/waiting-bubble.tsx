@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import type { WaitingMessage } from '../waiting-message.ts';
+import { useIsOnline } from '#app/ui/outbox/use-is-online.ts';
 import { Bubble } from './message-bubble.tsx';
 
 interface WaitingBubbleProps {
@@ -38,21 +38,4 @@ export function WaitingBubble({ message: { text, refusal }, onRetry, onDiscard }
       )}
     </div>
   );
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function watchConnection(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
 }

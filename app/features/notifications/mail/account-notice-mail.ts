@@ -101,6 +101,28 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     action: security,
     note: notYou,
   }),
+  'api-key-created': ({ name }) => ({
+    subject: 'You have a new API key',
+    heading: 'A new API key was created',
+    lines: [
+      `The key “${name}” can act for you from programs, within what it was allowed to do.`,
+      'You can revoke it at any time.',
+    ],
+    action: { label: 'See your keys', path: '/account/developers' },
+    note: 'If this wasn’t you, revoke the key and choose a new password right away.',
+  }),
+  'webhook-disabled': ({ url, reason }) => ({
+    subject: 'A webhook endpoint was turned off',
+    heading: 'We turned a webhook endpoint off',
+    lines: [
+      reason === 'gone'
+        ? `${url} answered that it wants no more webhooks (410 Gone).`
+        : `${url} accepted nothing for three days.`,
+      'Events are no longer sent there. Once it works again, turn it on and replay what it missed from its log.',
+    ],
+    action: { label: 'See the log', path: '/account/developers' },
+    note: 'If you don’t need this endpoint anymore, there’s nothing to do.',
+  }),
   'recovery-code-used': ({ left }) => ({
     subject: 'A recovery code was used to sign in',
     heading: 'A recovery code was used',

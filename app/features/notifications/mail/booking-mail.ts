@@ -1,5 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
@@ -40,8 +41,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
     }),
     cancelled: (booking) => ({
       subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-      heading:
-        booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled',
+      heading: cancelledHeading(booking),
       lead: wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.',
       facts: clientFacts(booking),
       action:
@@ -63,7 +63,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       wasPaid(booking)
         ? {
             subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-            heading: 'A booking was cancelled',
+            heading: isNoShow(booking) ? 'Your client wasn’t there' : 'A booking was cancelled',
             lead:
               keptCents(booking) > 0
                 ? 'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.'
@@ -141,6 +141,18 @@ export function urlOf(booking: BookingDto, recipient: Recipient): string | null 
   return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
 }
 
+/** What a client can do who was there after all. */
+const objection = `If that’s wrong, report a problem on the booking’s page. Your professional’s share waits ${noShowLimits.answerHours} hours for that.`;
+
+function cancelledHeading(booking: BookingDto): string {
+  if (isNoShow(booking)) return 'Your professional found nobody there';
+  return booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled';
+}
+
+function isNoShow(booking: BookingDto): boolean {
+  return wasClientAbsent(visitMoments(booking));
+}
+
 function wasPaid(booking: BookingDto): boolean {
   return booking.payment_method !== null;
 }
@@ -155,7 +167,8 @@ function refundText(booking: BookingDto): string {
   if (kept === 0) return 'What you paid is on its way back to your card in full.';
   const refund = centsFromDollars(booking.refund_amount ?? booking.total_amount);
   if (refund === 0) return 'It was cancelled late. The fee is the full amount, so nothing is refunded.';
-  return `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
+  const back = `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
+  return isNoShow(booking) ? `${back} ${objection}` : back;
 }
 
 export function clientFacts(booking: BookingDto): MailFact[] {

@@ -12,6 +12,7 @@ import {
 import type { NoticeFacts } from './notice-facts.ts';
 import type { BookingMailKind, MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';
+import { nobodyThereContent } from './no-show-mail.ts';
 import { arrivedContent, onTheWayContent } from './progress-mail.ts';
 import { rescheduledContent } from './rescheduled-mail.ts';
 import { problemReportedContent, problemSettledContent } from './problem-mail.ts';
@@ -25,6 +26,7 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
   rescheduled: rescheduledContent,
   'on-the-way': (_, facts) => onTheWayContent(facts),
   arrived: (_, facts) => arrivedContent(facts),
+  'nobody-there': (_, facts) => nobodyThereContent(facts),
   completed: completedMailContent,
   'problem-settled': problemSettledContent,
   refunded: (_, facts) => aboutMoneyBack(refundedContent, facts),

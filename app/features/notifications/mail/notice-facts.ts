@@ -25,6 +25,8 @@ export type NoticeFacts = {
   move: MoveDto | null;
   /** Where the visit stands. */
   progress: ProgressDto | null;
+  /** That its professional waits at the door for a client who is not there. */
+  noShow: { waits_until: Date; closed_at: Date | null } | null;
   /** The client's review; null without a review that is shown. */
   review: ReviewToNotify | null;
 };

@@ -1,4 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { professionalVisitUrl } from '#app/features/bookings/booking-link.ts';
+import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
@@ -47,6 +49,9 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
   };
 }
 
+/** What a silent professional loses. */
+const unanswered = `Please answer within ${noShowLimits.answerHours} hours. Without an answer, your client is refunded in full.`;
+
 /** Only whoever settles the problem reads what the client wrote. */
 function wordsForProfessional(booking: BookingDto, problem: Problem, share: NoticeFacts['share']): MailContent {
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
@@ -57,7 +62,11 @@ function wordsForProfessional(booking: BookingDto, problem: Problem, share: Noti
       ? 'We’ve already sent your share of this visit. We’re looking into what happened. If we decide on a refund, its part of your share is taken back. We’ll email you either way.'
       : 'We’re holding your share of this visit while we look into what happened. We’ll email you as soon as it’s settled.',
     facts: [['Problem', problemLabels[problem.kind]], ...professionalFacts(booking)],
-    action: { label: 'Tell us your side', path: '/contact?topic=booking' },
+    action: {
+      label: 'Tell us your side',
+      path: problem.kind === 'no-show' ? professionalVisitUrl(booking.id) : '/contact?topic=booking',
+    },
+    ...(problem.kind === 'no-show' && !isPaidOut ? { note: unanswered } : {}),
   };
 }
 

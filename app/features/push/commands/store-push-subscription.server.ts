@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
@@ -22,7 +22,7 @@ export type NewSubscription = {
  * @throws AppError push_address_unknown, push_keys_invalid or professional_not_found
  */
 export async function storePushSubscription(
-  viewer: Viewer,
+  viewer: SessionViewer,
   { subscription, userAgent, professionalId }: NewSubscription,
 ): Promise<string> {
   const { endpoint, keys } = subscription;

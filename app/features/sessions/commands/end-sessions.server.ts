@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction, database } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import type { Context } from 'hono';
 import { auth } from '#app/platform/auth/auth.server.ts';
@@ -15,7 +15,7 @@ import { logSecurityEvent } from '#app/features/audit/commands/record-security-e
  * Signs one of the user's devices out, at once.
  * @throws AppError not_found for a session that is not the user's
  */
-export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
+export function endSession(viewer: SessionViewer, sessionId: string): Promise<void> {
   return inTransaction(async (trx) => {
     if (!(await sessionsStore.deleteOfUser(trx, viewer.id, sessionId))) throw new AppError(platformErrors.not_found);
     await recordAuditEntry(trx, {
@@ -36,7 +36,7 @@ export async function clearSession(context: Context): Promise<void> {
 }
 
 /** Logs who signs out; nothing if the session was already over. */
-export async function logSignOut(viewer: Viewer | undefined): Promise<void> {
+export async function logSignOut(viewer: SessionViewer | undefined): Promise<void> {
   if (viewer)
     await logSecurityEvent(database(), {
       actorId: viewer.id,

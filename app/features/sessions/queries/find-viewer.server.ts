@@ -4,15 +4,20 @@ import { auth, authSecrets } from '#app/platform/auth/auth.server.ts';
 import { migrateCookies } from '#app/platform/auth/carried-over-cookies.server.ts';
 import { findProfile } from '#app/features/profiles/queries/find-profile.server.ts';
 import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/platform/access/profile-types.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer, Viewer } from '#app/platform/access/viewer.ts';
+import { isFromOurPages } from '#app/platform/http/requests/request-guards.server.ts';
 import { LRUCache } from 'lru-cache';
 import { sessionsStore } from '../sessions-store.server.ts';
 
-/** Finds the signed-in user behind these headers (cookie or bearer token). */
-export async function findViewer(headers: Headers): Promise<Viewer | undefined> {
-  if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
+/**
+ * Finds the signed-in user behind these headers: by the cookie, or by the session's bearer token on a request of one
+ * of our pages. Programs use API keys (docs/decisions/116-sessions-are-for-browsers.md).
+ */
+export async function findViewer(headers: Headers): Promise<SessionViewer | undefined> {
+  const trusted = isFromOurPages(headers, config().BASE_URL) ? headers : withoutToken(headers);
+  if (!trusted.has('cookie') && !trusted.has('authorization')) return undefined;
   const found = await auth().api.getSession({
-    headers: migrateCookies(headers, authSecrets()),
+    headers: migrateCookies(trusted, authSecrets()),
     query: { disableRefresh: true },
   });
   if (!found) return undefined;
@@ -39,6 +44,13 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
         }
       : null,
   };
+}
+
+function withoutToken(headers: Headers): Headers {
+  if (!headers.has('authorization')) return headers;
+  const rest = new Headers(headers);
+  rest.delete('authorization');
+  return rest;
 }
 
 /**

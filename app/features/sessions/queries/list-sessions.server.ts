@@ -3,14 +3,14 @@ import { deviceKind, deviceName } from '#app/lib/network/device-name.ts';
 import { maskIp } from '#app/lib/network/mask-ip.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import type { sessionItemAnswer } from '../answers/session.server.ts';
 
 /** One of the user's own sessions, without its token. Instants are ISO 8601. */
 export type SessionItem = z.infer<typeof sessionItemAnswer>;
 
 /** Lists where a user is signed in: this device first, then by when each was last seen. */
-export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
+export async function listSessions(viewer: SessionViewer): Promise<SessionItem[]> {
   const rows = await sessionsStore.findLiveOfUser(database(), viewer.id);
   const sessions = rows.map((row) => ({
     id: row.id,

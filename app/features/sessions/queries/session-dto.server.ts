@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { pictureOfWidth } from '#app/lib/pictures/picture-sources.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import type { sessionAnswer } from '../answers/session.server.ts';
 
 /** In px: a portrait in a bar, on a dense screen. */
 const portraitWidth = 160;
 
 /** Returns what the browser learns of a session: ids, names, picture, type and role; no token. */
-export function toSessionDto(viewer: Viewer): SessionDto {
+export function toSessionDto(viewer: SessionViewer): SessionDto {
   return {
     user: { id: viewer.id, email: viewer.email },
     profile: viewer.profile && toProfile(viewer.profile),
@@ -15,7 +15,7 @@ export function toSessionDto(viewer: Viewer): SessionDto {
   };
 }
 
-function toProfile({ profile_photo_url, ...profile }: NonNullable<Viewer['profile']>): SessionDto['profile'] {
+function toProfile({ profile_photo_url, ...profile }: NonNullable<SessionViewer['profile']>): SessionDto['profile'] {
   return { ...profile, picture: profile_photo_url && pictureOfWidth(profile_photo_url, portraitWidth) };
 }
 

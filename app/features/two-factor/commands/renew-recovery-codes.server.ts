@@ -2,7 +2,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
 import { twoFactorErrors } from '../two-factor.errors.ts';
@@ -12,7 +12,7 @@ import { twoFactorErrors } from '../two-factor.errors.ts';
  * @throws AppError two_factor_off, or what confirmOwner throws
  */
 export async function renewRecoveryCodes(
-  viewer: Viewer,
+  viewer: SessionViewer,
   password: string | undefined,
   headers: Headers,
 ): Promise<string[]> {

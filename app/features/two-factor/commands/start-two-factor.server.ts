@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import type * as z from 'zod/mini';
 import type { twoFactorSetupAnswer } from '../answers/two-factor.server.ts';
 import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
@@ -16,7 +16,7 @@ export type TwoFactorSetup = z.infer<typeof twoFactorSetupAnswer>;
  * @throws AppError two_factor_on, or what confirmOwner throws
  */
 export async function startTwoFactor(
-  viewer: Viewer,
+  viewer: SessionViewer,
   password: string | undefined,
   headers: Headers,
 ): Promise<TwoFactorSetup> {

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { isBoundToTwoFactor } from '#app/features/sessions/queries/find-viewer.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { deleteTrustedDevices } from '#app/features/accounts/security/commands/delete-trusted-devices.server.ts';
 import { confirmOwner } from '#app/features/accounts/security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
@@ -16,7 +16,7 @@ import { twoFactorErrors } from '../two-factor.errors.ts';
  * @throws AppError two_factor_off, two_factor_required if it is mandatory for the viewer, or what confirmOwner throws
  */
 export async function turnOffTwoFactor(
-  viewer: Viewer,
+  viewer: SessionViewer,
   password: string | undefined,
   headers: Headers,
 ): Promise<Response> {

@@ -14,6 +14,7 @@ import {
   type RecordedStep,
   type VisitStep,
 } from '../visit-progress.ts';
+import { positionsStore } from '../position/positions-store.server.ts';
 import { visitProgressErrors } from '../visit-progress.errors.ts';
 import type { StepRequest } from '../visit-progress.schema.ts';
 import { visitStepsStore } from '../visit-steps-store.server.ts';
@@ -52,6 +53,8 @@ export async function recordStep(
     if (request.step === 'done') await completeLocked(trx, booking, { by: 'professional', viewerId }, now);
     else assertWasBeforeCompletion(booking, press);
     await visitStepsStore.insert(trx, { ...press, booking_id: bookingId, position: recorded.length + 1 });
+    // Where the professional was ends with the drive, and what an earlier drive left behind with its beginning.
+    await positionsStore.remove(trx, bookingId);
     await publish(trx, booking, request);
   });
 }

@@ -6,6 +6,7 @@ import { lockBooking } from '#app/features/bookings/commands/lock-booking.server
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { undoCompletion } from '#app/features/bookings/complete/commands/undo-completion.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { positionsStore } from '../position/positions-store.server.ts';
 import { standingSteps, undoUntil } from '../visit-progress.ts';
 import { visitProgressErrors } from '../visit-progress.errors.ts';
 import { visitStepsStore } from '../visit-steps-store.server.ts';
@@ -39,6 +40,7 @@ export async function undoStep(
     if (!isLast || now >= undoUntil(pressed)) throw new AppError(visitProgressErrors.step_not_undoable);
     const press = { id, step: 'undo' as const, pressed_at: now, recorded_at: now, drive_minutes: null, undoes: stepId };
     await visitStepsStore.insert(trx, { ...press, booking_id: bookingId, position: recorded.length + 1 });
+    await positionsStore.remove(trx, bookingId);
     const event = { bookingId, professionalId: booking.professional_id };
     await publishBookingEvent(trx, { ...event, name: 'visit-progressed' });
   });

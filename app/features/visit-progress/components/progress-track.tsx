@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
@@ -11,6 +12,8 @@ interface ProgressTrackProps {
   /** Milliseconds since 1970. */
   now: number;
   timeZone: string;
+  /** Where the professional is, from rooms below. */
+  children?: ReactNode;
 }
 
 const names: Record<VisitStep, string> = {
@@ -21,7 +24,7 @@ const names: Record<VisitStep, string> = {
 };
 
 /** Where a visit stands, for its client: one line, and the steps with their times. Nothing before the first step. */
-export function ProgressTrack({ progress, now, timeZone }: ProgressTrackProps) {
+export function ProgressTrack({ progress, now, timeZone, children }: ProgressTrackProps) {
   const line = progressLine(progress, now);
   if (line === undefined || progress.steps.length === 0) return null;
   const timeOf = new Map(progress.steps.map(({ step, pressed_at }) => [step, pressed_at]));
@@ -38,6 +41,7 @@ export function ProgressTrack({ progress, now, timeZone }: ProgressTrackProps) {
           <TrackStep key={step} name={names[step]} at={timeOf.get(step)} timeZone={timeZone} />
         ))}
       </ol>
+      {children}
     </section>
   );
 }

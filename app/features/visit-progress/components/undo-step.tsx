@@ -5,18 +5,17 @@ import { useCountdown } from '#app/ui/timing/use-countdown.ts';
 interface UndoStepProps {
   /** The step: "Arrived". */
   name: string;
-  /** How long it can still be taken back. */
-  seconds: number;
-  busy: boolean;
+  /** How long it can still be taken back; null for as long as the server has not heard of it. */
+  seconds: number | null;
   onUndo: () => void;
 }
 
 /** Takes the last step back for as long as the server would; then it disappears. */
-export function UndoStep({ name, seconds, busy, onUndo }: UndoStepProps) {
-  const { left } = useCountdown(seconds);
-  if (left === 0) return null;
+export function UndoStep({ name, seconds, onUndo }: UndoStepProps) {
+  const { left } = useCountdown(seconds ?? 0);
+  if (seconds !== null && left === 0) return null;
   return (
-    <Button variant="secondary" wide className="mt-3" loading={busy} aria-label={`Undo ${name}`} onClick={onUndo}>
+    <Button variant="secondary" wide className="mt-3" aria-label={`Undo ${name}`} onClick={onUndo}>
       <Undo2 aria-hidden="true" className="size-5" />
       Undo
     </Button>

@@ -1,39 +1,27 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { api } from '#app/api-client.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
-import { toast } from '#app/ui/toasts/toast.ts';
-import { createPresses } from '../presses.ts';
+import { newPressId } from '../press-id.ts';
+import type { ProgressDto } from '../progress-dto.ts';
+import { withWaitingSteps } from '../waiting-steps.ts';
 import type { VisitStep } from '../visit-progress.ts';
+import type { useVisitLane } from './use-visit-lane.ts';
 
 type Press = { step: VisitStep; drive_minutes?: number };
+type Lane = ReturnType<typeof useVisitLane>;
 
-/** The professional's presses on a visit: each is sent with the time it was made, and counts once. */
-export function useVisitSteps(bookingId: string) {
-  const { revalidate } = useRevalidator();
-  const [presses] = useState(createPresses);
-  const options = {
-    onFailure: ({ message }: { message: string }) =>
-      toast({ title: 'That wasn’t recorded', description: message, tone: 'error' }),
-    onSettled: () => revalidate(),
+/** The professional's presses on a visit, each with the time it was made: shown at once, and sent when that is possible. */
+export function useVisitSteps(bookingId: string, progress: ProgressDto, lane: Lane) {
+  const shown = withWaitingSteps(progress, lane.requests);
+  const url = `/api/bookings/${bookingId}/steps`;
+  const press = async (pressed: Press): Promise<void> => {
+    if (!shown.next.includes(pressed.step)) return;
+    const id = newPressId();
+    const body = { ...pressed, id, pressed_at: new Date().toISOString() };
+    await lane.send({ method: 'POST', url, body, key: id });
   };
-  const press = useAction<Press>(
-    (pressed) =>
-      presses(pressed, (made) =>
-        api.post('/bookings/:id/steps', { param: { id: bookingId }, json: made, idempotencyKey: made.id }),
-      ),
-    options,
-  );
-  const undo = useAction<string>(
-    (stepId) =>
-      presses({ undo: stepId }, ({ id }) =>
-        api.post('/bookings/:id/steps/:stepId/undo', {
-          param: { id: bookingId, stepId },
-          json: { id },
-          idempotencyKey: id,
-        }),
-      ),
-    options,
-  );
-  return { press: press.run, undo: undo.run, pending: press.pending?.step, busy: press.busy || undo.busy };
+  /** What no server has heard of is simply not sent. */
+  const undo = async (stepId: string): Promise<void> => {
+    if (shown.waiting.includes(stepId)) return lane.discard(stepId);
+    const id = newPressId();
+    await lane.send({ method: 'POST', url: `${url}/${stepId}/undo`, body: { id }, key: id });
+  };
+  return { shown, press, undo };
 }

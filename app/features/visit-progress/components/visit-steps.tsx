@@ -8,19 +8,26 @@ import { driveChoices } from '../drive-choices.ts';
 import { progressLine } from '../progress-line.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import type { VisitStep } from '../visit-progress.ts';
+import { PositionSharing } from '../position/components/position-sharing.tsx';
 import { UndoStep } from './undo-step.tsx';
 import { useVisitSteps } from './use-visit-steps.ts';
+import type { useVisitLane } from './use-visit-lane.ts';
 
 interface VisitStepsProps {
   bookingId: string;
   /** What is completed: "Haircut for Maya Brooks". */
   title: string;
   progress: ProgressDto;
+  /** What was done and is not with the server yet. */
+  lane: ReturnType<typeof useVisitLane>;
   /** ISO 8601. */
   startTime: string;
   timeZone: string;
   /** The first guess of the drive. */
   driveMinutes: number;
+  /** The client's first name, and whether they may see where the professional is on the way. */
+  clientName: string;
+  sharesPosition: boolean;
   /** The server's time when the page was loaded, and the time now, in epoch milliseconds. */
   loadedAt: number;
   now: number;
@@ -40,30 +47,39 @@ const recorded: Record<VisitStep, string> = {
 };
 
 /** The day of a visit for its professional: where it stands, one large button for what comes next, and undo. */
-export function VisitSteps({ bookingId, title, progress, timeZone, loadedAt, now, ...about }: VisitStepsProps) {
-  const { press, undo, pending, busy } = useVisitSteps(bookingId);
-  const last = progress.steps.at(-1);
+export function VisitSteps({ bookingId, title, progress, lane, timeZone, loadedAt, now, ...rest }: VisitStepsProps) {
+  const { clientName, sharesPosition, ...about } = rest;
+  const { shown, press, undo } = useVisitSteps(bookingId, progress, lane);
+  const last = shown.steps.at(-1);
+  const isUnsent = last !== undefined && shown.waiting.includes(last.id);
   return (
     <section aria-labelledby="visit-steps-title" className="rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id="visit-steps-title" className="text-sm font-semibold text-dim">
         Today
       </h2>
       <p role="status" className="mt-1 text-2xl font-semibold">
-        {progressLine(progress, now) ?? 'Not started yet'}
+        {progressLine(shown, now) ?? 'Not started yet'}
       </p>
-      <NextStep {...{ title, progress, now, pending, busy, ...about }} onPress={(made) => void press(made)} />
-      {last && progress.undo_until ? (
+      <NextStep {...{ title, progress: shown, now, ...about }} onPress={(made) => void press(made)} />
+      {last && (isUnsent || shown.undo_until) ? (
         <UndoStep
-          key={last.id}
+          key={`${last.id} ${isUnsent}`}
           name={recorded[last.step]}
-          seconds={Math.ceil((Date.parse(progress.undo_until) - loadedAt) / 1_000)}
-          busy={busy}
+          seconds={shown.undo_until ? Math.ceil((Date.parse(shown.undo_until) - loadedAt) / 1_000) : null}
           onUndo={() => void undo(last.id)}
         />
       ) : null}
-      {progress.steps.length > 0 ? (
+      {shown.step === null || shown.step === 'driving' ? (
+        <PositionSharing
+          bookingId={bookingId}
+          name={clientName}
+          shares={sharesPosition}
+          isDriving={progress.step === 'driving' && shown.step === 'driving'}
+        />
+      ) : null}
+      {shown.steps.length > 0 ? (
         <ol className="mt-5 divide-y divide-line border-t border-line text-sm">
-          {progress.steps.map(({ id, step, pressed_at }) => (
+          {shown.steps.map(({ id, step, pressed_at }) => (
             <li key={id} className="flex justify-between gap-4 py-2.5">
               <span>{recorded[step]}</span>
               <time dateTime={pressed_at} className="tabular text-dim">
@@ -78,12 +94,10 @@ export function VisitSteps({ bookingId, title, progress, timeZone, loadedAt, now
 }
 
 interface NextStepProps extends Pick<VisitStepsProps, 'title' | 'progress' | 'startTime' | 'driveMinutes' | 'now'> {
-  pending: VisitStep | undefined;
-  busy: boolean;
   onPress: (made: { step: VisitStep; drive_minutes?: number }) => void;
 }
 
-function NextStep({ title, progress, startTime, driveMinutes, now, pending, busy, onPress }: NextStepProps) {
+function NextStep({ title, progress, startTime, driveMinutes, now, onPress }: NextStepProps) {
   const [minutes, setMinutes] = useState(driveMinutes);
   const [isFinishing, setFinishing] = useState(false);
   const [next, other] = progress.next;
@@ -109,19 +123,12 @@ function NextStep({ title, progress, startTime, driveMinutes, now, pending, busy
           ))}
         </SelectField>
       ) : null}
-      <Button
-        size="large"
-        wide
-        disabled={isEarly}
-        loading={busy && pending === next}
-        className="min-h-16 text-xl"
-        onClick={() => press(next)}
-      >
+      <Button size="large" wide disabled={isEarly} className="min-h-16 text-xl" onClick={() => press(next)}>
         {labels[next]}
       </Button>
       {isEarly ? <p className="text-sm text-dim">You can complete it once it has started.</p> : null}
       {other ? (
-        <Button variant="quiet" wide loading={busy && pending === other} onClick={() => press(other)}>
+        <Button variant="quiet" wide onClick={() => press(other)}>
           I’m already there
         </Button>
       ) : null}

@@ -1,5 +1,6 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
 import { recordLimits } from '../visit-record.ts';
 import type { PhotoRequest } from '../visit-record.schema.ts';
@@ -20,7 +21,7 @@ export async function addPhoto(
 ): Promise<void> {
   await assertIsProfessionalOf(bookingId, viewerId);
   await inTransaction(async (trx) => {
-    await lockWritableVisit(trx, bookingId, now);
+    const booking = await lockWritableVisit(trx, bookingId, now);
     const photos = await visitRecordsStore.listPhotos(trx, bookingId);
     if (photos.some((photo) => photo.id === id)) return;
     const file = await findOwnFile(trx, 'visit-photos', path, viewerId);
@@ -36,5 +37,12 @@ export async function addPhoto(
       moment,
       recorded_at: now,
     });
+    // The client watches the wait at the door; the rest is for the report.
+    if (moment === 'door')
+      await publishBookingEvent(trx, {
+        name: 'visit-progressed',
+        bookingId,
+        professionalId: booking.professional_id,
+      });
   });
 }

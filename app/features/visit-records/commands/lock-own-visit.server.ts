@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
+import { lockBooking, type LockedBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { mayWriteRecord } from '../visit-record.ts';
 import { visitRecordErrors } from '../visit-records.errors.ts';
@@ -13,7 +13,8 @@ export async function assertIsProfessionalOf(bookingId: string, viewerId: string
 }
 
 /** Locks a visit whose record is being written. @throws AppError record_closed */
-export async function lockWritableVisit(trx: Transaction, bookingId: string, now: Date): Promise<void> {
+export async function lockWritableVisit(trx: Transaction, bookingId: string, now: Date): Promise<LockedBooking> {
   const booking = await lockBooking(trx, bookingId);
   if (!mayWriteRecord(booking, now)) throw new AppError(visitRecordErrors.record_closed);
+  return booking;
 }

@@ -1,24 +1,25 @@
-import { Camera } from 'lucide-react';
-import { useId } from 'react';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
-import { Spinner } from '#app/ui/loading/spinner.tsx';
+import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
 import type { RecordDto } from '../record-dto.ts';
-import { linesOf, type PhotoMoment, recordLimits } from '../visit-record.ts';
+import { linesOf, recordLimits } from '../visit-record.ts';
+import { PhotoInput } from './photo-input.tsx';
 import { useRecord } from './use-record.ts';
 import { useVisitPhotos } from './use-visit-photos.ts';
 import { VisitPhotos } from './visit-photos.tsx';
+import { WaitingPhotos } from './waiting-photos.tsx';
 
 interface RecordFormProps {
   bookingId: string;
   viewerId: string;
   record: RecordDto;
+  lane: ReturnType<typeof useVisitLane>;
 }
 
 /** What the professional writes at a visit; every change is saved at once. The client reads it after Done. */
-export function RecordForm({ bookingId, viewerId, record }: RecordFormProps) {
-  const { written, change, retry, busy, failure } = useRecord(bookingId, record);
-  const photos = useVisitPhotos(bookingId, viewerId);
+export function RecordForm({ bookingId, viewerId, record, lane }: RecordFormProps) {
+  const { written, draft, type, change, isWaiting } = useRecord(bookingId, record, lane);
+  const photos = useVisitPhotos(bookingId, viewerId, lane);
   const tick = (line: string, checked: boolean) =>
     change({ checklist: written.checklist.map((one) => (one.line === line ? { line, checked } : one)) });
   return (
@@ -43,69 +44,31 @@ export function RecordForm({ bookingId, viewerId, record }: RecordFormProps) {
         ) : null}
         <div className="grid grid-cols-2 gap-3">
           {(['before', 'after'] as const).map((moment) => (
-            <PhotoInput
-              key={moment}
-              moment={moment}
-              busy={photos.busy === moment}
-              onChoose={(files) => photos.add(moment, files)}
-            />
+            <PhotoInput key={moment} moment={moment} onChoose={(files) => photos.add(moment, files)} />
           ))}
         </div>
-        <VisitPhotos photos={record.photos} onRemove={photos.remove} />
+        <VisitPhotos photos={record.photos.filter(({ id }) => !photos.removed.has(id))} onRemove={photos.remove} />
+        <WaitingPhotos photos={photos.waiting} />
         <TextAreaField
           label="Materials"
           help="One a line."
           rows={3}
-          defaultValue={written.materials.join('\n')}
+          value={draft.materials ?? written.materials.join('\n')}
+          onChange={({ target }) => type({ materials: target.value })}
           onBlur={({ target }) => change({ materials: linesOf(target.value).slice(0, recordLimits.materials) })}
         />
         <TextAreaField
           label="Note to your client"
           rows={4}
           maxLength={recordLimits.noteMaximum}
-          defaultValue={written.note}
+          value={draft.note ?? written.note}
+          onChange={({ target }) => type({ note: target.value })}
           onBlur={({ target }) => change({ note: target.value.trim() })}
         />
         <p role="status" className="text-sm text-dim">
-          {busy ? 'Saving …' : failure ? null : 'Saved as you go.'}
-          {failure && !busy ? (
-            <>
-              Not saved.{' '}
-              <button type="button" className="text-link" onClick={retry}>
-                Save again
-              </button>
-            </>
-          ) : null}
+          {isWaiting ? 'Saving …' : 'Saved as you go.'}
         </p>
       </div>
     </section>
-  );
-}
-
-interface PhotoInputProps {
-  moment: PhotoMoment;
-  busy: boolean;
-  onChoose: (files: readonly File[]) => void;
-}
-
-function PhotoInput({ moment, busy, onChoose }: PhotoInputProps) {
-  const id = useId();
-  return (
-    <label htmlFor={id} className="button button-secondary relative min-h-14 cursor-pointer">
-      {busy ? <Spinner className="size-5" /> : <Camera aria-hidden="true" className="size-5" />}
-      {moment === 'before' ? 'Photo before' : 'Photo after'}
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png"
-        multiple
-        disabled={busy}
-        className="sr-only"
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </label>
   );
 }

@@ -1,30 +1,36 @@
-import { useRef, useState } from 'react';
-import { api } from '#app/api-client.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
-import { toast } from '#app/ui/toasts/toast.ts';
-import type { RecordDto } from '../record-dto.ts';
+import { useState } from 'react';
+import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
+import { newPressId } from '#app/features/visit-progress/press-id.ts';
+import { waitingSaves, type Written } from '../waiting-record.ts';
 
-type Written = Pick<RecordDto, 'checklist' | 'materials' | 'note'>;
+/** What is typed in a field and was not left yet. */
+type Draft = { materials?: string; note?: string };
 
-/** What the professional writes about a visit: each change is saved at once, the last one last. */
-export function useRecord(bookingId: string, { checklist, materials, note }: Written) {
-  const [written, setWritten] = useState<Written>({ checklist, materials, note });
-  const latest = useRef(written);
-  const { run, busy, failure } = useAction<Written>(
-    async (saved) => {
-      let next: Written = saved;
-      for (;;) {
-        await api.put('/bookings/:id/record', { param: { id: bookingId }, json: next });
-        if (latest.current === next) return;
-        next = latest.current;
-      }
-    },
-    { onFailure: ({ message }) => toast({ title: 'That wasn’t saved', description: message, tone: 'error' }) },
-  );
+/**
+ * What the professional writes about a visit: each change is saved at once, the last one last. What waits in the browser
+ * is shown before what the server knows.
+ */
+export function useRecord(bookingId: string, record: Written, lane: ReturnType<typeof useVisitLane>) {
+  const [changed, setChanged] = useState<Written>();
+  const [draft, setDraft] = useState<Draft>({});
+  const saves = waitingSaves(lane.requests);
+  const { checklist, materials, note } = changed ?? saves.at(-1)?.written ?? record;
+  const written = { checklist, materials, note };
+
   const change = (changes: Partial<Written>) => {
-    latest.current = { ...latest.current, ...changes };
-    setWritten(latest.current);
-    void run(latest.current);
+    const next = { ...written, ...changes };
+    setDraft({});
+    if (JSON.stringify(next) === JSON.stringify(written)) return;
+    setChanged(next);
+    const save = { method: 'PUT', url: `/api/bookings/${bookingId}/record`, body: next, key: newPressId() } as const;
+    // Each save says everything, so the ones before need not be sent any more.
+    void lane.send(save).then(() => Promise.all(saves.map(({ key }) => lane.discard(key))));
   };
-  return { written, change, retry: () => void run(latest.current), busy, failure };
+  return {
+    written,
+    draft,
+    type: (typed: Draft) => setDraft((before) => ({ ...before, ...typed })),
+    change,
+    isWaiting: saves.length > 0,
+  };
 }

@@ -1,31 +1,29 @@
 import { X } from 'lucide-react';
 import type { RecordPhoto } from '../record-dto.ts';
-import type { PhotoMoment } from '../visit-record.ts';
+import { photoMoments, photoNames } from '../visit-record.ts';
 
 interface VisitPhotosProps {
   photos: readonly RecordPhoto[];
   onRemove?: ((photo: RecordPhoto) => void) | undefined;
 }
 
-const names: Record<PhotoMoment, string> = { before: 'Before', after: 'After' };
-
 /** The photos of a visit, those before beside those after. */
 export function VisitPhotos({ photos, onRemove }: VisitPhotosProps) {
   if (photos.length === 0) return null;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      {(['before', 'after'] as const).map((moment) => {
+      {photoMoments.map((moment) => {
         const shown = photos.filter((photo) => photo.moment === moment);
         return shown.length === 0 ? null : (
           <div key={moment}>
-            <h3 className="text-sm font-semibold text-dim">{names[moment]}</h3>
+            <h3 className="text-sm font-semibold text-dim">{photoNames[moment]}</h3>
             <ul className="mt-2 grid grid-cols-2 gap-2">
               {shown.map((photo, index) => (
                 <li key={photo.id} className="relative">
                   <a href={photo.url} target="_blank" rel="noreferrer">
                     <img
                       src={photo.url}
-                      alt={`${names[moment]} ${index + 1}`}
+                      alt={`${photoNames[moment]} ${index + 1}`}
                       loading="lazy"
                       className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
                     />
@@ -33,7 +31,7 @@ export function VisitPhotos({ photos, onRemove }: VisitPhotosProps) {
                   {onRemove ? (
                     <button
                       type="button"
-                      aria-label={`Remove ${names[moment].toLowerCase()} ${index + 1}`}
+                      aria-label={`Remove ${photoNames[moment].toLowerCase()} ${index + 1}`}
                       onClick={() => onRemove(photo)}
                       className="absolute top-1 right-1 flex size-11 items-center justify-center rounded-full bg-card text-ink"
                     >

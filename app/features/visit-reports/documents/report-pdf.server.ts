@@ -1,4 +1,5 @@
 import { readSmallPicture } from '#app/features/files/queries/read-small-picture.server.ts';
+import { photoNames } from '#app/features/visit-records/visit-record.ts';
 import { photosForReport, type ReportPhoto } from '#app/features/visit-records/queries/photos-for-report.server.ts';
 import { letter, LetterPage, inks, right } from '#app/platform/letters/letter-page.server.ts';
 import { type ReportLine, reportFacts, reportPrice, reportTimes, type VisitReport } from '../visit-report.ts';
@@ -26,8 +27,6 @@ function writeRecord(paper: ReportPaper, { checklist, materials, note }: NonNull
   paper.texts('Materials', materials);
   paper.texts('Note', note === '' ? [] : note.split('\n'));
 }
-
-const photoNames: Record<ReportPhoto['moment'], string> = { before: 'Before', after: 'After' };
 
 /** A letter page that is filled from the top; what does not fit begins the next one. */
 class ReportPaper {

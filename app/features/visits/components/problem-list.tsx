@@ -53,6 +53,14 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
       <blockquote className="mt-4 border-l-2 border-edge pl-4 wrap-break-word whitespace-pre-line">
         {problem.description}
       </blockquote>
+      {problem.answer === null ? null : (
+        <div className="mt-4">
+          <p className="text-sm font-semibold">{problem.professional_name} answered</p>
+          <blockquote className="mt-1 border-l-2 border-edge pl-4 wrap-break-word whitespace-pre-line">
+            {problem.answer}
+          </blockquote>
+        </div>
+      )}
       <p className="mt-3 text-sm text-dim">
         Reported <BookingWhen at={problem.reported_at} timeZone={problem.time_zone} />
       </p>

@@ -85,11 +85,15 @@ export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
 
 /** Whether a request comes from one of our pages, or from no page at all. */
 export function isSameOrigin(headers: Headers, baseUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  const isFromNoPage = headers.get('origin') === null && (site === null || site === 'none');
+  return isFromNoPage || isFromOurPages(headers, baseUrl);
+}
+
+/** Whether a browser says that one of our pages makes the request. */
+export function isFromOurPages(headers: Headers, baseUrl: string): boolean {
   const origin = headers.get('origin');
-  if (origin === null) {
-    const site = headers.get('sec-fetch-site');
-    return site === null || site === 'same-origin' || site === 'none';
-  }
+  if (origin === null) return headers.get('sec-fetch-site') === 'same-origin';
   if (origin === baseUrl) return true;
   // Another name of this same machine, as when a developer opens 127.0.0.1 instead of localhost.
   const host = headers.get('host') ?? '';

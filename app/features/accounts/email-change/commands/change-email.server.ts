@@ -8,7 +8,7 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
 import { saveProfileEmail } from '#app/features/profiles/commands/save-profile.server.ts';
 import { usersStore } from '../../users-store.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
@@ -23,7 +23,7 @@ const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 }
  * @throws AppError same_email, or what confirmOwner throws
  */
 export async function requestEmailChange(
-  viewer: Viewer,
+  viewer: SessionViewer,
   wish: { email: string; password?: string | undefined },
 ): Promise<void> {
   const { email } = wish;
@@ -75,7 +75,7 @@ function linkEnd(): Date {
  * @throws AppError dead_link if the link is used, expired or replaced by a newer one, or if the email was taken
  * meanwhile
  */
-export async function confirmEmailChange(token: string, viewer: Viewer | undefined): Promise<{ email: string }> {
+export async function confirmEmailChange(token: string, viewer: SessionViewer | undefined): Promise<{ email: string }> {
   try {
     return await inTransaction(async (trx) => {
       const change = await emailChangesStore.take(trx, hashOf(token));

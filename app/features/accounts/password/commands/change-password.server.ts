@@ -6,7 +6,7 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 import { confirmByOneOf, findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
@@ -19,7 +19,7 @@ import { passwordChanges } from './reset-password.server.ts';
  * @throws AppError no_password, wrong_password, same_password or weak_password
  */
 export async function changePassword(
-  viewer: Viewer,
+  viewer: SessionViewer,
   change: { password: string; new_password: string },
   headers: Headers,
 ): Promise<Response> {

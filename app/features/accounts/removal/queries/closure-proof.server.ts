@@ -1,11 +1,11 @@
 import { accountLimits } from '../../account-limits.ts';
 import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 
 const hour = 3_600_000;
 
 /** Returns the proof required before this account is deleted. */
-export async function readClosureProof(viewer: Viewer, now: Date): Promise<ClosureProof> {
+export async function readClosureProof(viewer: SessionViewer, now: Date): Promise<ClosureProof> {
   const age = now.getTime() - viewer.signedInAt.getTime();
   if (age < accountLimits.freshSignInHours * hour) return 'none';
   return (await findPasswordHash(viewer.id)) === undefined ? 'sign-in' : 'password';

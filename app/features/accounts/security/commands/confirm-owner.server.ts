@@ -5,7 +5,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { accountLimits } from '../../account-limits.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
-import type { Viewer } from '#app/platform/access/viewer.ts';
+import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 
 // Each password is counted before it is checked, so that concurrent guesses count, too.
@@ -16,7 +16,7 @@ const tries: RateLimit = { name: 'owner-confirmation', points: 10, seconds: 15 *
  * sign-in for accounts without one.
  * @throws AppError wrong_password, sign_in_again, or too_many_requests after ten tries in 15 minutes
  */
-export async function confirmOwner(viewer: Viewer, password: string | undefined): Promise<void> {
+export async function confirmOwner(viewer: SessionViewer, password: string | undefined): Promise<void> {
   if ((await findPasswordHash(viewer.id)) !== undefined)
     return void (await confirmByOneOf(viewer, password === undefined ? [] : [password]));
   await consumeRateLimit(tries, viewer.id);
@@ -28,7 +28,7 @@ export async function confirmOwner(viewer: Viewer, password: string | undefined)
  * @returns the correct one
  * @throws AppError wrong_password for none, too_many_requests
  */
-export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[]): Promise<string> {
+export async function confirmByOneOf(viewer: SessionViewer, passwords: readonly string[]): Promise<string> {
   await consumeRateLimit(tries, viewer.id, Math.max(1, passwords.length));
   const hash = await findPasswordHash(viewer.id);
   const { password: hashing } = await auth().$context;
@@ -50,7 +50,7 @@ export async function findPasswordHash(userId: string): Promise<string | undefin
   return methods.find(({ provider_id }) => provider_id === 'credential')?.password ?? undefined;
 }
 
-function assertSignedInLately({ signedInAt }: Viewer): void {
+function assertSignedInLately({ signedInAt }: SessionViewer): void {
   const minutes = (Date.now() - signedInAt.getTime()) / 60_000;
   if (minutes > accountLimits.freshSignInMinutes) throw new AppError(accountErrors.sign_in_again);
 }

@@ -5,6 +5,7 @@ import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-ke
 import { mayChangeStatus } from '../../booking.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { cancellationSplit, type CancellingParty } from '../cancellation.ts';
+import { noShowLimits } from '../no-show.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
 import { abandonHold } from '../../hold/commands/abandon-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
@@ -28,11 +29,27 @@ export async function cancelWithRefund(
     : cancelPaid(trx, booking, { by, now, reason });
 }
 
+/**
+ * Cancels a paid visit whose client was not there, inside the caller's transaction, with the money of a late
+ * cancellation by the client. The professional's share waits a day, in which the client can object.
+ * @returns false if the booking is gone, over, or has not begun
+ */
+export async function cancelForNoShow(trx: Transaction, bookingId: string, now: Date): Promise<boolean> {
+  const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+  if (!booking || !mayChangeStatus(booking, 'cancelled', 'no-show', now)) return false;
+  const notBefore = new Date(now.getTime() + noShowLimits.answerHours * 3_600_000);
+  return cancelPaid(trx, booking, { by: 'client', now, reason: null, notBefore });
+}
+
 const settledByCancelling = 'The booking was cancelled and refunded.';
 
-type Cancellation = { by: CancellingParty; now: Date; reason: string | null };
+type Cancellation = { by: CancellingParty; now: Date; reason: string | null; notBefore?: Date };
 
-async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reason }: Cancellation): Promise<boolean> {
+async function cancelPaid(
+  trx: Transaction,
+  booking: BookingRow,
+  { by, now, reason, notBefore }: Cancellation,
+): Promise<boolean> {
   const { refund, professional, commission } = cancellationSplit(
     booking,
     by,
@@ -49,6 +66,7 @@ async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reas
     amount: professional,
     commission,
     commission_percent,
+    ...(notBefore ? { notBefore } : {}),
   });
   await problemsStore.settle(trx, booking.id, {
     outcome: 'full',

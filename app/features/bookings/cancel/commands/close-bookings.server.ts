@@ -22,6 +22,9 @@ export async function closeBookingsOf(trx: Transaction, person: BookingParty, no
   await holdRecordsStore.forget(trx, person.clientId);
   await problemsStore.removeClient(trx, person.clientId, deletedAccount.location);
   await bookingsStore.removeClient(trx, person.clientId, deletedAccount.location);
-  if (person.professionalId) await bookingsStore.removeProfessional(trx, person.professionalId);
+  if (person.professionalId) {
+    await problemsStore.removeAnswers(trx, person.professionalId);
+    await bookingsStore.removeProfessional(trx, person.professionalId);
+  }
   return due;
 }

@@ -25,6 +25,8 @@ export const problemAnswer = named(
     outcome: z.nullable(z.enum(['none', 'full', 'partial'])),
     refund_amount: z.nullable(dollars),
     settlement: z.nullable(text('Half of the price is refunded.')),
+    answer: about('What the professional says about it.', z.nullable(text('I rang twice and waited.'))),
+    answered_at: z.nullable(instant),
     reported_at: instant,
     settled_at: z.nullable(instant),
     booking_status: z.enum(bookingStatuses),

@@ -2,7 +2,8 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { holdTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import { bookingsStore } from '../../bookings-store.server.ts';
+import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
+import { absentFrom, answerUntil, noShowLimits } from '../../cancel/no-show.ts';
 import { mayReportProblem } from '../problem.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { ProblemRequest } from '../problem.schema.ts';
@@ -11,9 +12,10 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 
 /**
  * Reports a problem with a visit for its client; the professional's transfer is held until an administrator settles
- * it. Repeating the same report succeeds, as after a lost answer.
+ * it. Repeating the same report succeeds, as after a lost answer. That nobody came can be taken back for a minute, so
+ * the others hear of it after that.
  * @returns the id of the report
- * @throws AppError booking_not_found for anybody but the client; problem_not_possible; problem_reported
+ * @throws AppError booking_not_found for anybody but the client; problem_not_possible; no_show_early; problem_reported
  */
 export function reportProblem(
   bookingId: string,
@@ -27,11 +29,20 @@ export function reportProblem(
     const before = await problemsStore.findByBooking(trx, bookingId);
     if (before?.status === 'open' && before.kind === report.kind && before.description === report.description)
       return before.id;
-    if (!mayReportProblem(booking, now)) throw new AppError(problemErrors.problem_not_possible);
-    const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now });
+    assertMayReport(booking, report, now);
+    const answer_until = report.kind === 'no-show' ? answerUntil(now) : null;
+    const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now, answer_until });
     if (!id) throw new AppError(problemErrors.problem_reported);
     await holdTransfer(trx, bookingId, 'problem');
-    await publishBookingEvent(trx, { name: 'problem-reported', bookingId, professionalId: booking.professional_id });
+    const event = { name: 'problem-reported', bookingId, professionalId: booking.professional_id } as const;
+    await publishBookingEvent(trx, event, report.kind === 'no-show' ? afterUndo : {});
     return id;
   });
+}
+
+const afterUndo = { startAfterSeconds: noShowLimits.undoSeconds };
+
+function assertMayReport(booking: BookingRow, { kind }: ProblemRequest, now: Date): void {
+  if (!mayReportProblem(booking, now)) throw new AppError(problemErrors.problem_not_possible);
+  if (kind === 'no-show' && now < absentFrom(booking.start_time)) throw new AppError(problemErrors.no_show_early);
 }

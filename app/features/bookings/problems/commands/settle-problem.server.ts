@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { cents, centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
@@ -42,7 +42,9 @@ export async function settleProblem(
     if (booking.status === 'confirmed') await complete(trx, booking, 'admin', now);
     await requestRefund(trx, bookingId, refund, 'problem-settled');
     const refund_amount = dollarString(refund);
-    if (refund > 0) await bookingsStore.recordRefund(trx, bookingId, refund);
+    // Of a visit that was cancelled because its client was not there, part was refunded before.
+    const refunded = subtractCents(booking.total_amount, await readKeptAmount(trx, bookingId));
+    if (refund > 0) await bookingsStore.recordRefund(trx, bookingId, refunded);
     await problemsStore.settle(trx, bookingId, {
       outcome: request.outcome,
       refund_amount: refund,

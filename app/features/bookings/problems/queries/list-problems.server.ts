@@ -14,13 +14,24 @@ export async function listProblems(): Promise<ProblemDto[]> {
 }
 
 function toProblemDto(row: ProblemRow): ProblemDto {
-  const { reported_at, settled_at, start_time, client_name, professional_name, total_amount, refund_amount, ...rest } =
-    row;
+  const {
+    reported_at,
+    answered_at,
+    answer_until: _,
+    settled_at,
+    start_time,
+    client_name,
+    professional_name,
+    total_amount,
+    refund_amount,
+    ...rest
+  } = row;
   return {
     ...rest,
     total_amount: dollarString(total_amount),
     refund_amount: refund_amount === null ? null : dollarString(refund_amount),
     reported_at: reported_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
     settled_at: settled_at?.toISOString() ?? null,
     start_time: toIsoWithOffset(epochMinutesOf(start_time), row.time_zone),
     client_name: client_name || deletedAccount.name,

@@ -6,6 +6,7 @@ import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingMovesStore } from '../../move/booking-moves-store.server.ts';
 import { bookingsStore, type BookingWithParties } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../../cancel/cancellation.ts';
+import { wasClientAbsent } from '../../cancel/no-show.ts';
 import { problemLabels } from '../../problems/problem.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
 import { timelineOf, type TimelineEntry } from '../timeline.ts';
@@ -51,6 +52,7 @@ function lifeOf(booking: BookingWithParties) {
     completed_by,
     time_zone,
     is_cancelled: status === 'cancelled',
+    was_client_absent: wasClientAbsent(booking),
   };
 }
 

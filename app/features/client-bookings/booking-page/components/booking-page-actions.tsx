@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { NobodyCame } from '#app/features/no-shows/components/nobody-came.tsx';
 import { reportUrl } from '#app/features/visit-reports/visit-report.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
@@ -49,6 +50,9 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
       ) : null}
       {may.cancelHold ? ask('cancel', 'Cancel') : null}
       {may.cancelAndRefund ? ask('refund', 'Cancel and refund') : null}
+      {may.reportNobody ? (
+        <NobodyCame bookingId={booking.id} name={booking.professional.profile.first_name || 'Your professional'} />
+      ) : null}
       {may.reportProblem ? ask('problem', 'Report a problem') : null}
       {ask('timeline', 'History', 'quiet')}
       {may.deleteForGood ? ask('delete', 'Delete permanently', 'quiet') : null}

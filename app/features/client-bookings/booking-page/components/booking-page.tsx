@@ -4,6 +4,9 @@ import { Link, useNavigate } from 'react-router';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
+import { AbsenceNotice } from '#app/features/no-shows/components/absence-notice.tsx';
+import { NobodyCameNotice } from '#app/features/no-shows/components/nobody-came-notice.tsx';
+import type { AbsencesDto } from '#app/features/no-shows/no-show-dto.ts';
 import { ProgressTrack } from '#app/features/visit-progress/components/progress-track.tsx';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { VisitOutlook } from '#app/features/visits/components/visit-outlook.tsx';
@@ -27,12 +30,30 @@ interface BookingPageProps {
   progress: ProgressDto;
   /** What was done; null before the visit is completed. */
   record: RecordDto | null;
+  /** Who was not there. */
+  absences: AbsencesDto;
+  /** The server's time when the page was loaded, in milliseconds since 1970. */
+  loadedAt: number;
+  /** Where the professional on the way is, from rooms below. */
+  position?: ReactNode;
   /** Additional actions, from rooms below. */
   more?: ReactNode;
+  /** Below the actions, from rooms below. */
+  beside?: ReactNode;
 }
 
 /** A booking's own page: who comes, when and where, what happens next, what it costs, and all that can be done. */
-export function BookingPage({ booking, now, progress, record, more }: BookingPageProps) {
+export function BookingPage({
+  booking,
+  now,
+  progress,
+  record,
+  absences,
+  loadedAt,
+  position,
+  more,
+  beside,
+}: BookingPageProps) {
   const navigate = useNavigate();
   const { ask, dialogs } = useBookingQuestions({
     isDemo: false,
@@ -48,16 +69,43 @@ export function BookingPage({ booking, now, progress, record, more }: BookingPag
       <Head booking={booking} now={now} />
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="flex flex-col gap-10 max-lg:order-last">
-          <ProgressTrack progress={progress} now={now} timeZone={booking.time_zone} />
+          <Absences booking={booking} absences={absences} loadedAt={loadedAt} />
+          <ProgressTrack progress={progress} now={now} timeZone={booking.time_zone}>
+            {position}
+          </ProgressTrack>
           <VisitOutlook booking={booking} now={now} />
           {record ? <RecordView record={record} /> : null}
           <BookingFacts booking={booking} />
         </div>
         <aside aria-label="Actions" className="print:hidden">
           <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
+          {beside}
         </aside>
       </div>
       {dialogs}
+    </>
+  );
+}
+
+type AbsencesProps = Pick<BookingPageProps, 'booking' | 'absences' | 'loadedAt'>;
+
+function Absences({ booking, absences, loadedAt }: AbsencesProps) {
+  const name = booking.professional.profile.first_name || 'Your professional';
+  return (
+    <>
+      <AbsenceNotice
+        noShow={absences.no_show}
+        name={name}
+        feePercent={booking.late_fee_percent}
+        timeZone={booking.time_zone}
+      />
+      <NobodyCameNotice
+        bookingId={booking.id}
+        report={absences.nobody_came}
+        name={name}
+        timeZone={booking.time_zone}
+        loadedAt={loadedAt}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { readMove } from '#app/features/bookings/move/queries/read-move.server.t
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
+import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
@@ -21,6 +22,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   refund: null,
   dispute: null,
   progress: null,
+  noShow: null,
 };
 
 type Which = {
@@ -49,12 +51,13 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
 }
 
 async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
-  const [booking, problem, money, review, progress] = await Promise.all([
+  const [booking, problem, money, review, progress, noShow] = await Promise.all([
     readBooking(bookingId),
     readProblem(bookingId),
     moneyOfBooking(bookingId),
     readReviewOf(bookingId),
     findProgress(bookingId),
+    findNoShow(bookingId),
   ]);
   if (!booking) return undefined;
   return {
@@ -62,6 +65,7 @@ async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts
     problem: problem ?? null,
     review: review ?? null,
     progress: progress ?? null,
+    noShow: noShow ?? null,
     share: shareOf(money),
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
     refund: money.refunds.find(({ id }) => id === occasion) ?? null,

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProfile } from '#tests/factories/accounts.ts';
+import { buildPaidBooking, moveVisit } from '#tests/factories/bookings.ts';
+import { photo } from '#tests/factories/files.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
+import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { openPack } from './queries/open-pack.server.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const api = await startTestApi(testDatabase);
+let store: Awaited<ReturnType<typeof connectTestStorage>>;
+beforeAll(async () => {
+  store = await connectTestStorage('disk');
+});
+afterAll(() => store.close());
+
+/** A visit that was arrived at and photographed, and an administrator. */
+async function buildVisit() {
+  const professional = await buildProfessional(db);
+  const booking = await buildPaidBooking(db, { professional_id: professional.id, payment_method: 'card' });
+  await moveVisit(db, booking.id, -10);
+  const owner = await buildSession(db, professional.profile_id);
+  const send = (path: string, body: unknown) =>
+    api.request('POST', `/bookings/${booking.id}${path}`, { headers: owner.bearer, body });
+  await send('/steps', { id: randomUUID(), step: 'arrived', pressed_at: new Date().toISOString() });
+  const id = randomUUID();
+  const path = `${professional.profile_id}/${id}.jpg`;
+  const headers = { ...owner.bearer, 'content-type': 'image/jpeg' };
+  await api.request('POST', `/storage/visit-photos/${path}`, { headers, body: await photo(40, 40) });
+  expect((await send('/photos', { id, moment: 'before', path })).status).toBe(201);
+  const profile = await buildProfile(db, { role: 'admin' });
+  return { booking, owner, profile, admin: await buildSession(db, profile.id) };
+}
+
+const request = (bookingId: string, body: unknown, who: { bearer: Record<string, string> }) =>
+  api.request('POST', `/admin/bookings/${bookingId}/dispute-packs`, { headers: who.bearer, body });
+
+/** The names of the files of a ZIP, from its local headers. */
+function namesIn(zip: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = zip.indexOf('PK\u0003\u0004'); at !== -1; at = zip.indexOf('PK\u0003\u0004', at + 4))
+    names.push(zip.subarray(at + 30, at + 30 + zip.readUInt16LE(at + 26)).toString());
+  return names;
+}
+
+describe('the files for the bank', () => {
+  it('are one ZIP, and who took them and why is written down first', async () => {
+    const { booking, admin, profile } = await buildVisit();
+    const asked = await request(booking.id, { reason: 'The bank asks for evidence' }, admin);
+    const { id } = (await asked.json()) as { id: string };
+    expect(asked.status).toBe(201);
+    const answer = await api.request('GET', `/admin/dispute-packs/${id}`, { headers: admin.bearer });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(namesIn(zip)).toEqual([
+      'summary.txt',
+      'report.pdf',
+      'receipt.pdf',
+      'cancellation-policy-and-terms.txt',
+      'history.txt',
+      'steps-of-the-visit.txt',
+      'photos/01-before.jpg',
+    ]);
+    const text = zip.toString('latin1');
+    for (const said of [`Booking: ${booking.id}`, 'CANCELLATION POLICY', 'arrived: pressed', '50% of the total'])
+      expect(text).toContain(said);
+    const { rows } = await pool.query(
+      'select actor_id, reason from audit_log join intervention_reasons on audit_id = audit_log.id where audit_log.id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ actor_id: profile.id, reason: 'The bank asks for evidence' }]);
+  });
+
+  it('are not given without a reason, to anybody else, nor after a quarter of an hour', async () => {
+    const { booking, owner, admin, profile } = await buildVisit();
+    expect((await request(booking.id, { reason: ' ' }, admin)).status).toBe(422);
+    expect((await request(booking.id, { reason: 'Because I want to' }, owner)).status).toBe(404);
+    const { id } = (await (await request(booking.id, { reason: 'The bank asks' }, admin)).json()) as { id: string };
+    const colleague = await buildSession(db, (await buildProfile(db, { role: 'admin' })).id);
+    for (const who of [owner, colleague])
+      expect((await api.request('GET', `/admin/dispute-packs/${id}`, { headers: who.bearer })).status).toBe(404);
+    const late = new Date(Date.now() + 16 * 60_000);
+    const viewer = { id: profile.id, profile: null } as unknown as Parameters<typeof openPack>[1];
+    await expect(openPack(id, viewer, late)).rejects.toMatchObject({ code: 'pack_not_found' });
+  });
+});

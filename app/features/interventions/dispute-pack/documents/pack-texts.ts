@@ -1,0 +1,88 @@
+import { termsOfService } from '#app/content/terms.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
+import type { SaidMessage } from '#app/features/messages/queries/read-conversation.server.ts';
+import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
+import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
+import { formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+
+/** Says what the files are about, in the words that a bank's form asks for. */
+export function summaryText(booking: BookingDto): string {
+  const { client, professional } = booking;
+  return lines([
+    `Booking: ${booking.id}`,
+    `Service: ${booking.service.name}`,
+    `Customer: ${nameOf(client)}${client.email ? ` <${client.email}>` : ''}`,
+    `Service provider: ${nameOf(professional.profile)}`,
+    `Service date: ${at(booking.start_time, booking.time_zone)}`,
+    `Service address: ${booking.location}`,
+    `Amount paid: $${booking.total_amount}`,
+    `Refunded: $${booking.refunded_amount ?? '0.00'}`,
+    `Status: ${booking.status}`,
+    '',
+    'report.pdf: the visit as it was recorded on the day, with photos',
+    'receipt.pdf: what the customer paid',
+    'cancellation-policy-and-terms.txt: what the customer agreed to before paying',
+    'history.txt: what happened to the booking, and who did it',
+    'steps-of-the-visit.txt: when the provider pressed each step, and when the server heard of it',
+    'messages.txt: what the two wrote to each other, if they did',
+  ]);
+}
+
+/** The rules under which a booking was made, and the whole terms with its numbers. */
+export function policyText(booking: BookingDto, settings: Parameters<typeof shownTerms>[0]): string {
+  const terms = termsOfService(shownTerms(settings));
+  return lines([
+    'CANCELLATION POLICY OF THIS BOOKING',
+    `Free until ${at(booking.free_until, booking.time_zone)}. After that, ${Number(booking.late_fee_percent)}% of the total is kept.`,
+    'It was shown before the payment and stays with the booking.',
+    '',
+    `${terms.title.toUpperCase()} (last changed ${terms.changed})`,
+    terms.introduction,
+    ...terms.sections.flatMap(({ title, paragraphs }) => ['', title, ...paragraphs]),
+  ]);
+}
+
+/** The history of a booking, a line for each event. */
+export function historyText(timeline: readonly TimelineEntry[], zone: string): string {
+  return lines(
+    timeline.map((entry) =>
+      [`${at(entry.at, zone)}: ${entry.what}`, `by ${entry.by}`, entry.detail].filter(Boolean).join(', '),
+    ),
+  );
+}
+
+/** The steps of the visit with both of their times. */
+export function stepsText({ steps }: ProgressDto, zone: string): string {
+  if (steps.length === 0) return 'No steps were recorded.\n';
+  return lines(
+    steps.map(
+      ({ step, pressed_at, recorded_at }) =>
+        `${step}: pressed ${at(pressed_at, zone)}, received ${at(recorded_at, zone)}`,
+    ),
+  );
+}
+
+/** What the two wrote to each other. */
+export function conversationText(messages: readonly SaidMessage[], { time_zone, client, professional }: BookingDto) {
+  const names = { client: nameOf(client), professional: nameOf(professional.profile) };
+  return lines(
+    messages.map(
+      ({ at: sent, side, text }) => `${at(sent.toISOString(), time_zone)}, ${names[side]} (${side}): ${text}`,
+    ),
+  );
+}
+
+function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+function at(instant: string, zone: string): string {
+  const minutes = epochMinutesOf(new Date(instant));
+  return `${formatVisitTime(minutes, zone)} ${zoneShortName(minutes, zone)}`;
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

@@ -1,0 +1,64 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { absenceUndoUntil } from '#app/features/bookings/cancel/no-show.ts';
+import type { BookingParty } from '#app/features/bookings/booking.ts';
+import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
+import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { signUrl } from '#app/features/files/queries/sign-url.server.ts';
+import { photosForReport } from '#app/features/visit-records/queries/photos-for-report.server.ts';
+import { undoablePress, waitsUntil } from '../no-show.ts';
+import type { AbsencesDto } from '../no-show-dto.ts';
+import { noShowsStore } from '../no-shows-store.server.ts';
+
+/** Seconds in which the URLs of photos are good. */
+const signedSeconds = 900;
+
+/**
+ * What was said about who was not there, for a visit's parties: by its professional, and by its client.
+ * @throws AppError booking_not_found for everybody else
+ */
+export async function readAbsences(bookingId: string, viewerId: string, now = new Date()): Promise<AbsencesDto> {
+  const { role } = await getPartyBooking(bookingId, viewerId);
+  const [no_show, nobody_came] = await Promise.all([
+    readNoShow(bookingId, role, now),
+    readNobodyCame(bookingId, role, now),
+  ]);
+  return { no_show, nobody_came };
+}
+
+async function readNoShow(bookingId: string, role: BookingParty, now: Date): Promise<AbsencesDto['no_show']> {
+  const standing = await noShowsStore.findStanding(database(), bookingId);
+  if (!standing) return null;
+  const photos = (await photosForReport(bookingId)).filter(({ moment }) => moment === 'door');
+  const undo = role === 'professional' ? undoablePress(standing, now) : null;
+  return {
+    id: standing.id,
+    pressed_at: standing.pressed_at.toISOString(),
+    waits_until: waitsUntil(standing).toISOString(),
+    closed_at: standing.closed_at?.toISOString() ?? null,
+    settled_at: standing.settled_at?.toISOString() ?? null,
+    photo_urls: await Promise.all(photos.map(({ path }) => signUrl('visit-photos', path, signedSeconds))),
+    undo: undo && { press: undo.press, until: undo.until?.toISOString() ?? null },
+  };
+}
+
+/** The professional hears of it when the client can no longer take it back. */
+async function readNobodyCame(bookingId: string, role: BookingParty, now: Date): Promise<AbsencesDto['nobody_came']> {
+  const report = await readProblem(bookingId);
+  if (report?.status !== 'open' || report.answer_until === null) return null;
+  const undo = absenceUndoUntil(report.reported_at);
+  const isUndoable = now < undo;
+  if (role === 'professional' && isUndoable) return null;
+  return {
+    reported_at: report.reported_at.toISOString(),
+    answer_until: report.answer_until.toISOString(),
+    is_answered: report.answered_at !== null,
+    answer: role === 'professional' ? report.answer : null,
+    undo_until: role === 'client' && isUndoable ? undo.toISOString() : null,
+  };
+}
+
+/** When a standing absence of the client was recorded, unrestricted, for rooms below; undefined if there is none. */
+export async function findNoShow(bookingId: string) {
+  const standing = await noShowsStore.findStanding(database(), bookingId);
+  return standing && { waits_until: waitsUntil(standing), closed_at: standing.closed_at };
+}

@@ -1,0 +1,25 @@
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { formatTime } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import { clientAction, clientFacts } from './booking-mail.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+
+/** Returns the content of the mail that a professional is at the door and finds nobody; undefined once that is over. */
+export function nobodyThereContent({ booking, progress, noShow }: NoticeFacts): MailContent | undefined {
+  if (!noShow || noShow.closed_at || booking.status !== 'confirmed' || progress?.step !== 'arrived') return undefined;
+  const name = booking.professional.profile.first_name || 'Your professional';
+  const until = formatTime(epochMinutesOf(noShow.waits_until), booking.time_zone);
+  return {
+    subject: `${name} is at your door: ${booking.service.name}`,
+    heading: `${name} is at your door and can’t find you`,
+    lead: `Please open the door or write back. ${name} waits until ${until}. After that the visit can be closed, and ${feeText(booking)}.`,
+    facts: clientFacts(booking),
+    action: clientAction(booking),
+  };
+}
+
+/** Says what a client pays who was not there. */
+function feeText({ late_fee_percent }: Pick<BookingDto, 'late_fee_percent'>): string {
+  return `${Number(late_fee_percent)}% of the total is kept, as for a late cancellation`;
+}

@@ -1,0 +1,65 @@
+import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
+import { accountSecurity } from '#app/features/account-settings/queries/account-security.server.ts';
+import { KeysSection } from '#app/features/api-keys/components/keys-section.tsx';
+import type { ListedKey } from '#app/features/api-keys/components/key-row.tsx';
+import { listKeys, type ApiKeyDto } from '#app/features/api-keys/queries/list-keys.server.ts';
+import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { EndpointsSection } from '#app/features/webhooks/components/endpoints-section.tsx';
+import { listEndpoints } from '#app/features/webhooks/queries/list-endpoints.server.ts';
+import { formatDate } from '#app/lib/dates/date-format.ts';
+import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import type { Route } from './+types/developers';
+
+export function meta() {
+  return [{ title: 'Developers | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await requireViewer(request);
+  const now = Date.now();
+  const [security, keys, endpoints] = await Promise.all([
+    accountSecurity(viewer),
+    listKeys(viewer.id),
+    listEndpoints(viewer.id),
+  ]);
+  return {
+    // The texts are made here, because the browser's clock is not the server's.
+    keys: keys.map((key) => listed(key, now)),
+    endpoints,
+    hasPassword: security.has_password,
+    isProfessional: viewer.profile?.type === 'professional',
+  };
+}
+
+function listed({ per_minute, last_used_at, expires_at, ...key }: ApiKeyDto, now: number): ListedKey {
+  const { id, name, start, owner, scopes, state } = key;
+  const used = last_used_at ? `Used ${timeAgo(Date.parse(last_used_at), now)}` : 'Never used';
+  const end = expires_at
+    ? `${state === 'expired' ? 'Expired' : 'Expires'} ${formatDate(expires_at.slice(0, 10))}`
+    : 'Never expires';
+  return { id, name, start, owner, scopes, state, perMinute: per_minute, used, end };
+}
+
+export default function AccountDevelopers({ loaderData }: Route.ComponentProps) {
+  const { keys, endpoints, hasPassword, isProfessional } = loaderData;
+  return (
+    <>
+      <SettingsHeading
+        title="Developers"
+        text={
+          <>
+            For programs that work with your bookings. What they can call is in the{' '}
+            <a href="/api/docs" className="text-link">
+              API documentation
+            </a>
+            .
+          </>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        <KeysSection keys={keys} isProfessional={isProfessional} hasPassword={hasPassword} />
+        <EndpointsSection endpoints={endpoints} isProfessional={isProfessional} />
+      </div>
+    </>
+  );
+}
