@@ -31,6 +31,7 @@ import { featuredApi } from '#app/features/directory/featured/featured.api.serve
 import { pinsApi } from '#app/features/directory-search/pins/pins.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
 import { suggestionsApi } from '#app/features/suggestions/suggestions.api.server.ts';
+import { outsideCalendarsApi } from '#app/features/outside-calendars/outside-calendars.api.server.ts';
 import { travelApi } from '#app/features/travel/travel.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
@@ -98,6 +99,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', workPhotosApi)
   .route('/', servicesApi)
   .route('/', travelApi)
+  .route('/', outsideCalendarsApi)
   .route('/', createAvailabilityApi(listComingBookings))
   .route('/', stripeEventsApi)
   .route('/', connectApi)

@@ -20,6 +20,7 @@ import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts
 import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
+import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   }),
   ...portfolioJobs,
   ...serviceJobs,
+  ...outsideCalendarJobs,
   ...paymentJobs,
   ...bookingJobs,
   ...visitProgressJobs,

@@ -10,6 +10,7 @@ import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { connectIncomingMail, type IncomingMail } from '#app/platform/mail/incoming/incoming-connection.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { connectRouting, type RoutingConnection } from '#app/platform/routing/routing.server.ts';
@@ -46,6 +47,8 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
   else if (sandbox) connectGoogle(sandbox.google);
   connectRouting(routingConnection(config));
+  // Nothing else on loopback can be reached by a URL that somebody types.
+  connectOutsideFetch(sandbox?.url);
   return sandbox;
 }
 

@@ -77,6 +77,7 @@ export default [
         route('travel', 'routes/professional/travel.tsx'),
         route('booking-button', 'routes/professional/booking-link/booking-button.tsx'),
         route('booking-link', 'routes/professional/booking-link/booking-link.tsx'),
+        route('calendars', 'routes/professional/connected-calendars.tsx'),
         route('services', 'routes/professional/services.tsx'),
         route('clients', 'routes/professional/clients.tsx'),
         route('reviews', 'routes/professional/reviews.tsx'),

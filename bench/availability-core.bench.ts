@@ -26,6 +26,7 @@ const rules: SlotRules = {
   notice: 0,
   window: { earliest: today, latest: lastDay },
   licensedUntil: null,
+  away: [],
   travel: null,
 };
 const places = ['78701', '78704', '78745', '78759', '78664'].map(placeOf);

@@ -36,6 +36,11 @@ try {
     ...loadOf(product),
     paths: services.map((service) => slotsPath(service, `month=${date.slice(0, 7)}&zip=${service.zip}`)),
   });
+  await connectCalendars(product.connection);
+  const synced = await measureLoad({
+    ...loadOf(product),
+    paths: services.map((service) => slotsPath(service, `date=${date}`)),
+  });
   const bare = await measureBare(
     { connection: product.connection, text: rowsOfDay, values: [services[0]?.id, date, `${date} 23:59`] },
     product.postmaster,
@@ -49,6 +54,8 @@ try {
     { what: 'that / a day', figure: reachable.cpuMilliseconds / day.cpuMilliseconds, unit: 'x', atMost: 1.3 },
     { what: 'a month within reach of a ZIP', figure: reachableMonth.cpuMilliseconds, unit: 'CPU-ms' },
     { what: 'that / a month', figure: reachableMonth.cpuMilliseconds / month.cpuMilliseconds, unit: 'x', atMost: 2 },
+    { what: 'a day with a connected calendar', figure: synced.cpuMilliseconds, unit: 'CPU-ms' },
+    { what: 'that / a day', figure: synced.cpuMilliseconds / day.cpuMilliseconds, unit: 'x', atMost: 1.1 },
     { what: 'days a second', figure: day.requestsPerSecond, unit: '/s' },
   ]);
 } finally {
@@ -63,6 +70,21 @@ type Service = { id: string; professional_id: string; zip: string };
 
 function slotsPath({ id, professional_id }: Service, query: string): string {
   return `/api/professionals/${professional_id}/slots?${query}&service_id=${id}`;
+}
+
+/** Gives every professional a calendar with three appointments a day for four months. */
+async function connectCalendars(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`
+    insert into outside_calendars (professional_id, name, sealed_url, url_hash, host, covers_until, next_read_at)
+      select id, 'Bench', '', '\\x00', 'calendar.example.com', now() + interval '125 days', now() + interval '1 year' from professionals`);
+  await client.query(`
+    insert into outside_busy_times
+      select c.id, c.professional_id, t, t + interval '40 minutes' from outside_calendars c,
+        generate_series(date_trunc('hour', now()), now() + interval '125 days', interval '8 hours') t`);
+  await client.query('analyze outside_busy_times');
+  await client.end();
 }
 
 async function listedServices(connection: pg.PoolConfig): Promise<Service[]> {

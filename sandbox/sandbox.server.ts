@@ -1,3 +1,4 @@
+import { createCalendarSandbox } from './calendars/calendar-sandbox.ts';
 import { createControlRoutes } from './control/control-routes.ts';
 import { openSandboxDatabase } from './database.ts';
 import { closeServer, listen } from './http-server.ts';
@@ -58,6 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
   const push = new PushSandbox(database, url);
   const routing = createRoutingSandbox();
+  const calendars = createCalendarSandbox();
   const clients: SandboxClients = {
     url,
     smtpUrl,
@@ -71,7 +73,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       google.routes,
       push.routes,
       routing.routes,
-      createControlRoutes({ stripe, google, push, routing, mails, smtp, clients, webhook: options.webhook }),
+      calendars.routes,
+      createControlRoutes({
+        stripe,
+        google,
+        push,
+        routing,
+        calendars,
+        mails,
+        smtp,
+        clients,
+        webhook: options.webhook,
+      }),
       createMailRoutes(mails),
       createStripeRoutes(stripe),
       createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),

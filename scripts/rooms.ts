@@ -20,6 +20,7 @@ export const rooms = [
   'services',
   'travel',
   'availability',
+  'outside-calendars',
   'connected-accounts',
   'payments',
   'bookings',

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import type { CalendarSandbox } from '../calendars/calendar-sandbox.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { SmtpInbox } from '../mail/smtp-inbox.ts';
 import type { PushSandbox } from '../push/push-sandbox.ts';
 import type { GoogleSandbox } from '../google/google-sandbox.ts';
+import { createCalendarControl } from './calendar-control.ts';
 import { createGoogleControl } from './google-control.ts';
 import { createPushControl } from './push-control.ts';
 import { createRoutingControl } from './routing-control.ts';
@@ -19,6 +21,7 @@ type ControlledParts = {
   google: GoogleSandbox;
   push: PushSandbox;
   routing: RoutingSandbox;
+  calendars: CalendarSandbox;
   mails: MailStore;
   smtp: SmtpInbox;
   clients: SandboxClients;
@@ -27,7 +30,7 @@ type ControlledParts = {
 
 /** Routes with which tests inspect the sandbox and inject failures: JSON in, JSON out. */
 export function createControlRoutes(parts: ControlledParts): Hono {
-  const { stripe, google, push, routing, mails, smtp, clients, webhook } = parts;
+  const { stripe, google, push, routing, calendars, mails, smtp, clients, webhook } = parts;
   const routes = new Hono();
   routes.onError((error, c) => refuse(c, error));
   routes.route('/', createStripeControl(stripe));
@@ -35,6 +38,7 @@ export function createControlRoutes(parts: ControlledParts): Hono {
   routes.route('/', createPushControl(push));
   routes.route('/', createRoutingControl(routing));
   routes.route('/', createMailControl({ mails, smtp, webhook }));
+  routes.route('/', createCalendarControl(calendars));
   routes.get('/sandbox/api/clients', (c) => c.json(clients));
   return routes;
 }

@@ -45,6 +45,8 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/admin\/changes\/:id\/decisions$/, 'a repetition finds it decided and gone'],
   [/^POST \/admin\/professionals\/:id\/decisions$/, 'a repetition finds it decided and says by whom'],
   [/^POST \/addresses$/, 'the same place is saved once'],
+  [/^POST \/outside-calendars$/, 'a link is connected once'],
+  [/^POST \/outside-calendars\/:id\/reading$/, 'it reads again'],
   [/^POST \/calendar-feed$/, 'a calendar has one link; its secret must not be kept'],
   [/^POST \/rpc\//, 'a person has one professional record'],
   [/^POST \/threads\/:id\/reports$/, 'a report is found by its id'],

@@ -14,6 +14,7 @@ import { loader as professionalProfile } from '#app/routes/professional/profile.
 import { loader as professionalDayRoute } from '#app/routes/professional/day-route.tsx';
 import { loader as professionalBookingLink } from '#app/routes/professional/booking-link/booking-link.tsx';
 import { loader as professionalBookingButton } from '#app/routes/professional/booking-link/booking-button.tsx';
+import { loader as professionalCalendars } from '#app/routes/professional/connected-calendars.tsx';
 import { loader as professionalTravel } from '#app/routes/professional/travel.tsx';
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/frame/section.tsx';
@@ -129,6 +130,7 @@ describe('/dashboard/professional', () => {
     ['travel', professionalTravel],
     ['booking-link', professionalBookingLink],
     ['booking-button', professionalBookingButton],
+    ['calendars', professionalCalendars],
     ['route', professionalDayRoute],
   ] as const)('/%s is for professionals', proves('GUARD-007', 'OPEN-25'), async (part, loader) => {
     const path = `/dashboard/professional/${part}`;

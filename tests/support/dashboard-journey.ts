@@ -1,4 +1,5 @@
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
+import { calendarText } from './calendars/calendar-text.ts';
 import { dayAhead } from './availability-journey.ts';
 import { photo } from '#tests/factories/files.ts';
 import { bookingJourney, type Answer, type Person } from './booking-journey.ts';
@@ -143,6 +144,13 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
       channel: 'push',
       enabled: false,
     });
+    await app.sandbox.publishCalendar('dashboard', calendarText([]));
+    const { items: calendars } = (await ask('POST /outside-calendars', [], {
+      name: 'Family',
+      url: `${app.sandbox.url}/calendars/dashboard.ics`,
+    })) as { items?: { id: string }[] };
+    await ask('POST /outside-calendars/:id/reading', [calendars?.[0]?.id ?? '']);
+    await ask('DELETE /outside-calendars/:id', [calendars?.[0]?.id ?? '']);
     await ask('POST /calendar-feed');
     await ask('DELETE /calendar-feed');
     await ask('POST /connected-account/check');

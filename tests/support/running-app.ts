@@ -25,6 +25,7 @@ import { resetRateLimiters } from '#app/platform/http/requests/rate-limit.server
 import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { jobs } from '#app/jobs.server.ts';
@@ -76,6 +77,8 @@ export async function startRunningApp({ shared }: TestDatabase): Promise<Running
     sandboxOrigin: sandbox.url,
   });
   afterAll(disconnectPush);
+  connectOutsideFetch(sandbox.url);
+  afterAll(() => connectOutsideFetch(undefined));
   const connect: RunningApp['connectStripe'] = (options = {}) => {
     const { secretKey, ...endpoint } = sandbox.stripe;
     connectStripe({ secretKey, webhookSecrets: [webhookSecret], endpoint, ...options });

@@ -125,6 +125,15 @@ export function controlSandbox(url: string) {
       status?: number;
       delayMs?: number;
     }) => call('POST', '/google/faults', fault),
+    publishCalendar: (name: string, text: string) => call('PUT', `/calendars/${name}`, { text }),
+    endCalendar: (name: string) => call('DELETE', `/calendars/${name}`),
+    failCalendar: (fault: {
+      kind: 'status' | 'delay';
+      path: string;
+      count?: number;
+      status?: number;
+      delayMs?: number;
+    }) => call('POST', '/calendar-faults', fault),
     routingRequests: async () => (await call<{ items: string[] }>('GET', '/routing/requests')).items,
     failRouting: (fault: {
       kind: 'status' | 'delay';

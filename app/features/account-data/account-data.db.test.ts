@@ -58,6 +58,13 @@ it('a professional gets the record, what is offered, the hours and both kinds of
   const service = await buildService(db, { professional_id: professional.id });
   await sql`insert into professional_hours values (${professional.id}, 'monday', true, '09:00', '17:00')`.execute(db);
   await sql`insert into travel_settings (professional_id, start_zip) values (${professional.id}, '78701')`.execute(db);
+  await sql`insert into outside_calendars (id, professional_id, name, sealed_url, url_hash, host, covers_until, next_read_at)
+    values (${'00000000-0000-4000-8000-000000000001'}, ${professional.id}, 'Family', 'sealed', '\\x00', 'calendar.example.com', now(), now())`.execute(
+    db,
+  );
+  await sql`insert into outside_busy_times values (${'00000000-0000-4000-8000-000000000001'}, ${professional.id}, now(), now() + interval '1 hour')`.execute(
+    db,
+  );
   await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(
     db,
   );
@@ -79,6 +86,8 @@ it('a professional gets the record, what is offered, the hours and both kinds of
     services: [{ id: service.id, price: service.price }],
     working_hours: [{ day: 'monday', start_time: '09:00:00' }],
     travel_settings: [{ is_on: true, start_zip: '78701' }],
+    outside_calendars: [{ name: 'Family', host: 'calendar.example.com' }],
+    outside_busy_times: [{ calendar_id: '00000000-0000-4000-8000-000000000001' }],
     blocked_times: [{ reason: 'Dentist' }],
     work_photos: [{ url: '/a.avif', caption: 'A door' }],
     documents: [{ kind: 'certification', expires_on: '2030-01-31' }],

@@ -70,6 +70,22 @@ export const businessDataStore = {
     return rows.map(({ sites, ...button }) => ({ sites: sites.join(', '), ...button }));
   },
 
+  outsideCalendars: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('outside_calendars')
+      .select(['id', 'name', 'host', 'state', 'read_at', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .execute(),
+
+  /** In the order of their start; a piece of one calendar has a start of its own. */
+  outsideBusyTimes: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('outside_busy_times')
+      .select(['calendar_id', 'start_time', 'end_time'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('start_time')
+      .execute(),
+
   blockedTimes: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('blocked_time_slots')

@@ -26,6 +26,9 @@ type StatusDetails = Pick<
 /** A booking's new time, with the number of moves so far. */
 type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string; moves: number };
 
+/** A stretch of time that is busy elsewhere is stored in pieces of a day at most. */
+const longestPiece = 24 * 3_600_000;
+
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
 const liveWithParties = (db: Connection) =>
@@ -152,7 +155,7 @@ export const bookingsStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** Moves a booking unless the time was blocked in the meantime; a booked time violates bookings_no_overlap. */
+  /** Moves a booking unless the time was blocked or taken elsewhere in the meantime; a booked time violates bookings_no_overlap. */
   move: (trx: Transaction, { id }: { id: string }, time: NewTime) =>
     trx
       .updateTable('bookings')
@@ -167,6 +170,18 @@ export const bookingsStore = {
               .where(
                 sql<boolean>`tstzrange(blocked_time_slots.start_time, blocked_time_slots.end_time, '[]') && tstzrange(${time.start_time}::timestamptz, ${time.end_time}::timestamptz, '[)')`,
               ),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('outside_busy_times')
+              .select('outside_busy_times.calendar_id')
+              .whereRef('outside_busy_times.professional_id', '=', 'bookings.professional_id')
+              .where('outside_busy_times.start_time', '>', new Date(time.start_time.getTime() - longestPiece))
+              .where('outside_busy_times.start_time', '<', time.end_time)
+              .where('outside_busy_times.end_time', '>', time.start_time),
           ),
         ),
       )

@@ -72,6 +72,7 @@ describe('GET /api/calendar', () => {
         blocked: [
           { id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' },
         ],
+        elsewhere: [],
         working_hours: null,
       });
     },

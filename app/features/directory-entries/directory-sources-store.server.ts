@@ -38,6 +38,10 @@ export const directorySourcesStore = {
              order by b.start_time), '[]')
            from blocked_time_slots b
            where b.professional_id = p.id and b.end_time >= now() and b.start_time < ${horizon}) as blocked,
+        (select coalesce(json_agg(json_build_array(${minutes('o.start_time', 'floor')}, ${minutes('o.end_time', 'ceil')})
+             order by o.start_time), '[]')
+           from outside_busy_times o
+           where o.professional_id = p.id and o.start_time > now() - interval '24 hours' and o.start_time < ${horizon}) as away,
         (select coalesce(json_agg(json_build_array(${minutes('k.start_time', 'floor')}, ${minutes('k.busy_until', 'ceil')})
              order by k.start_time), '[]')
            from bookings k

@@ -38,6 +38,8 @@ export type EntrySource = {
   rating: string | null;
   review_count: number;
   blocked: [start: EpochMinutes, end: EpochMinutes][];
+  /** When they are busy by their own calendars elsewhere. */
+  away: [start: EpochMinutes, end: EpochMinutes][];
   busy: [start: EpochMinutes, end: EpochMinutes][];
 };
 

@@ -33,6 +33,7 @@ export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
     notice: source.minimum_notice_hours * 60,
     window,
     licensedUntil: licensedUntil(source.last_licensed_day, source.time_zone),
+    away: source.away.map(toRange),
     travel: null,
   };
   const days = summariesBetween(rules, window.earliest, window.latest);

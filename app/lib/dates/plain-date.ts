@@ -76,7 +76,7 @@ function plainDate(year: number, month: number, dayOfMonth: number): PlainDate {
 const daysPerEra = 146_097;
 const daysBefore1970 = 719_468;
 
-function epochDay(year: number, month: number, dayOfMonth: number): EpochDay {
+export function epochDay(year: number, month: number, dayOfMonth: number): EpochDay {
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
@@ -86,7 +86,7 @@ function epochDay(year: number, month: number, dayOfMonth: number): EpochDay {
   return era * daysPerEra + yearOfEra * 365 + leapDays + dayOfYear - daysBefore1970;
 }
 
-function calendarDate(day: EpochDay): { year: number; month: number; dayOfMonth: number } {
+export function calendarDate(day: EpochDay): { year: number; month: number; dayOfMonth: number } {
   const shifted = day + daysBefore1970;
   const era = Math.floor(shifted / daysPerEra);
   const dayOfEra = shifted - era * daysPerEra;

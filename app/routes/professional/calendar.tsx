@@ -1,4 +1,4 @@
-import { Route as RouteIcon } from 'lucide-react';
+import { CalendarSync, Route as RouteIcon } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
@@ -25,10 +25,16 @@ export default function Calendar({ loaderData: { page } }: Route.ComponentProps)
     <SectionPage
       title="Calendar"
       actions={
-        <ButtonLink to="/dashboard/professional/route" variant="secondary">
-          <RouteIcon aria-hidden="true" className="size-5" />
-          Day as a route
-        </ButtonLink>
+        <>
+          <ButtonLink to="/dashboard/professional/calendars" variant="secondary">
+            <CalendarSync aria-hidden="true" className="size-5" />
+            Connected calendars
+          </ButtonLink>
+          <ButtonLink to="/dashboard/professional/route" variant="secondary">
+            <RouteIcon aria-hidden="true" className="size-5" />
+            Day as a route
+          </ButtonLink>
+        </>
       }
     >
       <ProfessionalCalendar page={page} />

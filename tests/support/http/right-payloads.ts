@@ -117,6 +117,9 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
       base: [],
       seen_bookings: [],
     }),
+    'POST /outside-calendars': () => ({ name: 'Family', url: 'https://calendar.example.com/family.ics' }),
+    'POST /outside-calendars/:id/reading': null,
+    'DELETE /outside-calendars/:id': null,
     'PUT /travel-settings': () => standardTravel,
     'PUT /booking-button': () => ({
       sites: ['https://www.example.com'],

@@ -7,6 +7,7 @@ import { payoutMailContent } from '#app/features/notifications/mail/booking-mail
 import { closureMailContent } from '#app/features/notifications/mail/closure-mail.ts';
 import { reviewNoticeContent } from '#app/features/notifications/mail/review-mail.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
+import { calendarFailureTexts } from '#app/features/outside-calendars/calendar-state.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
 import { ContactMail } from '#app/features/contact/contact-mail.tsx';
@@ -73,6 +74,7 @@ const accountNotices: AccountNotice[] = [
   { kind: 'api-key-created', email: 'maya@example.com', name: 'Calendar sync' },
   { kind: 'webhook-disabled', email: 'maya@example.com', url: 'https://example.com/hooks', reason: 'failing' },
   { kind: 'recovery-code-used', email: 'maya@example.com', left: 1 },
+  { kind: 'calendar-failing', email: 'maya@example.com', name: 'Family', text: calendarFailureTexts.revoked },
 ];
 
 function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {

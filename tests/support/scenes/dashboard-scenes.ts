@@ -145,6 +145,7 @@ export const dashboardScenes: Scene[] = [
   settings('professional-hours', ''),
   { ...settings('professional-service-times', '?tab=service-times'), isOccasional: true },
   occasionally(professional('travel')),
+  occasionally(professional('calendars')),
   occasionally(professional('route')),
   occasionally(professional('booking-link')),
   occasionally(professional('booking-button')),

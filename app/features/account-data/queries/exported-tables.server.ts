@@ -147,6 +147,12 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('booking_button', ['sites', 'color', 'label', 'theme', 'updated_at'], () =>
       businessDataStore.bookingButton(db, id),
     ),
+    table('outside_calendars', ['id', 'name', 'host', 'state', 'read_at', 'created_at'], () =>
+      businessDataStore.outsideCalendars(db, id),
+    ),
+    table('outside_busy_times', ['calendar_id', 'start_time', 'end_time'], () =>
+      businessDataStore.outsideBusyTimes(db, id),
+    ),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),

@@ -15,5 +15,7 @@ export const accountNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('api-key-created'), email, name: z.string() }),
   z.object({ kind: z.literal('webhook-disabled'), email, url: z.string(), reason: z.enum(['failing', 'gone']) }),
   z.object({ kind: z.literal('recovery-code-used'), email, left: z.number() }),
+  /** A professional's own calendar elsewhere cannot be read; `text` says why. */
+  z.object({ kind: z.literal('calendar-failing'), email, name: z.string(), text: z.string() }),
 ]);
 export type AccountNotice = z.infer<typeof accountNotice>;

@@ -24,6 +24,7 @@ const slotsWith = (plan: BlockPlan, date: PlainDate, zone = chicago, duration = 
     now: 0,
     notice: 0,
     licensedUntil: null,
+    away: [],
     travel: null,
     window: { earliest: '2026-01-01', latest: '2030-12-31' },
   };

@@ -48,6 +48,7 @@ function rulesWith(travel: TravelRules | null): SlotRules {
     timeZone: 'America/Chicago',
     weeklyHours: null,
     blocked: [],
+    away: [],
     busy: travel?.visits.map(({ start, end }) => ({ start, end })) ?? [],
     service: { duration: 60, buffer: 0 },
     now: at(0) - 7 * 1440,

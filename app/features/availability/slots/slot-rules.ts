@@ -12,6 +12,8 @@ export interface SlotRules {
   /** Null until the professional saves hours; until then no hours apply. */
   weeklyHours: readonly DayHours[] | null;
   blocked: readonly TimeRange[];
+  /** When the professional is busy by their own calendars elsewhere. */
+  away: readonly TimeRange[];
   /** Live bookings, from start to end plus buffer; the requesting client's own live hold is excluded. */
   busy: readonly TimeRange[];
   service: ServiceTime;

@@ -20,6 +20,7 @@ export class SlotScan {
   private readonly rules: SlotRules;
   private readonly week: (OpeningHours | null)[] | null;
   private readonly blocked: RangeCursor;
+  private readonly away: RangeCursor;
   private readonly busy: RangeCursor;
   private readonly earliest: EpochDay;
   private readonly latest: EpochDay;
@@ -33,6 +34,7 @@ export class SlotScan {
     this.rules = rules;
     this.week = rules.weeklyHours === null ? null : openingHoursOfWeek(rules.weeklyHours);
     this.blocked = new RangeCursor(rules.blocked);
+    this.away = new RangeCursor(rules.away);
     this.busy = new RangeCursor(rules.busy);
     this.earliest = epochDayOf(rules.window.earliest);
     this.latest = epochDayOf(rules.window.latest);
@@ -59,7 +61,7 @@ export class SlotScan {
     if (start < this.rules.now + this.rules.notice) return 'too-soon';
     if (!this.isLicensed(start)) return 'unlicensed';
     if (!this.isWithinHours(slotMinutes[slot] ?? 0)) return 'outside-hours';
-    if (this.isBlocked(start)) return 'blocked';
+    if (this.isBlocked(start) || this.isAway(start)) return 'blocked';
     if (this.isBooked(start)) return 'booked';
     return this.isTooFar(slot, start) ? 'too-far' : null;
   }
@@ -89,6 +91,11 @@ export class SlotScan {
    */
   private isBlocked(start: EpochMinutes): boolean {
     return this.blocked.latestEndOfStartsBefore(start + this.rules.service.duration) >= start;
+  }
+
+  /** Half-open, unlike blocked slots: a visit may begin as an appointment elsewhere ends. */
+  private isAway(start: EpochMinutes): boolean {
+    return this.away.latestEndOfStartsBefore(start + this.rules.service.duration) > start;
   }
 
   /** Compares half-open ranges, with the new booking's own buffer, like the database's exclusion constraint. */

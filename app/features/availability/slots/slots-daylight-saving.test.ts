@@ -16,6 +16,7 @@ function rulesIn(timeZone: string) {
     notice: 0,
     window: { earliest: '2011-01-01', latest: '2027-12-31' },
     licensedUntil: null,
+    away: [],
     travel: null,
   };
 }

@@ -27,7 +27,7 @@ function expectedReason(rules: SlotRules, date: string, hour: number): Unavailab
     if (hour < inHours(hours.start) || hour + duration / 60 > inHours(hours.end)) return 'outside-hours';
   }
   const isStartBlocked = rules.blocked.some((slot) => start >= slot.start && start <= slot.end);
-  if (isStartBlocked || anyMinuteShared(start, duration, rules.blocked)) return 'blocked';
+  if (isStartBlocked || anyMinuteShared(start, duration, [...rules.blocked, ...rules.away])) return 'blocked';
   return anyMinuteShared(start, duration + buffer, rules.busy) ? 'booked' : null;
 }
 
@@ -62,6 +62,7 @@ const anyRules: fc.Arbitrary<SlotRules> = fc.record({
   timeZone: fc.constantFrom('America/New_York', 'America/Chicago', 'America/Phoenix', 'America/Anchorage'),
   weeklyHours: fc.option(anyHours),
   blocked: fc.array(anyRange, { maxLength: 4 }),
+  away: fc.array(anyRange, { maxLength: 2 }),
   busy: fc.array(anyRange, { maxLength: 12 }),
   service: fc.record({
     duration: fc.integer({ min: 1, max: 240 }),

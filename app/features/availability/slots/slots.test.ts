@@ -23,6 +23,7 @@ function rulesWith(changes: Partial<SlotRules> = {}): SlotRules {
     notice: 0,
     window: { earliest: friday, latest: '2027-02-20' },
     licensedUntil: null,
+    away: [],
     travel: null,
     ...changes,
   };

@@ -51,6 +51,10 @@ const insertPending = `
   where not exists (
     select from blocked_time_slots
     where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
+  and not exists (
+    select from outside_busy_times
+    where professional_id = $2::uuid and start_time > $4::timestamptz - interval '24 hours'
+      and start_time < $5::timestamptz and end_time > $4::timestamptz)
   and exists (select from professionals where id = $2::uuid and verified and is_approved)
   and not exists (
     select from bookings where client_id = $1::uuid and status = 'pending'
@@ -66,7 +70,7 @@ const countHolds = `
 /** Unpaid bookings, each inserted by one prepared statement (docs/decisions/007-holding-a-slot-fast.md). */
 export const holdsStore = {
   /**
-   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, the professional no longer
+   * Inserts a pending booking unless a live one overlaps, the time was blocked or taken elsewhere meanwhile, the professional no longer
    * takes bookings, or the client already has a hold there or the maximum number. The constraint is named: a bare ON
    * CONFLICT would swallow other conflicts too.
    * @returns the id, or undefined if it is not possible

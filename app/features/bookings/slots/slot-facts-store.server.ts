@@ -24,6 +24,8 @@ export type BookingFacts = SlotFacts & {
   own_holds: OwnHold[] | null;
   /** How many the viewer has with others. */
   holds_elsewhere: number;
+  /** Whether the professional has calendars elsewhere. */
+  has_outside_calendars: boolean;
   /** Seconds until the viewer may hold another slot; null for at once. */
   hold_wait_seconds: number | null;
 };
@@ -65,6 +67,8 @@ const slotColumns = `
     from professional_hours where professional_id = p.id) as hours,
   (select ${ranges('start_time', 'end_time')} from blocked_time_slots
     where professional_id = p.id and end_time >= $4::timestamptz and start_time < $5::timestamptz) as blocked,
+  (select ${ranges('start_time', 'end_time')} from outside_busy_times
+    where professional_id = p.id and start_time > $4::timestamptz - interval '24 hours' and start_time < $5::timestamptz) as away,
   p.service_area_zip,
   (select json_build_object(${travelSettingsColumns.map((column) => `'${column}', ${column}`).join(', ')})
     from travel_settings where professional_id = p.id and $7::boolean) as travel,
@@ -90,6 +94,7 @@ const bookingFacts = `
         'end', ${minutes('end_time', 'floor')}, 'busy_until', ${minutes('busy_until', 'floor')}))
       from bookings where professional_id = p.id and client_id = $3 and status = 'pending') as own_holds,
     (select count(*)::int from bookings where client_id = $3 and status = 'pending' and professional_id is distinct from p.id) as holds_elsewhere,
+    exists (select from outside_calendars where professional_id = p.id) as has_outside_calendars,
     (select extract(epoch from may_hold_from - now())::float8 from hold_records where client_id = $3 and may_hold_from > now()) as hold_wait_seconds
   ${sources}`;
 

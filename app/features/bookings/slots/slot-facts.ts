@@ -35,6 +35,8 @@ export type SlotFacts = {
   /** Null until hours were saved. */
   hours: DayHours[] | null;
   blocked: RangeRow[] | null;
+  /** By their own calendars elsewhere. */
+  away: RangeRow[] | null;
   /** Live bookings with their buffer, without the viewer's unpaid holds (OPEN-30). */
   busy: BusyRow[] | null;
   /** The last day on which a certification is valid; null if none expires. */
@@ -51,6 +53,7 @@ export function slotRulesOf(facts: SlotFacts, now: EpochMinutes, travel: TravelR
     timeZone: facts.time_zone,
     weeklyHours: facts.hours,
     blocked: (facts.blocked ?? []).map(toRange),
+    away: (facts.away ?? []).map(toRange),
     busy: (facts.busy ?? []).map(toRange),
     service: effectiveServiceTime(own, facts.service_duration),
     now,

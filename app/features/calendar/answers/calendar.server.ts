@@ -75,6 +75,10 @@ export const calendarAnswer = named(
     time_zone: timeZone,
     appointments: z.array(calendarAppointmentAnswer),
     blocked: z.array(calendarBlockAnswer),
+    elsewhere: about(
+      'When they are busy by their own connected calendars; nothing else is known of it.',
+      z.array(z.object({ start: instant, end: instant })),
+    ),
     working_hours: about(
       'The weekdays that are worked on, at the clocks of the professional; null until hours were saved, as none bind until then.',
       z.nullable(z.array(calendarHoursAnswer)),

@@ -7,7 +7,7 @@ import type { Selection } from './grid-cursor.ts';
 
 /** Returns what a screen reader announces for each half hour of a day, from the first row on. */
 export function cellContents(calendar: CalendarDto, date: PlainDate): string[] {
-  const { appointments, blocked } = calendar;
+  const { appointments, blocked, elsewhere } = calendar;
   const contents = Array.from({ length: rowCount }, (): string[] => []);
   const tell = (part: Part<Timed> | undefined, text: string) => {
     if (!part) return;
@@ -18,6 +18,7 @@ export function cellContents(calendar: CalendarDto, date: PlainDate): string[] {
   for (const { date: start, end, service, client, status } of appointments)
     tell(partOn({ start, end }, date), `${service.name} with ${client.name}, ${status}`);
   for (const block of blocked) tell(partOn(block, date), block.reason ? `blocked: ${block.reason}` : 'blocked');
+  for (const busy of elsewhere) tell(partOn(busy, date), 'busy in your own calendar');
   const off = timeOff(calendar, date);
   return contents.map((texts, row) => texts.join('; ') || (isWithin(off, row) ? 'outside your working hours' : 'free'));
 }

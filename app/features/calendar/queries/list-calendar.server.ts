@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { listWeeklyHours } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
+import { listBusyTimes } from '#app/features/outside-calendars/queries/list-busy-times.server.ts';
 import {
   findProfessionalOf,
   type OwnProfessional,
@@ -25,9 +26,10 @@ export async function listCalendar(viewerId: string, range: CalendarRange): Prom
 
 export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }: CalendarRange): Promise<CalendarDto> {
   const span = spanOf({ from, to }, time_zone);
-  const [bookings, blocked, hours] = await Promise.all([
+  const [bookings, blocked, elsewhere, hours] = await Promise.all([
     calendarStore.listBookings(database(), id, span),
     calendarStore.listBlocked(database(), id, span),
+    listBusyTimes(id, span),
     listWeeklyHours(id),
   ]);
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), time_zone);
@@ -41,6 +43,10 @@ export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }:
       start: at(start_time),
       end: at(end_time),
       reason,
+    })),
+    elsewhere: elsewhere.map(({ start, end }) => ({
+      start: toIsoWithOffset(start, time_zone),
+      end: toIsoWithOffset(end, time_zone),
     })),
     working_hours:
       hours.length === 0

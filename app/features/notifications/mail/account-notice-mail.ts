@@ -133,6 +133,17 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     action: { label: 'Get new codes', path: '/account/two-factor' },
     note: notYou,
   }),
+  'calendar-failing': ({ name, text }) => ({
+    subject: `We can’t read your calendar “${name}”`,
+    heading: 'We can’t read your calendar',
+    lines: [
+      `“${name}” is connected to Doorstep, so that nobody books you while you’re busy. We can’t read it at the moment.`,
+      text,
+      'Until then we go by what we last read. New appointments in that calendar don’t block your times.',
+    ],
+    action: { label: 'Open connected calendars', path: '/dashboard/professional/calendars' },
+    note: 'We keep trying. You’ll get no more emails about this until we could read it again.',
+  }),
 };
 
 /** Returns the content of a notice's mail. */

@@ -10,6 +10,7 @@ it.each([
   ['/dashboard/professional/', 'Overview'],
   ['/dashboard/professional/calendar', 'Calendar'],
   ['/dashboard/professional/route', 'Calendar'],
+  ['/dashboard/professional/calendars', 'Calendar'],
   ['/dashboard/professional/settings', 'Working Hours'],
   ['/dashboard/professional/travel', 'Working Hours'],
   ['/dashboard/professional/stripe-connect', 'Payments'],

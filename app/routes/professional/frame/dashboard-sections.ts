@@ -32,23 +32,28 @@ export interface DashboardSection {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Another path that belongs to it. */
-  also?: string | undefined;
+  /** Other paths that belong to it. */
+  also?: readonly string[] | undefined;
 }
 
 /** The places of a professional's dashboard, in the order of its sidebar. */
 export const dashboardSections: readonly DashboardSection[] = [
   { to: dashboardUrl, label: 'Overview', icon: House },
-  { to: calendarUrl, label: 'Calendar', icon: CalendarDays, also: `${dashboardUrl}/route` },
+  {
+    to: calendarUrl,
+    label: 'Calendar',
+    icon: CalendarDays,
+    also: [`${dashboardUrl}/route`, `${dashboardUrl}/calendars`],
+  },
   { to: messagesUrl, label: 'Messages', icon: MessageCircle },
   { to: `${dashboardUrl}/clients`, label: 'Clients', icon: UsersRound },
   { to: `${dashboardUrl}/services`, label: 'Services', icon: ClipboardList },
-  { to: `${dashboardUrl}/payments`, label: 'Payments', icon: Wallet, also: `${dashboardUrl}/stripe-connect` },
+  { to: `${dashboardUrl}/payments`, label: 'Payments', icon: Wallet, also: [`${dashboardUrl}/stripe-connect`] },
   { to: `${dashboardUrl}/reviews`, label: 'Reviews', icon: Star },
   { to: `${dashboardUrl}/portfolio`, label: 'Portfolio', icon: Images },
   { to: profileUrl, label: 'Profile', icon: UserRound },
-  { to: `${dashboardUrl}/booking-link`, label: 'Booking Link', icon: Link2, also: `${dashboardUrl}/booking-button` },
-  { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock, also: `${dashboardUrl}/travel` },
+  { to: `${dashboardUrl}/booking-link`, label: 'Booking Link', icon: Link2, also: [`${dashboardUrl}/booking-button`] },
+  { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock, also: [`${dashboardUrl}/travel`] },
   { to: `${dashboardUrl}/notifications`, label: 'Notifications', icon: Bell },
 ];
 
@@ -62,7 +67,7 @@ export const furtherSections = dashboardSections.filter(({ label }) => !nearTheT
 export function isInSection({ to, also }: DashboardSection, pathname: string): boolean {
   const path = pathname.replace(/\/$/, '');
   const isWithin = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-  return to === dashboardUrl ? path === to : isWithin(to) || (also !== undefined && isWithin(also));
+  return to === dashboardUrl ? path === to : isWithin(to) || also?.some(isWithin) === true;
 }
 
 /** Returns a section's URL; a demo stays a demo on every page (OPEN-25). */

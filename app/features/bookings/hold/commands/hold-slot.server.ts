@@ -6,6 +6,7 @@ import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
 import type { ServiceTime } from '#app/features/availability/hours/service-time.ts';
+import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { holdLimits } from '../hold-limits.ts';
@@ -39,7 +40,11 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
 }
 
 async function holdFreeSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
-  const travel = await readTravelRules(booking.facts, findPostalCode(booking.location));
+  const [travel] = await Promise.all([
+    readTravelRules(booking.facts, findPostalCode(booking.location)),
+    // What it finds counts behind the professional's lock.
+    booking.facts.has_outside_calendars ? refreshCalendarsOf(booking.facts.professional_id) : undefined,
+  ]);
   const { refusal, service } = checkSlot(booking.facts, booking.startsAt, options.now, travel);
   const row = toRow(booking, service);
   const own = booking.facts.own_holds ?? [];

@@ -11,6 +11,7 @@ import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
+import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
@@ -58,6 +59,7 @@ export async function rescheduleBooking(
   try {
     const travel = await readTravelRules(facts, findPostalCode(booking.location));
     refuseSlot(booking, moveRulesOf(facts, booking, epochMinutesOf(now), travel), facts, to);
+    if (facts.has_outside_calendars) await refreshCalendarsOf(facts.professional_id);
     for (const hold of holdsInTheWay(booking, facts, to)) await endEarlierHold(hold.id, clientId);
     return await inTransaction((trx) => moveNow(trx, booking, { from, to, facts, travel, now }));
   } catch (error) {

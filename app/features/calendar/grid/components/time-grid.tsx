@@ -49,6 +49,11 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
                   {isDayOff({ from, to }) ? <span aria-hidden="true">Day off</span> : null}
                 </div>
               ))}
+              {day.elsewhere.map(({ from, to }) => (
+                <div key={from} aria-hidden="true" className="cal-elsewhere" style={placeOf(from, to)}>
+                  <span>Busy (your calendar)</span>
+                </div>
+              ))}
               {selected?.date === day.date ? (
                 <div className="cal-selection" style={placeOf(selected.from, selected.to)} />
               ) : null}
@@ -64,10 +69,15 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
   );
 }
 
-function layoutDays(days: readonly PlainDate[], { appointments, blocked }: CalendarDto) {
+function layoutDays(days: readonly PlainDate[], { appointments, blocked, elsewhere }: CalendarDto) {
   const visits = appointments.map((visit): GridItem => ({ start: visit.date, end: visit.end, visit }));
   const blocks = blocked.map((block): GridItem => ({ start: block.start, end: block.end, block }));
-  return days.map((date) => ({ date, visits: layoutDay(visits, date), blocks: layoutDay(blocks, date) }));
+  return days.map((date) => ({
+    date,
+    visits: layoutDay(visits, date),
+    blocks: layoutDay(blocks, date),
+    elsewhere: layoutDay(elsewhere, date).inside,
+  }));
 }
 
 function Parts({ layout, onAppointment, onBlocked }: { layout: DayLayout<GridItem> } & OpenFromGrid) {

@@ -1,0 +1,22 @@
+/**
+ * How the last reading of a calendar went. `revoked`: the link no longer opens it; `late`: no answer in time; `private`:
+ * the link leads to a place that is not on the public internet.
+ */
+export const calendarStates = ['ok', 'late', 'revoked', 'unreachable', 'too-big', 'unreadable', 'private'] as const;
+export type CalendarState = (typeof calendarStates)[number];
+export type CalendarFailure = Exclude<CalendarState, 'ok'>;
+
+/** Whether a failure may pass by itself. */
+export function mayPass(state: CalendarFailure): boolean {
+  return state === 'late' || state === 'unreachable';
+}
+
+/** What the owner reads about a calendar that cannot be read: on the form, on the page and in the mail. */
+export const calendarFailureTexts: Record<CalendarFailure, string> = {
+  late: 'The calendar’s server takes too long to answer. Please try again in a few minutes.',
+  revoked: 'This link no longer opens the calendar. Please copy a new one from your calendar app.',
+  unreachable: 'We can’t reach the calendar’s server. Please check the link, or try again in a few minutes.',
+  'too-big': 'This calendar is too big to read. Please connect one with fewer events.',
+  unreadable: 'This link doesn’t lead to a calendar. Please copy the one that ends in “.ics” from your calendar app.',
+  private: 'This link isn’t on the public internet, so we can’t open it.',
+};

@@ -1,0 +1,90 @@
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
+import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
+import { calendarLimits } from '../calendar-limits.ts';
+import { calendarFailureTexts, mayPass, type CalendarFailure } from '../calendar-state.ts';
+import { fetchCalendar, type FileVersion } from '../fetch-calendar.server.ts';
+import { outsideCalendarsStore, type ClaimedCalendar } from '../outside-calendars-store.server.ts';
+import { readFetched, readingRange } from '../read-fetched.server.ts';
+import type { CalendarReading } from '../reading/read-calendar.server.ts';
+import { saveBusyTimes } from './save-reading.server.ts';
+
+type Outcome =
+  | { result: 'unchanged' }
+  | { result: 'read'; reading: Extract<CalendarReading, { state: 'ok' }>; version: FileVersion }
+  | { result: 'failed'; state: CalendarFailure };
+
+const dayInMilliseconds = 24 * 3_600_000;
+const { minutesBetweenReads, failuresBeforeMail, daysAheadMinimum } = calendarLimits;
+const doublingsMaximum = 4;
+
+/**
+ * Reads a calendar again, unless a reading began since `before`. What was busy stays busy while it cannot be read. Asks
+ * another server, so it stays outside of transactions.
+ */
+export async function refreshCalendar(id: string, before: Date, now = new Date()): Promise<void> {
+  const calendar = await outsideCalendarsStore.claim(database(), id, { before, now });
+  if (!calendar) return;
+  const outcome = await read(calendar, now);
+  await inTransaction(async (trx) => {
+    const locked = await outsideCalendarsStore.lockReading(trx, id, calendar.attempts);
+    if (!locked) return;
+    if (outcome.result === 'failed') {
+      const failures = locked.failures + 1;
+      const isMailed = locked.mailed_at === null && (!mayPass(outcome.state) || failures >= failuresBeforeMail);
+      const { email, name } = locked;
+      if (isMailed)
+        await mailAccountNotice(trx, {
+          kind: 'calendar-failing',
+          email,
+          name,
+          text: calendarFailureTexts[outcome.state],
+        });
+      await outsideCalendarsStore.update(trx, id, {
+        state: outcome.state,
+        failures,
+        failing_since: locked.failing_since ?? now,
+        mailed_at: isMailed ? now : locked.mailed_at,
+        next_read_at: nextReading(failures, now),
+      });
+      return;
+    }
+    await outsideCalendarsStore.update(trx, id, { ...recovered, read_at: now, ...changesOf(outcome, now) });
+    if (outcome.result !== 'read') return;
+    await saveBusyTimes(trx, { id, professionalId: locked.professional_id }, outcome.reading.busy);
+  });
+}
+
+const recovered = { state: 'ok', failures: 0, failing_since: null, mailed_at: null } as const;
+
+async function read(calendar: ClaimedCalendar, now: Date): Promise<Outcome> {
+  const { sealed_url, time_zone, etag, last_modified, covers_until } = calendar;
+  // Later days come into reach as time passes, so that an unchanged file is read again now and then.
+  const isEnough = covers_until.getTime() > now.getTime() + daysAheadMinimum * dayInMilliseconds;
+  const fetched = await fetchCalendar(await openSealedText(sealed_url), isEnough ? { etag, last_modified } : null);
+  if (fetched.result !== 'read') return fetched;
+  const reading = await readFetched(fetched.text, time_zone, now);
+  if (reading.state !== 'ok') return { result: 'failed', state: reading.state };
+  return { result: 'read', reading, version: fetched.version };
+}
+
+function changesOf(outcome: Exclude<Outcome, { result: 'failed' }>, now: Date) {
+  return outcome.result === 'unchanged' ? {} : readingColumns(outcome.reading, outcome.version, now);
+}
+
+/** What is stored of a reading beside its busy times. */
+export function readingColumns(
+  { unreadEvents, guessedZones }: Extract<CalendarReading, { state: 'ok' }>,
+  version: FileVersion,
+  now: Date,
+) {
+  const covers_until = dateOfEpochMinutes(readingRange(now).to);
+  return { ...version, covers_until, unread_events: unreadEvents, guessed_zones: guessedZones };
+}
+
+/** The longer a calendar fails, the less often it is asked: every 15 minutes at first, in the end every 4 hours. */
+function nextReading(failures: number, now: Date): Date {
+  const doublings = Math.min(Math.max(0, failures - failuresBeforeMail), doublingsMaximum);
+  return new Date(now.getTime() + minutesBetweenReads * 2 ** doublings * 60_000);
+}

@@ -1,0 +1,41 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CalendarState } from './calendar-state.ts';
+
+type Since = ColumnType<Date, Date | undefined, Date>;
+
+export type OutsideCalendarsTable = {
+  id: Generated<string>;
+  professional_id: string;
+  name: string;
+  sealed_url: string;
+  url_hash: Buffer;
+  host: string;
+  state: CalendarState;
+  failures: Generated<number>;
+  failing_since: Date | null;
+  mailed_at: Date | null;
+  etag: string | null;
+  last_modified: string | null;
+  covers_until: Date;
+  unread_events: Generated<number>;
+  guessed_zones: Generated<number>;
+  read_at: Since;
+  tried_at: Since;
+  attempts: Generated<number>;
+  next_read_at: Date;
+  created_at: Since;
+};
+
+export type OutsideBusyTimesTable = {
+  calendar_id: string;
+  professional_id: string;
+  start_time: Date;
+  end_time: Date;
+};
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    outside_calendars: OutsideCalendarsTable;
+    outside_busy_times: OutsideBusyTimesTable;
+  }
+}

@@ -1,0 +1,20 @@
+import { config } from '#app/platform/config/config.server.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { calendarLimits } from './calendar-limits.ts';
+import { readCalendar, type CalendarReading } from './reading/read-calendar.server.ts';
+
+const dayInMinutes = 1440;
+
+/** The minutes that are read, from midnight to midnight UTC, so that a day's readings of one file are the same. */
+export function readingRange(now: Date): { from: number; to: number } {
+  const today = Math.floor(epochMinutesOf(now) / dayInMinutes) * dayInMinutes;
+  return { from: today - dayInMinutes, to: today + calendarLimits.daysAhead * dayInMinutes };
+}
+
+/** Reads the text of a calendar for a professional in a zone. */
+export function readFetched(text: string, timeZone: string, now: Date): Promise<CalendarReading> {
+  // A visit has this UID in every calendar file of ours.
+  const { hostname } = new URL(config().BASE_URL);
+  const isOwnVisit = (uid: string) => uid.endsWith(`@${hostname}`) && /^[\da-f-]{36}@/i.test(uid);
+  return readCalendar(text, { timeZone, ...readingRange(now), isOwnVisit });
+}

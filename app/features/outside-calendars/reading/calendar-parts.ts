@@ -1,0 +1,88 @@
+/** A calendar file, cut into the few lines that say when somebody is busy. */
+export type CalendarParts = {
+  /** The zone that the whole file names (X-WR-TIMEZONE), if it does. */
+  zone: string | null;
+  /** One text for each event. */
+  events: string[];
+  /** The file's own definitions of zones, by name. */
+  zones: Map<string, string>;
+};
+
+const eventLines = new Set([
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'TRANSP',
+  'STATUS',
+  'X-MICROSOFT-CDO-BUSYSTATUS',
+]);
+
+type Cutting = { parts: CalendarParts; within: string[]; part: string[]; isKept: boolean };
+
+/**
+ * Cuts a calendar file (RFC 5545) into its events and zones. Titles, places, guests and notes are dropped here: nothing
+ * behind this function ever sees them.
+ * @returns null if the text is no calendar
+ */
+export function cutCalendar(text: string): CalendarParts | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (
+    lines
+      .find((line) => line.trim() !== '')
+      ?.trim()
+      .toUpperCase() !== 'BEGIN:VCALENDAR'
+  )
+    return null;
+  const cutting: Cutting = { parts: { zone: null, events: [], zones: new Map() }, within: [], part: [], isKept: false };
+  for (const line of lines) takeLine(cutting, line);
+  return cutting.parts;
+}
+
+function takeLine(cutting: Cutting, line: string): void {
+  const { within, part } = cutting;
+  const first = line.charAt(0);
+  if (first === ' ' || first === '\t') {
+    if (cutting.isKept) part.push(line);
+    return;
+  }
+  const end = line.search(/[:;]/);
+  const name = (end === -1 ? line : line.slice(0, end)).toUpperCase();
+  if (name === 'BEGIN') begin(cutting, line);
+  else if (name === 'END') finish(cutting);
+  else if (within.length === 1 && name === 'X-WR-TIMEZONE') cutting.parts.zone = line.slice(end + 1).trim();
+  else {
+    cutting.isKept =
+      within[1] === 'VTIMEZONE' || (within[1] === 'VEVENT' && within.length === 2 && eventLines.has(name));
+    if (cutting.isKept) part.push(line);
+  }
+}
+
+function begin(cutting: Cutting, line: string): void {
+  const component = line.slice('BEGIN:'.length).trim().toUpperCase();
+  cutting.within.push(component);
+  cutting.isKept = false;
+  if (cutting.within.length === 2) cutting.part = [];
+  if (isWanted(cutting.within)) cutting.part.push(`BEGIN:${component}`);
+}
+
+function finish(cutting: Cutting): void {
+  const { within, part, parts } = cutting;
+  const component = within.at(-1);
+  if (isWanted(within)) part.push(`END:${component}`);
+  within.pop();
+  cutting.isKept = false;
+  if (within.length !== 1) return;
+  const text = part.join('\r\n');
+  if (component === 'VEVENT') parts.events.push(text);
+  if (component === 'VTIMEZONE') parts.zones.set(/^TZID:(.*)$/m.exec(text)?.[1]?.trim() ?? '', text);
+}
+
+/** An alarm within an event says nothing about when it takes place. */
+function isWanted(within: readonly string[]): boolean {
+  return within[1] === 'VTIMEZONE' || (within[1] === 'VEVENT' && within.length === 2);
+}

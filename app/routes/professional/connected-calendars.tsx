@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import { isDemo } from '#app/pages/demo-mode.ts';
+import { OverlapList } from '#app/features/calendar/elsewhere/components/overlap-list.tsx';
+import { listOverlaps } from '#app/features/calendar/elsewhere/queries/list-overlaps.server.ts';
+import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
+import { CalendarList } from '#app/features/outside-calendars/components/calendar-list.tsx';
+import { NewCalendarForm } from '#app/features/outside-calendars/components/new-calendar-form.tsx';
+import { listCalendars } from '#app/features/outside-calendars/queries/list-calendars.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { SectionPage } from './frame/section-page.tsx';
+import type { Route } from './+types/connected-calendars';
+
+const dashboard = '/dashboard/professional';
+
+export function meta() {
+  return [{ title: 'Connected Calendars | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect(`${dashboard}?demo=true`);
+  const { id } = await requireProfessional(request);
+  const owner = await findProfessionalOf(id);
+  // The settings page says what is missing.
+  if (!owner) throw redirect(`${dashboard}/settings`);
+  const [calendars, overlaps] = await Promise.all([listCalendars(owner.id), listOverlaps(owner)]);
+  return { calendars, overlaps, now: Date.now() };
+}
+
+export default function ConnectedCalendars({ loaderData: { calendars, overlaps, now } }: Route.ComponentProps) {
+  useLivePage();
+  return (
+    <SectionPage
+      title="Connected Calendars"
+      text="Your own calendars elsewhere. While you’re busy there, clients can’t book you here. We read them every 15 minutes."
+    >
+      <div className="flex max-w-[760px] flex-col gap-8">
+        <CalendarList calendars={calendars} now={now} />
+        <OverlapList overlaps={overlaps} />
+        <NewCalendarForm />
+      </div>
+    </SectionPage>
+  );
+}
