@@ -25,10 +25,8 @@ describe('the text of a reply', () => {
     expect(replyTextOf(quoted)).toBe('');
   });
 
-  it('is found quickly in a hostile one', () => {
-    const text = `Hi\n${'On '.repeat(20_000)}\n${'> '.repeat(20_000)}`;
-    const begun = performance.now();
-    replyTextOf(text);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+  it('of a mail made to keep the parser busy is cut, not lost', () => {
+    const text = `Hi\n${'On '.repeat(2_000_000)}\n${'> '.repeat(2_000_000)}`;
+    expect(replyTextOf(text)).toMatch(/^Hi\nOn On/);
   });
 });
