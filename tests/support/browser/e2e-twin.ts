@@ -5,7 +5,7 @@ import type { Professional } from './e2e-professional.ts';
 export async function listTwin({ professionalId, name }: Professional, ofProfessional: string): Promise<void> {
   const values = [professionalId, ofProfessional];
   await inServersDatabase(
-    `update professionals twin set verified = true, is_approved = true, stripe_account_id = 'acct_twin_' || left($1::text, 8),
+    `update professionals twin set verified = true, is_approved = true, stripe_account_id = 'acct_twin_' || $1::text,
        service_area = source.service_area, service_area_zip = source.service_area_zip, time_zone = source.time_zone,
        latitude = source.latitude, longitude = source.longitude, service_radius = source.service_radius
      from professionals source where twin.id = $1::uuid and source.id = $2::uuid`,
@@ -20,7 +20,7 @@ export async function listTwin({ professionalId, name }: Professional, ofProfess
   await inServersDatabase(
     `insert into directory_entries (professional_id, card, display_name, sort_name, service_names, service_text, category_ids,
        place, city_key, document, position, reach, reach_chord, price_from, rating, verified, next_free_at, free_from, free_days)
-     select $1::uuid, card || jsonb_build_object('id', $1::text, 'name', $3::text, 'review_count', 0), $3, lower($3), service_names,
+     select $1::uuid, (card::jsonb || jsonb_build_object('id', $1::text, 'name', $3::text, 'review_count', 0))::json, $3, lower($3), service_names,
        service_text, category_ids, place, city_key, document, position, reach, reach_chord, price_from, rating, true, next_free_at,
        free_from, ~(free_days & ~free_days)
      from directory_entries where professional_id = $2::uuid
