@@ -1,5 +1,5 @@
 import { accountNotices } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
-import { guestBookingMails } from '#app/features/booking-button/guest/guest-mails.server.ts';
+import { guestBookingMails } from '#app/features/booking-button/guest/commands/guest-booking-mails.server.ts';
 import { confirmationMails } from '#app/features/accounts/sign-up/commands/mail-confirmation-link.server.ts';
 import { passwordResetRequests } from '#app/features/accounts/password/commands/request-password-reset.server.ts';
 import { passwordChanges } from '#app/features/accounts/password/commands/reset-password.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { slotAt } from '#tests/support/booking-journey.ts';
-import { guestFields, guestJourney } from '#tests/support/guest-journey.ts';
+import { guestFields, guestJourney } from '#tests/support/guests/guest-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { saveBookingButton } from '../settings/commands/save-booking-button.server.ts';

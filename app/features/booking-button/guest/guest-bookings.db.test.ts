@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { type Bookable, buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, slotAt } from '#tests/support/booking-journey.ts';
-import { guestFields, guestJourney } from '#tests/support/guest-journey.ts';
+import { guestFields, guestJourney } from '#tests/support/guests/guest-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { confirmGuestBooking, signInGuest } from './commands/confirm-guest-booking.server.ts';

@@ -19,7 +19,7 @@ import { buttonLimits } from '../../booking-button-limits.ts';
 import type { GuestBookingInput } from '../guest-booking.schema.ts';
 import { guestBookingsStore } from '../guest-bookings-store.server.ts';
 import { guestLimits } from '../guest-limits.ts';
-import { guestBookingMails } from '../guest-mails.server.ts';
+import { guestBookingMails } from './guest-booking-mails.server.ts';
 
 /**
  * Takes down what a guest chose and mails the link that confirms it. Nothing is held, and nobody learns whether the

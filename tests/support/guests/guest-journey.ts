@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bookable } from '#tests/factories/bookable.ts';
-import { eventually, slotAt } from './booking-journey.ts';
-import type { RunningApp } from './running-app.ts';
+import { eventually, slotAt } from '../booking-journey.ts';
+import type { RunningApp } from '../running-app.ts';
 
 /** What a guest types into the frame of a professional in Austin. */
 export function guestFields({ service }: Bookable, overrides: Record<string, string> = {}): Record<string, string> {
