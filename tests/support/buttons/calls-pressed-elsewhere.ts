@@ -3,7 +3,7 @@ const byItsForm = (form: string) => `sent by the form ${form}`;
 const upload = 'with a file: tests/e2e/portfolio.spec.ts';
 const safety = 'tests/e2e/message-safety.spec.ts';
 const messages = 'with and without a connection: tests/e2e/messages.spec.ts';
-const rescue = 'with and without a connection: tests/e2e/rescue.spec.ts';
+const rescue = 'with and without a failure: tests/e2e/rescue.spec.ts';
 const drive = 'it takes a visit of this very day: tests/e2e/visit-drive.spec.ts';
 const noShows = 'it takes a visit that began a while ago: tests/e2e/no-shows.spec.ts';
 const push = 'it takes a push service: tests/e2e/push.spec.ts';

@@ -23,14 +23,16 @@ export function OfferCard({ offer, paid, busy, onHold }: OfferCardProps) {
   return (
     <Card className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
       <div className="flex min-w-0 grow items-center gap-4">
-        <Picture
-          {...pictureSources(professional.image ?? '/placeholder.svg')}
-          alt=""
-          width={160}
-          height={160}
-          sizes="80px"
-          className="arch h-24 w-20 shrink-0 bg-sand object-cover"
-        />
+        <div className="shrink-0">
+          <Picture
+            {...pictureSources(professional.image ?? '/placeholder.svg')}
+            alt=""
+            width={160}
+            height={160}
+            sizes="80px"
+            className="arch h-24 w-20 bg-sand object-cover"
+          />
+        </div>
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
             <a href={`/professionals/${professional.id}`} className="hover:underline">
