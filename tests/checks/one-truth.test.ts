@@ -41,6 +41,8 @@ const moneyBorders: Record<string, string> = {
   'app/features/bookings/cancel/refund-preview.ts': 'an answer',
   'app/features/visits/refund-words.ts': 'words about an answer',
   'app/features/bookings/rebook/rebooking.ts': 'compares answers',
+  'app/features/bookings/rescue/commands/hold-replacement.server.ts': 'compares with an answer',
+  'app/features/rescue/queries/read-offers.server.ts': 'compares with an answer',
   'app/features/client-bookings/booking-totals.ts': 'the sum of answers',
   'app/features/interventions/intervention.ts': 'an answer',
   'app/features/notifications/mail/booking-mail.ts': 'words about an answer',

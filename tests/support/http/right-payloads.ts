@@ -243,13 +243,5 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /push-subscriptions/:id/test': null,
     'DELETE /push-subscriptions/:id': null,
     'PUT /notification-preferences': () => ({ recipient: 'client', kind: 'reminder', channel: 'mail', enabled: true }),
-    'POST /contact': () => ({
-      name: 'Maya',
-      email: 'maya@example.com',
-      topic: 'other',
-      message: 'Ten characters and more',
-      ticket: 'x',
-      subject_line: '',
-    }),
   };
 }

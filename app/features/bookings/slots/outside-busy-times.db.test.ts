@@ -33,7 +33,7 @@ async function connected(name: string, text: string) {
 }
 
 /** As if nobody had read the calendars for a while. */
-const forgetReading = () =>
+const clearReading = () =>
   db
     .updateTable('outside_calendars')
     .set({ tried_at: new Date(Date.now() - hour) })
@@ -60,7 +60,7 @@ describe('a professional who is busy in their own calendar', () => {
     const bookable = await connected('late-entry', calendarText([]));
     expect(await takenFor(bookable)).toEqual({});
     await app.sandbox.publishCalendar('late-entry', calendarText([busyAt('15:00')]));
-    await forgetReading();
+    await clearReading();
     // Somebody who books reads it again; on a slow machine it is there a moment later.
     expect((await book(bookable, '11:00')).status).toBe(200);
     await eventually(async () => expect((await takenFor(bookable))['15:00']).toBe('blocked'));
@@ -69,7 +69,7 @@ describe('a professional who is busy in their own calendar', () => {
 
   it('keeps nobody waiting when their server is slow', async () => {
     const bookable = await connected('slow', calendarText([]));
-    await forgetReading();
+    await clearReading();
     await app.sandbox.failCalendar({ kind: 'delay', delayMs: 5000, path: '/calendars/slow' });
     const before = performance.now();
     expect((await book(bookable, '15:00')).status).toBe(200);

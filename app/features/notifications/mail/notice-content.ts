@@ -14,7 +14,7 @@ import type { BookingMailKind, MailRecipient, Recipient } from '#app/features/no
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';
 import { nobodyThereContent } from './no-show-mail.ts';
 import { arrivedContent, onTheWayContent } from './progress-mail.ts';
-import { heldReplacementContent } from './rescue-mail.ts';
+import { heldReplacementContent } from './rescue/rescue-mail.ts';
 import { rescheduledContent } from './rescheduled-mail.ts';
 import { problemReportedContent, problemSettledContent } from './problem-mail.ts';
 

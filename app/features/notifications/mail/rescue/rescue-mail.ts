@@ -3,8 +3,8 @@ import { rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { replacementMinutes } from '#app/features/bookings/rescue/rescue.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
-import { clientFacts } from './booking-mail.ts';
-import type { NoticeFacts } from './notice-facts.ts';
+import { clientFacts } from '../booking-mail.ts';
+import type { NoticeFacts } from '../notice-facts.ts';
 
 /** Returns the content of the mail about a held replacement; undefined once its minutes are over. */
 export function heldReplacementContent(
