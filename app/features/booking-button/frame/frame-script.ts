@@ -9,6 +9,8 @@ const tell = (message: string) => {
 };
 
 tell('ready');
+// The days begin at the first again with each page.
+document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tell('close');
 });
