@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { toast } from './toasts/toast.ts';
 
 interface SecretOnceProps {
   title: string;
@@ -35,9 +36,18 @@ export function SecretOnce({ title, text, secret, onDone }: SecretOnceProps) {
 
 function CopySecret({ secret }: { secret: string }) {
   const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      // Browsers refuse it on pages that are not secure, and people can forbid it.
+      toast({ title: 'Not copied', description: 'Select the secret and copy it yourself.', tone: 'error' });
+    }
+  };
   const Icon = copied ? Check : Copy;
   return (
-    <Button onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}>
+    <Button onClick={() => void copy()}>
       <Icon aria-hidden="true" className="size-5" />
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
     </Button>

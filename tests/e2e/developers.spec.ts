@@ -8,7 +8,7 @@ test('a key is created, shown once, and revoked', async ({ page }) => {
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Please name the key')).toBeVisible();
   await expect(page.getByText('Choose what the key may do')).toBeVisible();
-  await page.getByLabel('Name').fill('Calendar sync');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Calendar sync');
   await page.getByLabel('See bookings').check();
   await page.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
   await page.getByRole('button', { name: 'Create key' }).click();

@@ -32,7 +32,10 @@ export function CheckboxField({ label, help, error, look = 'box', className, id,
       </label>
       {error ? <FieldError id={`${fieldId}-error`}>{error}</FieldError> : null}
       {help ? (
-        <p id={`${fieldId}-help`} className="text-xs text-dim">
+        <p
+          id={`${fieldId}-help`}
+          className={classNames('text-xs text-dim', look === 'box' && !error && '-mt-3 mb-2 pl-8.5')}
+        >
           {help}
         </p>
       ) : null}

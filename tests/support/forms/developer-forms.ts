@@ -13,7 +13,7 @@ export const developerForms: ProductForm[] = [
       await page.getByRole('button', { name: 'New key' }).click();
     },
     fill: async (form) => {
-      await form.getByLabel('Name').fill('Calendar sync');
+      await form.getByRole('textbox', { name: 'Name' }).fill('Calendar sync');
       await form.getByLabel('See bookings').check();
       await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
     },

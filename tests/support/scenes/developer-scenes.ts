@@ -65,7 +65,7 @@ export const developerScenes: Scene[] = [
       await openPage(page, '/account/developers');
       await page.getByRole('button', { name: 'New endpoint' }).click();
       await page.getByRole('button', { name: 'New key' }).click();
-      await page.getByLabel('Name').fill('Calendar sync');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Calendar sync');
       await page.getByLabel('See bookings').check();
       await page.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
       await page.getByRole('button', { name: 'Create key' }).click();

@@ -60,16 +60,16 @@ export function KeyForm({ isProfessional, hasPassword, onCreated, onCancel }: Ke
         help="Which program it is for, such as “Calendar sync”."
       />
       {isProfessional ? (
-        <SelectField label="It opens" value={owner} onChange={(event) => setOwner(event.target.value as KeyOwner)}>
+        <SelectField label="Access to" value={owner} onChange={(event) => setOwner(event.target.value as KeyOwner)}>
           <Options choices={owners} />
         </SelectField>
       ) : null}
-      <CheckboxGroup legend="It may" name="scopes" choices={scopes} error={errors['scopes']} />
+      <CheckboxGroup legend="Permissions" name="scopes" choices={scopes} error={errors['scopes']} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="It ends" name="expires_in_days" defaultValue="90" error={errors['expires_in_days']}>
+        <SelectField label="Expires" name="expires_in_days" defaultValue="90" error={errors['expires_in_days']}>
           <Options choices={lifetimes} />
         </SelectField>
-        <SelectField label="Limit" name="per_minute" defaultValue="300" error={errors['per_minute']}>
+        <SelectField label="Rate limit" name="per_minute" defaultValue="300" error={errors['per_minute']}>
           <Options choices={rates} />
         </SelectField>
       </div>

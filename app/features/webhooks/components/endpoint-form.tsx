@@ -35,7 +35,7 @@ export function EndpointForm({ isProfessional, onAdded, onCancel }: EndpointForm
       if (Object.keys(fields).length === 0) toast({ title: 'Endpoint not added', description: message, tone: 'error' });
     },
   });
-  const events = eventsFor(owner).map((type) => ({ value: type, label: type, help: happeningOf(type) }));
+  const events = eventsFor(owner).map((type) => ({ value: type, label: type, help: `When ${happeningOf(type)}` }));
   return (
     <SettingsForm
       name="webhook-endpoint"
@@ -60,7 +60,7 @@ export function EndpointForm({ isProfessional, onAdded, onCancel }: EndpointForm
         help="A public https URL, such as https://example.com/hooks."
       />
       {isProfessional ? (
-        <SelectField label="It hears of" value={owner} onChange={(event) => setOwner(event.target.value as KeyOwner)}>
+        <SelectField label="Events of" value={owner} onChange={(event) => setOwner(event.target.value as KeyOwner)}>
           <Options choices={owners} />
         </SelectField>
       ) : null}
