@@ -29,7 +29,8 @@ export function messageJourney(api: TestApi, { db }: Pick<TestDatabase, 'db'>) {
       headers: { ...as?.bearer, ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    return { status: response.status, body: (await response.json()) as Answer<Body>['body'] };
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer<Body>['body'] };
   };
   /** Creates a professional and a client who have not written yet, and others. */
   const people = async () => {

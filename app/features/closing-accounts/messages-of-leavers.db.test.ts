@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { messageJourney } from '#tests/support/message-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
@@ -61,4 +62,22 @@ it('the export has one’s threads as one reads them', async () => {
     { by_you: false, text: 'Gladly' },
   ]);
   expect(await exported(owner)).toMatchObject([{ by_you: false, text: 'Call •••' }, { by_you: true }]);
+});
+
+it('the export has one’s blocks, reports and saved replies, and not those of the other', async () => {
+  const { professional, owner, client } = await people();
+  const { thread_id: id } = (await open(client, professional.id)).body;
+  const done = async (...change: Parameters<typeof call>) => expect((await call(...change)).status).toBe(204);
+  await done('PUT', `/threads/${id}/block`, owner);
+  const report = { id: randomUUID(), reason: 'off-platform', details: 'Wants cash.' };
+  await done('POST', `/threads/${id}/reports`, owner, report);
+  await done('PUT', `/saved-replies/${randomUUID()}`, owner, { title: 'Arrival', text: 'On my way, {name}.' });
+  expect((await call('GET', '/account/export', owner)).body).toMatchObject({
+    conversations_blocked: [{ thread_id: id, blocked_at: expect.any(String) }],
+    conversations_reported: [{ thread_id: id, reason: 'off-platform', details: 'Wants cash.', outcome: null }],
+    saved_replies: [{ title: 'Arrival', text: 'On my way, {name}.' }],
+  });
+  const { body } = await call('GET', '/account/export', client);
+  expect(body).toMatchObject({ conversations_blocked: [], conversations_reported: [] });
+  expect(JSON.stringify(body)).not.toMatch(/Wants cash|On my way/);
 });

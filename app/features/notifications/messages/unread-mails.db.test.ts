@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { receiveReply } from '#app/features/messages/replies/commands/receive-reply.server.ts';
+import { readMail } from '#app/platform/mail/incoming/read-mail.server.ts';
 import { notifyOfUnread } from './commands/notify-of-unread.server.ts';
 import { incomingMail } from '#tests/support/mails/incoming-mail.ts';
 import { messageJourney } from '#tests/support/message-journey.ts';
@@ -117,6 +119,31 @@ describe('a reply by mail', () => {
     expect(await reply('Hi', { to: 'hello@reply.doorstep.test' })).toEqual({ outcome: 'dropped' });
     expect((await call('POST', '/functions/delete-user-account', owner)).status).toBe(200);
     expect(await reply('Hi')).toEqual({ outcome: 'dropped' });
+  });
+
+  it('into a blocked thread does not, and the mail back says nothing of the block', async () => {
+    const { owner, client, id, email, reply } = await mailed();
+    expect((await call('PUT', `/threads/${id}/block`, client)).status).toBe(204);
+    expect(await reply('Friday works', { id: 'blocked@mail.test' })).toEqual({ outcome: 'refused' });
+    await eventually(async () => expect(await mailsTo(email)).toHaveLength(2));
+    const told = (await mailsTo(email)).find(({ subject }) => subject === 'Your reply wasn’t sent');
+    expect(told?.text).toContain('You can’t write in this conversation right now.');
+    expect(told?.text).not.toMatch(/block/i);
+    expect((await read(owner, id)).body.messages).toHaveLength(2);
+  });
+
+  it('to an address that has expired does not, and the account is told where to write', async () => {
+    const { client, id, email, mail } = await mailed();
+    const late = incomingMail({ from: email, to: replyTo(mail), text: 'Friday works' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    expect(await receiveReply(await readMail(Buffer.from(late)), inDays(61))).toBe('refused');
+    await eventually(async () =>
+      expect((await mailsTo(email)).map(({ text }) => text)).toContainEqual(
+        expect.stringContaining('The email you replied to is too old.'),
+      ),
+    );
+    expect((await read(client, id)).body.messages).toHaveLength(2);
+    expect(await receiveReply(await readMail(Buffer.from(late)), inDays(60))).toBe('sent');
   });
 
   it('brings its files once a booking is paid, judged by their bytes', async () => {
