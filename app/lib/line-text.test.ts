@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLine, isSeveralLines, lineText, lineTextMessage } from './line-text.ts';
+import { isLine, isSeveralLines, lineText, lineTextMessage, visibleLine } from './line-text.ts';
 
 describe('a field of one line', () => {
   it.each([
@@ -54,4 +54,10 @@ describe('a field of one line', () => {
 it('a field of several lines takes line breaks, and nothing else that cannot be seen', () => {
   expect(isSeveralLines('1200 Main St\r\nApt 4\nAustin')).toBe(true);
   expect(isSeveralLines('1200 Main St\n\u202etpA')).toBe(false);
+});
+
+it('a name that a machine made loses what nobody sees, and nothing else', () => {
+  expect(visibleLine('\u202agarden\u200b 2026.jpg\n')).toBe('garden 2026.jpg');
+  expect(visibleLine('Straße 12 ✂️.pdf')).toBe('Straße 12 ✂️.pdf');
+  expect(visibleLine('\u202e')).toBe('');
 });

@@ -19,6 +19,14 @@ export function isLine(text: string): boolean {
   return !unseen.test(text.replace(spelledJoiners, '$1'));
 }
 
+/** Returns a text without its invisible characters, for names that machines made and nobody typed. */
+export function visibleLine(text: string): string {
+  return [...text]
+    .filter((character) => isLine(character))
+    .join('')
+    .trim();
+}
+
 /** Does the same check for a text that may have several lines, such as an address. */
 export function isSeveralLines(text: string): boolean {
   return text.split(/\r?\n/).every(isLine);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { messageFileLimits } from './attachments/message-file.ts';
 import { messageLimits, messageMessages, sides } from './message.ts';
@@ -12,7 +13,7 @@ const text = z
 /** An upload in the sender's folder, and what its sender calls it. */
 const fileSchema = z.object({
   path: z.string().check(z.maxLength(500)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(messageFileLimits.name)),
+  name: lineText().check(z.minLength(1), z.maxLength(messageFileLimits.name)),
 });
 export type NewMessageFile = z.output<typeof fileSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { calendarLimits } from './calendar-limits.ts';
 
 export const outsideCalendarMessages = {
@@ -18,13 +19,10 @@ const calendarUrl = z.pipe(
 );
 
 export const newCalendarSchema = z.object({
-  name: z
-    .string(outsideCalendarMessages.name)
-    .check(
-      z.trim(),
-      z.minLength(1, outsideCalendarMessages.name),
-      z.maxLength(calendarLimits.nameMaximum, outsideCalendarMessages.nameLong),
-    ),
+  name: lineText(outsideCalendarMessages.name).check(
+    z.minLength(1, outsideCalendarMessages.name),
+    z.maxLength(calendarLimits.nameMaximum, outsideCalendarMessages.nameLong),
+  ),
   url: calendarUrl,
 });
 

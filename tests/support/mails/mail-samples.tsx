@@ -11,6 +11,7 @@ import { calendarFailureTexts } from '#app/features/outside-calendars/calendar-s
 import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
 import { ContactMail } from '#app/features/contact/contact-mail.tsx';
+import { GuestBookingMail } from '#app/features/notifications/mail/templates/guest-booking-mail.tsx';
 import { PasswordChangedMail } from '#app/features/notifications/mail/templates/password-changed-mail.tsx';
 import { PasswordResetMail } from '#app/features/notifications/mail/templates/password-reset-mail.tsx';
 import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
@@ -25,6 +26,26 @@ export function mailSamples(baseUrl: string): MailSample[] {
       component: 'confirmation-mail',
       mail: <ConfirmationMail url={`${baseUrl}/confirm-email/abc123`} />,
       facts: ['Confirm your email', `${baseUrl}/confirm-email/abc123`, '24 hours'],
+    },
+    {
+      name: 'guest-booking',
+      component: 'guest-booking-mail',
+      mail: (
+        <GuestBookingMail
+          url={`${baseUrl}/guest-booking#token=abc123`}
+          service={hostileText}
+          professional="Maya Brooks"
+          when="Wednesday, November 25 at 10:00 AM"
+        />
+      ),
+      facts: [
+        'Confirm your booking',
+        hostileText,
+        'Maya Brooks',
+        'Wednesday, November 25 at 10:00 AM',
+        `${baseUrl}/guest-booking#token=abc123`,
+        '60 minutes, once',
+      ],
     },
     {
       name: 'password-reset',

@@ -1,5 +1,6 @@
 import { buckets } from '#app/features/files/buckets.ts';
 import { endingOf } from '#app/features/files/object-path.ts';
+import { visibleLine } from '#app/lib/line-text.ts';
 import type { ChosenFileRule } from '#app/features/files/uploads/inspect-chosen-file.ts';
 
 export const messageFileLimits = {
@@ -21,6 +22,11 @@ export const messageFileRule: ChosenFileRule = {
 /** Returns the upload path of a file in the folder of who sends it. */
 export function messageFilePath(senderId: string, fileId: string, name: string): string {
   return `${senderId}/${fileId}.${endingOf(`/${name}`)}`;
+}
+
+/** Returns a file's name as it is sent: what a device called it, on one line of visible characters, its end kept. */
+export function shownFileName(name: string): string {
+  return visibleLine(name).slice(-messageFileLimits.name) || 'file';
 }
 
 /** "84 KB", "2.4 MB". */

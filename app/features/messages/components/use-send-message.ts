@@ -4,7 +4,7 @@ import { encodedPath } from '#app/features/files/object-path.ts';
 import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
 import { loadOutbox, useOutboxLane } from '#app/ui/outbox/use-outbox-lane.ts';
 import type { ChosenFile } from '../attachments/components/use-chosen-files.ts';
-import { messageFileLimits, messageFilePath } from '../attachments/message-file.ts';
+import { messageFilePath, shownFileName } from '../attachments/message-file.ts';
 import { useReloadAfter } from '#app/ui/outbox/use-reload-after.ts';
 import type { NewMessage } from '../messages.schema.ts';
 import { laneOf, newMessageId, waitingMessages } from '../waiting-message.ts';
@@ -25,7 +25,7 @@ export function useSendMessage({ threadId, person, shown }: Sender) {
 
   const send = async (text: string, files: readonly ChosenFile[] = []): Promise<void> => {
     const uploads = files.map(({ id, file }) => ({ path: messageFilePath(person, id, file.name), file }));
-    const named = uploads.map(({ path, file }) => ({ path, name: file.name.slice(-messageFileLimits.name) }));
+    const named = uploads.map(({ path, file }) => ({ path, name: shownFileName(file.name) }));
     const message = { id: newMessageId(), text: text.trim(), ...(named.length > 0 ? { files: named } : {}) };
     await post(threadId, person, message, uploads);
     setJustSent((sent) => [...sent, message]);

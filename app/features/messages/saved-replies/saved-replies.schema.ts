@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { savedReplyLimits, savedReplyMessages } from './saved-reply.ts';
 
 const characters = (maximum: number) => `At most ${maximum.toLocaleString('en-US')} characters`;
 
 export const savedReplySchema = z.object({
-  title: z
-    .string(savedReplyMessages.title)
-    .check(
-      z.trim(),
-      z.minLength(1, savedReplyMessages.title),
-      z.maxLength(savedReplyLimits.title, characters(savedReplyLimits.title)),
-    ),
+  title: lineText(savedReplyMessages.title).check(
+    z.minLength(1, savedReplyMessages.title),
+    z.maxLength(savedReplyLimits.title, characters(savedReplyLimits.title)),
+  ),
   text: z
     .string(savedReplyMessages.text)
     .check(

@@ -14,8 +14,8 @@ import { sessionsStore } from '../sessions-store.server.ts';
  * of our pages. Programs use API keys (docs/decisions/116-sessions-are-for-browsers.md).
  */
 export async function findViewer(headers: Headers): Promise<SessionViewer | undefined> {
-  const trusted = isFromOurPages(headers, config().BASE_URL) ? headers : withoutToken(headers);
-  if (!trusted.has('cookie') && !trusted.has('authorization')) return undefined;
+  if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
+  const trusted = withoutForeignToken(headers);
   const found = await auth().api.getSession({
     headers: migrateCookies(trusted, authSecrets()),
     query: { disableRefresh: true },
@@ -46,8 +46,8 @@ export async function findViewer(headers: Headers): Promise<SessionViewer | unde
   };
 }
 
-function withoutToken(headers: Headers): Headers {
-  if (!headers.has('authorization')) return headers;
+function withoutForeignToken(headers: Headers): Headers {
+  if (!headers.has('authorization') || isFromOurPages(headers, config().BASE_URL)) return headers;
   const rest = new Headers(headers);
   rest.delete('authorization');
   return rest;

@@ -3,7 +3,7 @@ import { fileErrors } from '#app/features/files/files.errors.ts';
 import { storeUpload } from '#app/features/files/uploads/commands/store-upload.server.ts';
 import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import type { MailedFile } from '#app/platform/mail/incoming/read-mail.server.ts';
-import { messageFileLimits, messageFilePath } from '../../attachments/message-file.ts';
+import { messageFileLimits, messageFilePath, shownFileName } from '../../attachments/message-file.ts';
 import type { NewMessageFile } from '../../messages.schema.ts';
 import { idOfParts } from '../id-of-parts.server.ts';
 
@@ -22,7 +22,7 @@ export async function storeMailedFiles(
   const stored: NewMessageFile[] = [];
   for (const [index, file] of files.slice(0, messageFileLimits.files).entries()) {
     const path = messageFilePath(ownerId, idOfParts('file', mailId, String(index)), file.name);
-    const name = file.name.trim().slice(-messageFileLimits.name) || `file.${endingOf(path)}`;
+    const name = shownFileName(file.name || `file.${endingOf(path)}`);
     if (await isStored(path, ownerId, file)) stored.push({ path, name });
   }
   return { stored, isAnyRefused: stored.length < files.length };
