@@ -25,7 +25,7 @@ export default function Calendar({ loaderData: { page } }: Route.ComponentProps)
     <SectionPage
       title="Calendar"
       actions={
-        <>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to="/dashboard/professional/calendars" variant="secondary">
             <CalendarSync aria-hidden="true" className="size-5" />
             Connected calendars
@@ -34,7 +34,7 @@ export default function Calendar({ loaderData: { page } }: Route.ComponentProps)
             <RouteIcon aria-hidden="true" className="size-5" />
             Day as a route
           </ButtonLink>
-        </>
+        </div>
       }
     >
       <ProfessionalCalendar page={page} />

@@ -51,7 +51,9 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
               ))}
               {day.elsewhere.map(({ from, to }) => (
                 <div key={from} aria-hidden="true" className="cal-elsewhere" style={placeOf(from, to)}>
-                  <span>Busy (your calendar)</span>
+                  <span>
+                    Busy<span className="cal-elsewhere-where"> (your calendar)</span>
+                  </span>
                 </div>
               ))}
               {selected?.date === day.date ? (
