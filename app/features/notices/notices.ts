@@ -120,7 +120,7 @@ export const notices = [
   {
     kind: 'refunded',
     to: 'client',
-    happens: 'a refund is made that no other mail spoke of, or hours later than it said',
+    happens: 'a refund is made on its own, or hours later than announced',
     mail: 'always',
   },
   { kind: 'refund-failed', to: 'client', happens: 'a refund did not arrive', mail: 'always', setting: 'refunded' },

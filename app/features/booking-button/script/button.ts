@@ -47,7 +47,9 @@ function open(link: HTMLAnchorElement): void {
   const place = isNarrow
     ? 'inset:0;width:100%;height:100%'
     : 'inset:0;margin:auto;width:480px;height:min(760px,94%);border-radius:20px';
-  frame.style.cssText = `position:absolute;border:0;background:#fff;${place}`;
+  const { theme } = link.dataset;
+  const isDark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme:dark)').matches);
+  frame.style.cssText = `position:absolute;border:0;background:${isDark ? '#211d19' : '#fff'};${place}`;
   close.type = 'button';
   close.textContent = '×';
   close.setAttribute('aria-label', 'Close');
