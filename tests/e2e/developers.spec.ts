@@ -2,6 +2,9 @@ import { memberPassword } from '#tests/support/browser/e2e-member.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 
+// A private address is refused.
+test.use({ expectedErrors: [/422/] });
+
 test('a key is created, shown once, and revoked', async ({ page }) => {
   await openPage(page, '/account/developers');
   await page.getByRole('button', { name: 'New key' }).click();
