@@ -118,7 +118,8 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
     );
     const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
     // The words of a review go with their professional, those about a booking with it; only the log beside them stays. A thread
-    // stays for the other of the two, without what the leaver wrote.
+    // stays for the other of the two, without what the leaver wrote. A report forgets which administrator settled it, and a
+    // rescue which visit took the place of the cancelled one.
     expect(kept.sort()).toEqual([
       'bookings -> professionals',
       'bookings -> profiles',
@@ -127,7 +128,9 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
       'message_threads -> professionals',
       'message_threads -> profiles',
       'refunds -> refunds',
+      'rescues -> bookings',
       'review_reasons -> audit_log',
+      'thread_reports -> profiles',
     ]);
   });
 });
