@@ -14,7 +14,7 @@ const uses: Record<keyof typeof unusedReactParts, RegExp> = {
   viewTransitions: /<ViewTransition\b|\bReact\w*\.ViewTransition\b|\bViewTransition(,| \})|\baddTransitionType\b/,
   boundaries: /\b(Activity|SuspenseList)\b(?=.* from 'react')|<(Activity|SuspenseList)\b/,
   fragmentRefs: /<(React\.)?Fragment\b[^>]*\bref=/,
-  resources: /\bprecedence=|\b(preinit|preinitModule|preloadModule)\(|<script\b[^>`]*\bsrc=\{/,
+  resources: /\bprecedence=|\b(preinit|preinitModule|preloadModule)\(|<script\b[^>]*\bsrc=(?!"\$\{)/,
   actionStates: /\b(useActionState|useFormState)\b/,
   selectEvents: /\bonSelect(Capture)?=/,
   componentStacks: /\bcomponentStack\b|\bcaptureOwnerStack\b/,
