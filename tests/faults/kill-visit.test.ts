@@ -39,10 +39,10 @@ test(
           headers: { ...owner.bearer, 'content-type': 'application/json', 'idempotency-key': press.id },
           body: JSON.stringify(press),
         });
-        return answer.ok;
+        return answer.ok ? 'recorded' : await answer.text();
       };
       const sendAll = async () => {
-        for (const press of presses) if (!(await send(press))) return;
+        for (const press of presses) if ((await send(press)) !== 'recorded') return;
       };
       const sending = sendAll().catch(() => undefined);
       await delay(Math.random() * 60);
@@ -50,7 +50,7 @@ test(
       await sending;
       await run.server.start();
       const again = await run.connect();
-      for (const press of presses) await expect.poll(() => send(press), { timeout: 20_000 }).toBe(true);
+      for (const press of presses) await expect.poll(() => send(press), { timeout: 20_000 }).toBe('recorded');
       const recorded = await again.db
         .selectFrom('visit_steps')
         .select(['id', 'step'])

@@ -9,15 +9,24 @@ import { preparedName } from './prepared-statements.server.ts';
 export class Pipeline {
   readonly #client: pg.PoolClient;
   readonly #afterCommit: (() => void)[] = [];
+  #failure: unknown;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
 
-  /** Sends a statement, prepared once per connection. Its text must be a constant, because each text stays prepared. */
+  /**
+   * Sends a statement, prepared once per connection. Its text must be a constant, because each text stays prepared.
+   * @throws the error of the first statement that failed: PostgreSQL refuses those behind it, and the refusal of one
+   * of them must not hide the cause from whoever waits for several
+   */
   async send<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    const { rows } = await this.#client.query<Row>({ name: preparedName(text), text, values });
-    return rows;
+    try {
+      const { rows } = await this.#client.query<Row>({ name: preparedName(text), text, values });
+      return rows;
+    } catch (error) {
+      throw (this.#failure ??= error);
+    }
   }
 
   /** Does the same as lockSubject of database.server.ts. */

@@ -7,6 +7,8 @@ const textMaximum = 1_000;
 
 const words = /^\s*(?:(update)\s+|(\w+)(?:[\s\S]*?\b(?:from|into)\s+)?)(?:"?\w+"?\.)?"?(\w+)?/i;
 
+const firstStep = /^\s*with\s+(?:recursive\s+)?"?\w+"?\s*(?:\([^)]*\)\s*)?as\s*(?:(?:not\s+)?materialized\s*)?\(/i;
+
 /**
  * Begins the span of a statement, if what asks for it is recorded. Statements carry their values apart from their
  * text, which therefore names nobody.
@@ -27,9 +29,9 @@ export function endQuerySpan(span: Span | undefined, failure: unknown): void {
   span?.end();
 }
 
-/** Returns a short name, as `SELECT bookings`. */
+/** Returns a short name, as `SELECT bookings`. A statement that begins with `with` is named by what it does first. */
 export function statementName(text: string): string {
-  const [, update, other, table] = words.exec(text) ?? [];
+  const [, update, other, table] = words.exec(text.replace(firstStep, '')) ?? [];
   const command = update ?? other ?? 'query';
   return table ? `${command.toUpperCase()} ${table}` : command.toUpperCase();
 }

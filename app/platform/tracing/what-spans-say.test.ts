@@ -10,6 +10,8 @@ describe('the name of a statement', () => {
     ['  insert into stripe_events (id) values ($1)', 'INSERT stripe_events'],
     ['update "bookings" set "status" = $1 from "slots"', 'UPDATE bookings'],
     ['delete from pgboss.job where name = $1', 'DELETE job'],
+    ['with "paid" as (update "bookings" set "status" = $1) select "id" from "paid"', 'UPDATE bookings'],
+    ['with recursive days(day) as not materialized (select day from hours) select * from days', 'SELECT hours'],
     ['begin', 'BEGIN'],
     ['select pg_advisory_xact_lock($1)', 'SELECT'],
     ['', 'QUERY'],

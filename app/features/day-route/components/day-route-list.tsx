@@ -20,7 +20,7 @@ export function DayRouteList({ route, now }: DayRouteListProps) {
   const late = minutesLate(route, now);
   return (
     <Card padding="none">
-      <ol className="divide-y divide-line">
+      <ol aria-label="Visits in order" className="divide-y divide-line">
         {route.stops.map((stop, index) => (
           <Stop key={stop.id} stop={stop} number={index + 1} late={late[index] ?? 0} timeZone={route.timeZone} />
         ))}

@@ -17,7 +17,7 @@ export function UnreadBadge({ side }: { side: Side }) {
   return (
     <span className="unread-badge">
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> unread </span>
     </span>
   );
 }
