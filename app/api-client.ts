@@ -1,5 +1,5 @@
 import type { ExtractSchema } from 'hono/types';
-import { apiFetch } from '#app/platform/http/calls/api-fetch.ts';
+import { type ApiCall, apiFetch } from '#app/platform/http/calls/api-fetch.ts';
 import type { Api } from './api.server.ts';
 
 // A few lines of our own instead of hono/client: the same types, 0.6 KB in the browser instead of 3.
@@ -19,11 +19,12 @@ type OutputOf<Of extends Verb, Path extends keyof Endpoints> =
 
 /**
  * What a call sends: `json`, `query` and `param` as the endpoint declares them, with an optional idempotency key and
- * abort signal.
+ * abort signal, and whether nobody asked for it.
  */
 type Sent<Of extends Verb, Path extends keyof Endpoints> = InputOf<Of, Path> & {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  isBackground?: boolean;
 };
 type Arguments<Of extends Verb, Path extends keyof Endpoints> =
   Record<never, never> extends InputOf<Of, Path> ? [sent?: Sent<Of, Path>] : [sent: Sent<Of, Path>];
@@ -47,7 +48,7 @@ export const api: { readonly [Of in Verb]: Call<Of> } = {
 function caller<Of extends Verb>(verb: Of): Call<Of> {
   const call = (
     path: string,
-    { param, query, json, ...rest }: Input & { idempotencyKey?: string; signal?: AbortSignal } = {},
+    { param, query, json, ...rest }: Input & Pick<ApiCall, 'idempotencyKey' | 'signal' | 'isBackground'> = {},
   ) => apiFetch({ method: verb.toUpperCase() as Uppercase<Of>, path: urlOf(path, param, query), body: json, ...rest });
   return call as Call<Of>;
 }

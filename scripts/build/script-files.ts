@@ -39,10 +39,13 @@ const shared = [
         .join('|'),
     ),
   },
+  {
+    name: 'actions',
+    test: /app\/ui\/actions\/(action|use-action)\.ts$|app\/ui\/fields\/form-error\.tsx$|app\/load-api-client\.ts$/,
+  },
   { name: 'fields', test: /app\/ui\/fields\/(field-frame|checkbox-field|select-field)\.tsx?$/ },
   { name: 'text-field', test: /app\/ui\/fields\/text-field\.tsx$/ },
   { name: 'api-failure', test: /app\/platform\/http\/calls\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
-  { name: 'actions', test: /app\/ui\/actions\/(action|use-action)\.ts$|app\/load-api-client\.ts$/ },
   { name: 'api', test: /app\/api-client\.ts$/ },
   {
     name: 'filters',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
+import { demoProfessionalId } from '#tests/support/browser/e2e-professional.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
@@ -14,16 +15,10 @@ const send = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 };
 
-async function professionalId(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/professionals?search=Maya%20Brooks');
-  const { items } = (await answer.json()) as { items: { id: string }[] };
-  return items[0]?.id ?? '';
-}
-
 newcomerTest(
   'a professional answers from a saved reply, blocks, and the team settles a report',
   async ({ page, browser }) => {
-    await openPage(page, `/dashboard/client/messages/new?professional=${await professionalId(page)}`);
+    await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
     await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
     await expect(page.getByText('You can send pictures and PDFs once a booking is paid.')).toBeVisible();
     await send(page, 'Pay me back in cash');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
+import { demoProfessionalId } from '#tests/support/browser/e2e-professional.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
@@ -14,15 +15,8 @@ const send = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Send' }).click();
 };
 
-/** The professional whom the demo account stands for. */
-async function professionalId(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/professionals?search=Maya%20Brooks');
-  const { items } = (await answer.json()) as { items: { id: string }[] };
-  return items[0]?.id ?? '';
-}
-
 newcomerTest('a question before booking is answered on the other screen at once', async ({ page, browser }) => {
-  await openPage(page, `/professionals/${await professionalId(page)}`);
+  await openPage(page, `/professionals/${await demoProfessionalId()}`);
   await page.getByRole('link', { name: 'Ask a question' }).filter({ visible: true }).click();
   await expect(page.getByText('Phone numbers, mails and links are shown once a booking is paid')).toBeVisible();
   await send(page, 'Do you bring a mirror? My number is 512 555 0142.');
@@ -49,7 +43,7 @@ newcomerTest('a question before booking is answered on the other screen at once'
 });
 
 newcomerTest('what is written without a connection waits, and goes once, in order @desktop', async ({ page }) => {
-  await openPage(page, `/dashboard/client/messages/new?professional=${await professionalId(page)}`);
+  await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
   await send(page, 'Hello');
   await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
   await expect(log(page)).toContainText('Hello');

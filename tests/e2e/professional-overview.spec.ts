@@ -128,6 +128,7 @@ test.describe('on a phone', () => {
         'Reviews',
         'Portfolio',
         'Profile',
+        'Booking Link',
         'Working Hours',
         'Notifications',
         'View Profile',

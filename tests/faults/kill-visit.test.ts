@@ -50,6 +50,12 @@ test(
       await sending;
       await run.server.start();
       const again = await run.connect();
+      // A minute later: until then the press that was cut off may still be on its way.
+      await again.db
+        .updateTable('idempotency_keys')
+        .set({ leased_until: new Date() })
+        .where('status', 'is', null)
+        .execute();
       for (const press of presses) await expect.poll(() => send(press), { timeout: 20_000 }).toBe('recorded');
       const recorded = await again.db
         .selectFrom('visit_steps')

@@ -1,5 +1,6 @@
 import { api } from '#app/api-client.ts';
 import { announceUnread } from '#app/features/messages/unread-messages.ts';
+import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import { sessionNow } from '#app/features/sessions/session-client.ts';
 import { subscribeToChanges } from './live-changes.ts';
 
@@ -37,7 +38,12 @@ function begin(): () => void {
 }
 
 function read(): void {
-  if (document.visibilityState !== 'visible' || sessionNow().status !== 'signed-in') return;
+  if (document.visibilityState !== 'visible' || !isSignedIn()) return;
   // The next reading shows what this one missed.
-  api.get('/threads/unread').then(announceUnread, () => undefined);
+  api.get('/threads/unread', { isBackground: true }).then(announceUnread, () => undefined);
+}
+
+/** Whoever signs out is signed in until the page has been left, but has no cookie any more. */
+function isSignedIn(): boolean {
+  return sessionNow().status === 'signed-in' && hasSessionHint(document.cookie);
 }

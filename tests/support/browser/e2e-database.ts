@@ -91,7 +91,10 @@ export async function stopRefund(bookingId: string): Promise<void> {
  * Runs a statement in the database of the server under test, bypassing its checks, for what nobody can do on the
  * site.
  */
-export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
+export async function inServersDatabase<Row extends pg.QueryResultRow>(
+  statement: string,
+  values: unknown[],
+): Promise<Row[]> {
   const { connection } = await joinEmbeddedPostgres({
     dataDir: process.env['E2E_DATA_DIR'] ?? '',
     log: () => undefined,
@@ -100,7 +103,7 @@ export async function inServersDatabase(statement: string, values: unknown[]): P
   await client.connect();
   try {
     await client.query("set doorstep.seeding = 'on'");
-    await client.query(statement, values);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }

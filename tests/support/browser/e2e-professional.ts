@@ -1,4 +1,5 @@
-import { test as base } from './e2e-test.ts';
+import { inServersDatabase } from './e2e-database.ts';
+import { expect, test as base } from './e2e-test.ts';
 import { createMember, type Member } from './e2e-member.ts';
 
 export interface Professional extends Member {
@@ -22,3 +23,13 @@ export const professionalTest = base.extend<{ professional: Professional }>({
   },
   storageState: async ({ professional }, use) => use(professional.storageState),
 });
+
+/** The professional whom the demo account `professional@doorstep.test` stands for; tests name others as them. */
+export async function demoProfessionalId(): Promise<string> {
+  const [row] = await inServersDatabase<{ id: string }>(
+    `select p.id from professionals p join auth_user u on u.id = p.profile_id where u.email = $1`,
+    ['professional@doorstep.test'],
+  );
+  expect(row).toBeDefined();
+  return row?.id ?? '';
+}

@@ -50,12 +50,14 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
 
   const places = useSavedPlaces(wished.location, (location) => change({ location }));
 
-  // Only selections that are actually available count.
-  const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
+  // Only selections that are actually available count. A time that is asked for again, as for the ZIP just typed, counts
+  // until the answer: the button does not go dead under a hand on its way to it, and a press of it waits.
+  const isTimeAwaited = slots.state === 'loading' && wished.time !== '';
+  const time = slot?.time ?? (isTimeAwaited ? wished.time : '');
+  const choices = { professionalId, serviceId, date, time, location: wished.location };
   const errors = bookingFormErrors(choices);
   const zipErrors = missingZip(choices.location, price.quote);
   const { touch, messageOf } = useTouched({ ...zipErrors, ...errors });
-  const isTimeAwaited = slots.state === 'loading' && wished.time !== '';
   useGoneTime(wished.time !== '' && slots.state === 'ready' && !slot, () => touch('time'));
   const returnTo = `/booking?${searchOfChoices(wished, name)}`;
   const expectedTotal = knownTotal(price.quote);
@@ -72,7 +74,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     onOutdated,
   });
   const payPress = usePayPress({
-    price,
+    price: { ...price, loading: price.loading || isTimeAwaited },
     choices: JSON.stringify(choices),
     pay: submit,
     refuse: ({ message, professionalsNear }) => toast(bookingToasts.refused(message, professionalsNear)),
@@ -112,7 +114,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
             name="time"
             number={3}
             title="Date and time"
-            done={choices.time !== ''}
+            done={slot !== undefined}
             checking={isTimeAwaited}
             chosen={whenText({ date: wished.date, time: wished.time })}
             onLeave={() => touch('date', 'time')}

@@ -27,7 +27,12 @@ export function quote(input: QuoteInput): Quote | QuoteRefusal {
     return { price, miles: 0, travelFee: cents(0), total: price };
   }
   const miles = milesBetween(base, destination);
-  if (travelMiles(miles) > input.serviceRadius) return 'outside_service_area';
+  if (isOutside(input.serviceRadius, miles)) return 'outside_service_area';
   const fee = travelFee(feePerMile, miles);
   return { price, miles: travelMiles(miles), travelFee: fee, total: addCents(price, fee) };
+}
+
+/** Whether a place is farther from the center of a service area than its radius, both in miles. */
+export function isOutside(serviceRadius: number, miles: number): boolean {
+  return travelMiles(miles) > serviceRadius;
 }

@@ -35,6 +35,8 @@ describe('a slot is offered if it can be reached', () => {
     expect(await takenFor(bookable, north.zip)).toEqual({ '12:00': 'booked' });
     expect(await takenFor(bookable)).toEqual({ '12:00': 'booked' });
     expect(await takenFor(bookable, '00000')).toEqual({ '12:00': 'booked' });
+    // Too far for any time, which the price says.
+    expect(await takenFor(bookable, '99501')).toEqual({ '12:00': 'booked' });
     for (const time of Object.keys(expected))
       expect((await bookAt(bookable, time, downtown.location)).status).toBe(409);
     expect((await bookAt(bookable, '11:00', north.location)).status).toBe(200);

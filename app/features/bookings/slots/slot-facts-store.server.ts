@@ -11,9 +11,6 @@ const money = moneyColumns('price');
 /** The facts for a booking: those of the slot and the price, and the client's own unpaid holds. */
 export type BookingFacts = SlotFacts & {
   stripe_account_id: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  service_radius: number;
   /** Dollars a mile. */
   travel_fee: string;
   service_id: string | null;
@@ -69,7 +66,7 @@ const slotColumns = `
     where professional_id = p.id and end_time >= $4::timestamptz and start_time < $5::timestamptz) as blocked,
   (select ${ranges('start_time', 'end_time')} from outside_busy_times
     where professional_id = p.id and start_time > $4::timestamptz - interval '24 hours' and start_time < $5::timestamptz) as away,
-  p.service_area_zip,
+  p.service_area_zip, p.latitude, p.longitude, p.service_radius::float8 as service_radius,
   (select json_build_object(${travelSettingsColumns.map((column) => `'${column}', ${column}`).join(', ')})
     from travel_settings where professional_id = p.id and $7::boolean) as travel,
   (select ${ranges('start_time', 'busy_until', 'case when $7::boolean then location end')} from bookings
@@ -87,7 +84,7 @@ const sources = `
 const slotFacts = `select ${slotColumns} ${sources}`;
 
 const bookingFacts = `
-  select ${slotColumns}, p.stripe_account_id, p.latitude, p.longitude, p.service_radius::float8 as service_radius, p.travel_fee,
+  select ${slotColumns}, p.stripe_account_id, p.travel_fee,
     s.id as service_id, s.name as service_name, s.price, s.stripe_price_id,
     (select json_agg(json_build_object('id', id, 'service_id', service_id, 'location', location,
         'total_amount', (total_amount * 100)::int8, 'start', ${minutes('start_time', 'floor')},

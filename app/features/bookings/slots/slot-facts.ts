@@ -42,6 +42,10 @@ export type SlotFacts = {
   /** The last day on which a certification is valid; null if none expires. */
   last_licensed_day: PlainDate | null;
   service_area_zip: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Miles. */
+  service_radius: number;
   /** Null until they are saved. */
   travel: TravelSettingsRow | null;
 };

@@ -17,8 +17,20 @@ export async function signUrl(
   seconds: number = fileLimits.signedSeconds,
   now = Date.now(),
 ): Promise<string> {
+  const url = await findSignedUrl(bucket, path, seconds, now);
+  if (url === undefined) throw new AppError(fileErrors.file_not_found);
+  return url;
+}
+
+/** As signUrl; undefined for a file that is gone, as one may be that was removed since its path was read. */
+export async function findSignedUrl(
+  bucket: BucketName,
+  path: string,
+  seconds: number,
+  now = Date.now(),
+): Promise<string | undefined> {
   const file = await filesStore.find(database(), bucket, path);
-  if (!file) throw new AppError(fileErrors.file_not_found);
+  if (!file) return undefined;
   const expires = Math.floor(now / 1000) + seconds;
   const signature = signatureOf({ bucket, path, fileId: file.id, expires });
   return `/api/storage/${bucket}/${encodedPath(path)}?${new URLSearchParams({ expires: String(expires), signature })}`;

@@ -10,7 +10,7 @@ export function usePosition(bookingId: string, isOn: boolean): PositionDto | und
   const ask = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return;
     try {
-      const answer = await api.get('/bookings/:id/position', { param: { id: bookingId } });
+      const answer = await api.get('/bookings/:id/position', { param: { id: bookingId }, isBackground: true });
       setPosition(answer.position ?? undefined);
     } catch (error) {
       // The next answer says more.

@@ -10,7 +10,7 @@ export function useMarkRead(threadId: string, { unread, last }: { unread: number
     if (unread === 0) return undefined;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      api.put('/threads/:id/read', { param: { id: threadId }, json: { sequence: last } }).then(
+      api.put('/threads/:id/read', { param: { id: threadId }, json: { sequence: last }, isBackground: true }).then(
         (counts) => {
           announceUnread(counts);
           void revalidate();

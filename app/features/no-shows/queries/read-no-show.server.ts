@@ -3,7 +3,7 @@ import { absenceUndoUntil } from '#app/features/bookings/cancel/no-show.ts';
 import type { BookingParty } from '#app/features/bookings/booking.ts';
 import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { signUrl } from '#app/features/files/queries/sign-url.server.ts';
+import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
 import { photosForReport } from '#app/features/visit-records/queries/photos-for-report.server.ts';
 import { undoablePress, waitsUntil } from '../no-show.ts';
 import type { AbsencesDto } from '../no-show-dto.ts';
@@ -29,6 +29,7 @@ async function readNoShow(bookingId: string, role: BookingParty, now: Date): Pro
   const standing = await noShowsStore.findStanding(database(), bookingId);
   if (!standing) return null;
   const photos = (await photosForReport(bookingId)).filter(({ moment }) => moment === 'door');
+  const urls = await Promise.all(photos.map(({ path }) => findSignedUrl('visit-photos', path, signedSeconds)));
   const undo = role === 'professional' ? undoablePress(standing, now) : null;
   return {
     id: standing.id,
@@ -36,7 +37,7 @@ async function readNoShow(bookingId: string, role: BookingParty, now: Date): Pro
     waits_until: waitsUntil(standing).toISOString(),
     closed_at: standing.closed_at?.toISOString() ?? null,
     settled_at: standing.settled_at?.toISOString() ?? null,
-    photo_urls: await Promise.all(photos.map(({ path }) => signUrl('visit-photos', path, signedSeconds))),
+    photo_urls: urls.filter((url) => url !== undefined),
     undo: undo && { press: undo.press, until: undo.until?.toISOString() ?? null },
   };
 }

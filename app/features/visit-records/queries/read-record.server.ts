@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { findCompletion } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { signUrl } from '#app/features/files/queries/sign-url.server.ts';
+import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
 import { serviceChecklistsStore } from '../service-checklists-store.server.ts';
 import type { RecordDto, RecordPhoto } from '../record-dto.ts';
 import { mayWriteRecord, shownChecklist } from '../visit-record.ts';
@@ -39,12 +39,13 @@ export async function readRecord(bookingId: string, viewerId: string, now = new 
 
 async function listPhotos(bookingId: string): Promise<RecordPhoto[]> {
   const photos = await visitRecordsStore.listPhotos(database(), bookingId);
-  return Promise.all(
+  const shown = await Promise.all(
     photos.map(async ({ id, path, moment, recorded_at }) => ({
       id,
       moment,
-      url: await signUrl('visit-photos', path, signedSeconds),
+      url: await findSignedUrl('visit-photos', path, signedSeconds),
       recorded_at: recorded_at.toISOString(),
     })),
   );
+  return shown.flatMap(({ url, ...photo }) => (url === undefined ? [] : [{ ...photo, url }]));
 }

@@ -183,6 +183,14 @@ describe('a session that is over', () => {
     expect(asked).toBe(1);
   });
 
+  it('is no reason to ask anybody for a call in the background', async () => {
+    const { tools } = server(refused);
+    const signInAgain = () => expect.unreachable('nobody should be asked');
+    expect(await failureOf(apiFetch({ ...save, isBackground: true }, { ...tools, signInAgain }))).toMatchObject({
+      status: 401,
+    });
+  });
+
   it.each([
     [401, 'invalid_credentials'],
     [401, 'recovery_session_missing'],

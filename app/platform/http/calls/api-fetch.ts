@@ -13,6 +13,8 @@ export type ApiCall = {
    */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Nobody asked for the call, so nobody is asked to sign in again for it. */
+  isBackground?: boolean | undefined;
 };
 
 /** The browser functions that calls need; tests pass their own. */
@@ -34,13 +36,15 @@ const untold = () => undefined;
 /**
  * Calls our API with JSON and returns the parsed body (undefined for 204). If the server (502, 503, 504) or the
  * network is briefly unavailable, it retries calls that are safe to repeat: reads, and calls with an idempotency key
- * (OPEN-58). If the session has ended, the person is asked to sign in again, and the call is sent once more.
+ * (OPEN-58). If the session has ended, the person is asked to sign in again, and the call is sent once more, unless it
+ * is a background call.
  * @throws ApiFailure for every error and failure; whatever `signal` was aborted with
  */
 export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools): Promise<unknown> {
   const answer = await patientAttempt(call, tools);
   const { signInAgain = reauthenticate } = tools;
-  if (!(await lacksSession(answer)) || !(await signInAgain())) return result(answer, call);
+  const isAsking = !call.isBackground && (await lacksSession(answer));
+  if (!isAsking || !(await signInAgain())) return result(answer, call);
   call.signal?.throwIfAborted();
   return result(await patientAttempt(call, tools), call);
 }

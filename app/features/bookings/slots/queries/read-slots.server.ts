@@ -2,14 +2,17 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, wallClockToInstant, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { milesBetween } from '#app/lib/places/distance.ts';
 import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import { nextFreeSlot, slotsOfDay, summariesBetween, type FreeSlot } from '#app/features/availability/slots/slots.ts';
+import { placeOfZip } from '#app/features/travel/drive/queries/find-place.server.ts';
 import { isListed } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import { slotRulesOf } from '../slot-facts.ts';
+import { isOutside } from '../../hold/booking-quote.ts';
+import { type SlotFacts, slotRulesOf } from '../slot-facts.ts';
 import { slotFactsStore } from '../slot-facts-store.server.ts';
 import { readTravelRules } from '../travel-facts.server.ts';
 
@@ -108,5 +111,13 @@ export async function readSlotRules(question: SlotQuestion, first: PlainDate, la
     throw new AppError(professionalErrors.professional_not_found);
   }
   if (serviceId !== null && !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
-  return slotRulesOf(facts, epochMinutesOf(now), await readTravelRules(facts, zip));
+  const travel = await readTravelRules(facts, isServed(facts, zip) ? zip : null);
+  return slotRulesOf(facts, epochMinutesOf(now), travel);
+}
+
+/** Outside the service area the price refuses a visit at any time: "too far" at every slot would hide why. */
+function isServed({ latitude, longitude, service_radius }: SlotFacts, zip: string | null): boolean {
+  const place = placeOfZip(zip);
+  if (place === null || latitude === null || longitude === null) return true;
+  return !isOutside(service_radius, milesBetween({ latitude, longitude }, place));
 }
