@@ -79,7 +79,7 @@ export default function ClientBooking({ loaderData: { shown, now: loadedAt } }: 
             styleUrl={styleUrl}
           />
         }
-        more={<ReviewButton booking={booking} review={review} now={now} onAsk={() => question.ask(booking.id)} />}
+        more={<ReviewButton booking={booking} review={review} now={now} wide onAsk={() => question.ask(booking.id)} />}
         beside={hasDoorPage(booking, now) ? <DoorLinkCard bookingId={booking.id} url={door.url} /> : null}
       />
       <ReviewDialogs

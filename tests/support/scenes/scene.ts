@@ -43,3 +43,9 @@ export async function signedInAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: demoPassword } });
   expect(answer.status()).toBe(200);
 }
+
+/** Leaves the page and its session, so that nothing of it asks for anything any more. */
+export async function leaveSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

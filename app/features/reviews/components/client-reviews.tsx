@@ -16,17 +16,19 @@ interface ReviewButtonProps {
   review: OwnReviewDto | undefined;
   /** Milliseconds since 1970. */
   now: number;
+  /** As wide as what it stands in. */
+  wide?: boolean;
   onAsk: () => void;
 }
 
 /** The review button of a visit; nothing if there is no review and none can be written. */
-export function ReviewButton({ booking, review, now, onAsk }: ReviewButtonProps) {
+export function ReviewButton({ booking, review, now, wide = false, onAsk }: ReviewButtonProps) {
   if (!review && !mayReview(booking, now)) return null;
   const label = review ? 'Your review' : 'Review';
   return (
     <Button
       variant={review ? 'quiet' : 'secondary'}
-      size="small"
+      {...(wide ? { wide } : { size: 'small' })}
       onClick={onAsk}
       aria-label={`${label}: ${booking.service.name}, ${booking.booking_date.slice(0, 10)}`}
     >

@@ -11,8 +11,8 @@ interface PhotoInputProps {
 export function PhotoInput({ moment, onChoose }: PhotoInputProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className="button button-secondary relative min-h-14 cursor-pointer">
-      <Camera aria-hidden="true" className="size-5" />
+    <label htmlFor={id} className="button button-secondary relative min-h-14 cursor-pointer gap-1.5 px-2">
+      <Camera aria-hidden="true" className="size-5 shrink-0" />
       {`Photo ${photoNames[moment].toLowerCase()}`}
       <input
         id={id}

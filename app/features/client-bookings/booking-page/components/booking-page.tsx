@@ -67,20 +67,23 @@ export function BookingPage({
         All bookings
       </Link>
       <Head booking={booking} now={now} />
-      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-        <div className="flex flex-col gap-10 max-lg:order-last">
+      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-10">
+        {/* What happens right now comes before everything else, on phones too. */}
+        <div className="flex flex-col gap-8 empty:hidden lg:gap-10">
           <Absences booking={booking} absences={absences} loadedAt={loadedAt} />
           <ProgressTrack progress={progress} now={now} timeZone={booking.time_zone}>
             {position}
           </ProgressTrack>
+        </div>
+        <aside aria-label="Actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+          <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
+          {beside}
+        </aside>
+        <div className="flex flex-col gap-10 lg:col-start-1">
           <VisitOutlook booking={booking} now={now} />
           {record ? <RecordView record={record} /> : null}
           <BookingFacts booking={booking} />
         </div>
-        <aside aria-label="Actions" className="print:hidden">
-          <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
-          {beside}
-        </aside>
       </div>
       {dialogs}
     </>
