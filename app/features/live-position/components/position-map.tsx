@@ -9,6 +9,9 @@ interface PositionMapProps {
   styleUrl: string | null;
 }
 
+/** Pixels. A pin stands above its place. */
+const roomForPins = { top: 48, right: 24, bottom: 24, left: 24 };
+
 /** The professional and the visit on the map. The text beside it says what they say. */
 export function PositionMap({ position, styleUrl }: PositionMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
@@ -16,7 +19,7 @@ export function PositionMap({ position, styleUrl }: PositionMapProps) {
   const map = useMap(canvas, styleUrl, area);
   const { west, south, east, north } = area;
   useEffect(() => {
-    map?.fitBounds(new LngLatBounds([west, south], [east, north]), { duration: 0 });
+    map?.fitBounds(new LngLatBounds([west, south], [east, north]), { padding: roomForPins, duration: 0 });
   }, [map, west, south, east, north]);
   const { latitude, longitude, destination } = position;
   useEffect(
