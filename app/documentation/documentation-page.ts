@@ -7,7 +7,7 @@ export interface PageLink {
 }
 
 /** What stands around every page's content. */
-export interface PageSurroundings {
+export interface PageContext {
   title: string;
   summary: string;
   /** The URL of the page itself. */

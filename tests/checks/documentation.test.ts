@@ -9,7 +9,7 @@ import { singlePages } from '#app/documentation/guide-groups.ts';
 import { readContract } from '#app/documentation/reference/contract.server.ts';
 import { readEndpoints } from '#app/documentation/reference/endpoints.server.ts';
 import { pictureSize } from '#app/documentation/text/picture-size.ts';
-import { renderTexts } from '#app/documentation/text/render-texts.server.ts';
+import { renderGuides } from '#app/documentation/text/render-guides.server.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { ownersOf, webhookEventTypes } from '#app/features/webhooks/webhook-events.ts';
@@ -18,10 +18,10 @@ import { helpUrl } from '#app/pages/page-urls.ts';
 import { keyScopes } from '#app/platform/access/key-scopes.ts';
 import routes from '#app/routes.ts';
 
-const texts = renderTexts(shownTerms(statedSettings));
+const guides = renderGuides(shownTerms(statedSettings));
 const endpoints = await readEndpoints();
 const anchors = new Map([
-  ...[...texts].map(([at, { headings }]) => [helpUrl(at), headings.map(({ anchor }) => anchor)] as const),
+  ...[...guides].map(([at, { headings }]) => [helpUrl(at), headings.map(({ anchor }) => anchor)] as const),
   ...referenceTags.map(
     ({ tag, path: at }) =>
       [helpUrl(at), endpoints.filter((endpoint) => endpoint.tag === tag).map(({ anchor }) => anchor)] as const,
@@ -31,10 +31,10 @@ const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+
 
 describe('the guides', () => {
   it('are those of the list, each with its file', () => {
-    expect([...texts.keys()].toSorted()).toEqual([...guidePaths, ...singlePages].toSorted());
+    expect([...guides.keys()].toSorted()).toEqual([...guidePaths, ...singlePages].toSorted());
   });
 
-  it.each([...texts])('%s leads only to pages and anchors that exist', (at, { html }) => {
+  it.each([...guides])('%s leads only to pages and anchors that exist', (at, { html }) => {
     const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(
       ([, href = '']) => new URL(href, `http://site${helpUrl(at)}`),
     );
@@ -42,14 +42,16 @@ describe('the guides', () => {
   });
 
   it('say in their first paragraph what they are about, each in other words and as long as search engines show', () => {
-    const summaries = [...texts.values()].map(({ summary }) => summary);
+    const summaries = [...guides.values()].map(({ summary }) => summary);
     expect(summaries.filter(({ length }) => length <= 50 || length > 165)).toEqual([]);
     expect(new Set(summaries).size).toBe(summaries.length);
   });
 
   it('have pictures of one size', async () => {
     const files = globSync('docs/guide/**/*.md');
-    const named = files.flatMap((file) => picturesIn(texts.get(file.slice('docs/guide/'.length, -'.md'.length))?.html));
+    const named = files.flatMap((file) =>
+      picturesIn(guides.get(file.slice('docs/guide/'.length, -'.md'.length))?.html),
+    );
     const pictures = [...new Set(named)];
     expect(pictures.length).toBeGreaterThan(10);
     for (const picture of pictures) expect(await sharp(picture).metadata(), picture).toMatchObject(pictureSize);
@@ -75,7 +77,7 @@ describe('the reference', () => {
 
 describe('the guides for developers', () => {
   it('name every scope and whom it is for', () => {
-    const text = plain(texts.get('developers/api-keys')?.html ?? '');
+    const text = plain(guides.get('developers/api-keys')?.html ?? '');
     for (const [scope, { owners }] of Object.entries(keyScopes)) {
       expect(text).toContain(scope);
       expect(owners.every((owner) => text.includes(owner))).toBe(true);
@@ -83,7 +85,7 @@ describe('the guides for developers', () => {
   });
 
   it('name every event and whose endpoints it goes to', () => {
-    const rows = (texts.get('developers/webhooks')?.html ?? '').split('<tr>').slice(1).map(plain);
+    const rows = (guides.get('developers/webhooks')?.html ?? '').split('<tr>').slice(1).map(plain);
     for (const type of webhookEventTypes) {
       const row = rows.find((candidate) => candidate.includes(type));
       expect(row, type).toContain(ownersOf(type).join(', '));
@@ -92,7 +94,7 @@ describe('the guides for developers', () => {
 
   it('say when a webhook is tried again', () => {
     const [one, five, thirty, ...hours] = retryWaits.map((seconds) => seconds / 60);
-    expect(plain(texts.get('developers/webhooks')?.html ?? '')).toContain(
+    expect(plain(guides.get('developers/webhooks')?.html ?? '')).toContain(
       `after ${one}, ${five} and ${thirty} minutes, then ${hours
         .map((minutes) => minutes / 60)
         .join(', ')

@@ -45,14 +45,14 @@ export function EndpointSection({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-const accessTexts: Readonly<Record<string, string>> = {
+const accessLabels: Readonly<Record<string, string>> = {
   public: 'Open to everybody, without a key.',
   'signed-in': 'For whoever is signed in.',
   admin: 'For administrators who are signed in.',
 };
 
 function accessText({ access, scope }: Endpoint): ReactNode {
-  const text = accessTexts[access] ?? access;
+  const text = accessLabels[access] ?? access;
   if (access === 'public') return text;
   if (scope === undefined) return `${text} No API key opens it.`;
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArrowRightIcon, ChevronDownIcon } from '#app/ui/icons.tsx';
-import type { PageLink, PageSurroundings } from '../documentation-page.ts';
+import type { PageLink, PageContext } from '../documentation-page.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** A page of the documentation: the list of pages, the text, and what is on this page. */
-export function PageFrame({ page, children }: { page: PageSurroundings; children: ReactNode }) {
+export function PageFrame({ page, children }: { page: PageContext; children: ReactNode }) {
   return (
     <div className="docs-page">
       <div className="docs-side screen-only">
@@ -38,7 +38,7 @@ export function PageFrame({ page, children }: { page: PageSurroundings; children
 }
 
 /** The groups of pages, of which the present one is open. */
-function PageList({ groups, url }: Pick<PageSurroundings, 'groups' | 'url'>) {
+function PageList({ groups, url }: Pick<PageContext, 'groups' | 'url'>) {
   return groups.map(({ title, links }) => (
     <details key={title} open={links.some((link) => link.url === url)}>
       <summary>
@@ -74,7 +74,7 @@ function Trail({ trail, title }: { trail: readonly PageLink[]; title: string }) 
 }
 
 /** One entry would only repeat the page. */
-function OnThisPage({ headings, className }: Pick<PageSurroundings, 'headings'> & { className?: string }) {
+function OnThisPage({ headings, className }: Pick<PageContext, 'headings'> & { className?: string }) {
   if (headings.length < 2) return null;
   const links = (
     <ul>
@@ -103,7 +103,7 @@ function OnThisPage({ headings, className }: Pick<PageSurroundings, 'headings'> 
   );
 }
 
-function Neighbors({ previous, next }: Pick<PageSurroundings, 'previous' | 'next'>) {
+function Neighbors({ previous, next }: Pick<PageContext, 'previous' | 'next'>) {
   return (
     <nav aria-label="Previous and next page" className="docs-neighbors">
       {previous ? (

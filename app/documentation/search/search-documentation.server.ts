@@ -1,18 +1,18 @@
 import { helpUrl } from '#app/pages/page-urls.ts';
 import type { ReferenceTag } from '../components/reference-page.tsx';
 import { readReference } from '../reference/read-reference.server.ts';
-import { readTexts } from '../text/read-texts.server.ts';
-import type { Texts } from '../text/render-texts.server.ts';
+import { readGuides } from '../text/read-guides.server.ts';
+import type { Guides } from '../text/render-guides.server.ts';
 import { findSections, type FoundSection, type SearchedSection } from './find-sections.ts';
 
 /** Searches guides and the API reference. */
 export async function searchDocumentation(query: string): Promise<FoundSection[]> {
-  const sections = [...textSections(await readTexts()), ...endpointSections(await readReference())];
+  const sections = [...textSections(await readGuides()), ...endpointSections(await readReference())];
   return findSections(sections, query);
 }
 
-function textSections(texts: Texts): SearchedSection[] {
-  return [...texts].flatMap(([path, { title, sections }]) =>
+function textSections(guides: Guides): SearchedSection[] {
+  return [...guides].flatMap(([path, { title, sections }]) =>
     sections.map(({ heading, anchor, text }) => ({
       url: helpUrl(path) + (anchor ? `#${anchor}` : ''),
       page: title,

@@ -1,5 +1,6 @@
 import { apiKeyLimits, keyRates } from '#app/features/api-keys/api-key.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { securityLogLimits } from '#app/features/audit/security-event.ts';
 import { addressLimits } from '#app/features/addresses/address-limits.ts';
 import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
 import { linkLimits } from '#app/features/booking-links/link-limits.ts';
@@ -9,6 +10,7 @@ import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
 import { holdLimits } from '#app/features/bookings/hold/hold-limits.ts';
 import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { replacementMinutes } from '#app/features/bookings/rescue/rescue.ts';
+import { featuredMaximum } from '#app/features/directory/featured/featured.schema.ts';
 import { messageFileLimits } from '#app/features/messages/attachments/message-file.ts';
 import { messageLimits } from '#app/features/messages/message.ts';
 import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
@@ -96,6 +98,8 @@ const accountFacts = {
   webhookSeconds: webhookLimits.timeoutMilliseconds / 1000,
   webhookLogDays: webhookLimits.logDays,
   webhookEvents: eventTable(),
+  securityLogDays: securityLogLimits.keptDays,
+  featuredMaximum,
 };
 
 /** Every event with whose endpoints it goes to, and when, as a table of Markdown. */

@@ -4,14 +4,14 @@ import { guideFiles } from './guide-files.server.ts';
 import { renderMarkdown, type RenderedText } from './markdown.server.ts';
 import { targetsOf } from './text-targets.server.ts';
 
-/** All texts by their paths below /docs. */
-export type Texts = ReadonlyMap<string, RenderedText>;
+/** All guides by their paths below /docs. */
+export type Guides = ReadonlyMap<string, RenderedText>;
 
 /**
- * Renders all texts with the terms that they mention.
+ * Renders all guides with the terms that they mention.
  * @throws Error if one names a fact, a page or a picture that there is not
  */
-export function renderTexts(terms: ShownTerms): Texts {
+export function renderGuides(terms: ShownTerms): Guides {
   const facts = guideFacts(terms);
   return new Map(
     [...guideFiles].map(([path, text]) => [path, renderMarkdown(withFacts(text, facts), targetsOf(path))]),
