@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
       '/functions/create-checkout-session',
     );
     await page.getByRole('link', { name: 'API reference', exact: true }).first().click();
-    await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByText(/^Errors \(\d+\)$/).click();
     await expect(page.getByRole('cell', { name: 'too_many_requests' })).toBeVisible();
 

@@ -128,9 +128,11 @@ test.describe('on a phone', () => {
         'Reviews',
         'Portfolio',
         'Profile',
+        'Booking Link',
         'Working Hours',
         'Notifications',
         'View Profile',
+        'Help',
       ]);
       await expect(more.getByRole('button', { name: 'Delete Account' })).toBeVisible();
       await more.getByRole('link', { name: 'Working Hours' }).tap();

@@ -24,7 +24,7 @@ export function SearchForm({ text = '', isLarge = false }: { text?: string; isLa
           autoComplete="off"
         />
       </label>
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label="Search" title={isLarge ? undefined : 'Search'}>
         {isLarge ? 'Search' : <SearchIcon className="docs-search-icon" />}
       </button>
     </form>
