@@ -21,6 +21,14 @@ describe('the search', () => {
     ]);
   });
 
+  it('looks for what a question is about, not for its small words', () => {
+    const sections = [section('Cancel', 'Cancelling any visit'), section('QR code', 'For your car')];
+    expect(found('cancel a visit', ...sections)).toEqual(['Cancel']);
+    expect(found('qr', section('Qurious'), ...sections)).toEqual(['QR code']);
+    const [{ snippet = [] } = {}] = findSections(sections, 'cancel a visit');
+    expect(snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Cancelling', 'visit']);
+  });
+
   it('finds no word by its end', () => expect(found('pay', section('repay'))).toEqual([]));
 
   it('marks the words in a part of the text around the first one', () => {

@@ -28,13 +28,15 @@ export function findSections(sections: readonly SearchedSection[], query: string
     .map(({ section: { text, ...section } }) => ({ ...section, snippet: snippetOf(text, words) }));
 }
 
+/** Single letters count only if there is nothing else: "cancel a visit" is not about "a". */
 function wordsOf(query: string): string[] {
   const words =
     query
       .slice(0, searchLimits.characters)
       .toLowerCase()
       .match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return [...new Set(words)].slice(0, searchLimits.words);
+  const longer = words.filter(({ length }) => length > 1);
+  return [...new Set(longer.length > 0 ? longer : words)].slice(0, searchLimits.words);
 }
 
 const weights = { heading: 8, page: 4, text: 1 } as const;
@@ -60,10 +62,12 @@ function matchOf(text: string, word: string): number {
   return patternOf([word], false).test(text) ? 1 : 0;
 }
 
-/** Matches whole words, those that are equal or all that begin so. */
+/** Matches whole words: those that are equal or, of at least three letters, also all that begin so. */
 function patternOf(words: readonly string[], isWhole: boolean): RegExp {
-  const end = isWhole ? '(?![\\p{L}\\p{N}])' : '[\\p{L}\\p{N}]*';
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})${end}`, 'giu');
+  const endings = words.map(
+    (word) => `${word}${isWhole || word.length < 3 ? '(?![\\p{L}\\p{N}])' : '[\\p{L}\\p{N}]*'}`,
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${endings.join('|')})`, 'giu');
 }
 
 /** Cuts the text around its first match, at spaces, and marks every match. */
