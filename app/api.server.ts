@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { describeApi } from '#app/api-contract/api-document.server.ts';
-import { apiPage, apiPageHeaders } from '#app/api-contract/api-page.server.ts';
 import { accountDataApi } from '#app/features/account-data/account-data.api.server.ts';
 import { addressesApi } from '#app/features/addresses/addresses.api.server.ts';
 import { administrationApi } from '#app/features/administration/administration.api.server.ts';
@@ -74,6 +73,7 @@ import { webhooksApi } from '#app/features/webhooks/webhooks.api.server.ts';
 import { workPhotosApi } from '#app/features/portfolio/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { viewersFrom } from '#app/platform/access/viewer-rules.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { assertEveryRouteNamesItsAccess } from '#app/platform/access/access-rule.server.ts';
@@ -179,7 +179,7 @@ export function createApi(baseUrl: string): Hono<ApiEnvironment> {
     .route('/', rawBodies)
     .use(...jsonBody)
     .get('/openapi.json', async (context) => context.json(await apiDocument()))
-    .get('/docs', async (context) => context.html(apiPage(await apiDocument()), 200, apiPageHeaders))
+    .get('/docs', (context) => context.redirect(helpUrl('api')))
     .route('/', rooms)
     .all('*', () => {
       throw new AppError(platformErrors.not_found);

@@ -23,6 +23,7 @@ export default [
     route('guest-booking/:token', 'routes/public/sign-in/guest-booking.tsx'),
     route('terms', 'routes/public/about/terms.tsx'),
     route('privacy', 'routes/public/about/privacy.tsx'),
+    route('docs/*', 'routes/public/documentation/documentation.tsx'),
     route('contact', 'routes/public/about/contact.tsx'),
     route('door/:token', 'routes/public/door.tsx'),
     route('join-confirmation', 'routes/public/sign-in/join-confirmation.tsx'),

@@ -1,6 +1,7 @@
 type Tagged = { paths?: Record<string, Record<string, { tags?: string[] }>> };
 
-const descriptions: Record<string, string> = {
+/** What the endpoints of each tag are about. */
+export const tagDescriptions: Record<string, string> = {
   'Account settings': 'How one signs in, where one is signed in, and what is kept about oneself.',
   Accounts: 'Accounts, sessions and profiles.',
   Addresses: "A client's saved addresses, and the notes for getting in.",
@@ -36,7 +37,7 @@ export function tagsWith({ paths = {} }: Tagged): { name: string; description: s
     Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(({ tags = [] }) => tags)),
   );
   return [...names].toSorted().map((name) => {
-    const description = descriptions[name];
+    const description = tagDescriptions[name];
     if (description === undefined)
       throw new Error(`No description of the tag ${name} in app/api-contract/tags.server.ts`);
     return { name, description };

@@ -18,6 +18,9 @@ describe('what search engines may list', () => {
     '/privacy',
     '/login',
     '/signup',
+    '/docs',
+    '/docs/clients/booking',
+    '/docs/changelog',
   ])('%s is listed under its own address', (path) =>
     expect(visibilityOf(path)).toEqual({ listed: true, canonicalPath: path }),
   );
@@ -35,6 +38,8 @@ describe('what search engines may list', () => {
     '/ui',
     '/offline',
     '/professionals/nobody',
+    '/docs/search',
+    '/docs/search?q=refund',
   ])('%s is not', (path) => expect(visibilityOf(path)).toEqual({ listed: false }));
 
   it('knows a page by one address, whatever slash or tracking parameter follows it', () => {

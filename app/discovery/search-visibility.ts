@@ -7,6 +7,7 @@ const listedPages: readonly RegExp[] = [
   /^\/services(?:\/[\w-]{1,60})?$/,
   /^\/professionals(?:\/[0-9a-f-]{36})?$/,
   /^\/(?:how-it-works|join-as-pro|contact|terms|privacy|login|signup)$/,
+  /^\/docs(?:\/(?!search$)[a-z-]{1,40}){0,2}$/,
 ];
 
 /** Tracking parameters do not change a page. */

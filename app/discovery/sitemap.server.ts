@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { documentationUrls } from '#app/documentation/documentation-paths.server.ts';
 import {
   countListedProfessionals,
   listListedProfessionals,
@@ -25,6 +26,7 @@ const pages = [
   '/contact',
   '/terms',
   '/privacy',
+  ...documentationUrls,
 ];
 
 export interface Sitemaps {

@@ -15,6 +15,11 @@ describe('the name under which a public page is kept', () => {
     expect(keyOf(`/professionals?search=${'x'.repeat(500)}`)).toBeUndefined();
   });
 
+  it('covers the documentation, but no search of it', () => {
+    expect(['/docs', '/docs/clients/booking'].map(keyOf)).toEqual(['/docs?', '/docs/clients/booking?']);
+    expect(['/docs/search', '/docs/search?q=refund'].map(keyOf)).toEqual([undefined, undefined]);
+  });
+
   it('does not exist for private pages and for the data of pages', () => {
     for (const path of ['/dashboard', '/dashboard/client', '/professionals.data', '/api/bookings']) {
       expect(keyOf(path)).toBeUndefined();

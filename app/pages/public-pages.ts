@@ -14,6 +14,7 @@ const publicPages: { path: RegExp; parameters: readonly string[] }[] = [
     parameters: ['search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor'],
   },
   { path: /^\/professionals\/[0-9a-f-]{36}$/, parameters: [] },
+  { path: /^\/docs(\/(?!search$)[a-z-]{1,40}){0,2}$/, parameters: [] },
 ];
 
 const longestQuery = 400;

@@ -13,12 +13,14 @@ const testDatabase = await createTestDatabase();
 const app = await startRunningApp(testDatabase);
 const { call, person, sessionOf, statusOf } = bookingJourney(app, testDatabase);
 
-/** The programs of docs/api.md, as somebody copies them. */
+/** The programs of the guides, as somebody copies them. */
 async function copyPrograms(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-docs-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const docs = await readFile('docs/api.md', 'utf8');
-  for (const [, name = '', program = ''] of docs.matchAll(/```js (\S+)\n([^]*?)```/g))
+  const guides = await Promise.all(
+    ['api-keys', 'webhooks'].map((guide) => readFile(`docs/guide/developers/${guide}.md`, 'utf8')),
+  );
+  for (const [, name = '', program = ''] of guides.join('\n').matchAll(/```js (\S+)\n([^]*?)```/g))
     await writeFile(path.join(folder, name), program);
   return folder;
 }

@@ -24,6 +24,7 @@ test('every form of the product is walked through a bad network', () => {
 const plainForms: Record<string, RegExp> = {
   'app/features/directory/search/components/filter-bar.tsx': /<form\b[^>]*action="\/professionals"/,
   'app/features/directory/search/components/no-professionals.tsx': /<form\b[^>]*action="\/professionals"/,
+  'app/documentation/components/search-form.tsx': /<form\b[^>]*action=\{helpUrl\('search'\)}/,
   'app/routes/account/confirm-email.tsx': /<form method="post"/,
   'app/routes/public/sign-in/guest-booking.tsx': /<form method="post"/,
   'app/routes/public/sign-in/confirm-email.tsx': /<form method="post"/,

@@ -53,6 +53,7 @@ test.describe('a connected calendar', () => {
       await expect(theirs.getByRole('heading', { name: 'Dentist' })).toBeVisible();
       await expect(theirs.getByText('Connected', { exact: true })).toBeVisible();
       await expect(theirs.getByLabel('Calendar link')).toHaveValue('');
+      await expect(theirs.getByRole('group', { name: 'Your calendars' })).toBeFocused();
       await expect(await timeOn(page, visit)).toBeDisabled();
 
       await sandbox.endCalendar(name);

@@ -8,6 +8,7 @@ test.use({ expectedErrors: [/422/] });
 test('a key is created, shown once, and revoked', async ({ page }) => {
   await openPage(page, '/account/developers');
   await page.getByRole('button', { name: 'New key' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Please name the key')).toBeVisible();
   await expect(page.getByText('Choose what the key may do')).toBeVisible();
@@ -52,4 +53,7 @@ test('an endpoint is added, tested and turned off', async ({ page }) => {
   await page.goBack();
   await page.getByRole('button', { name: /^Turn off/ }).click();
   await expect(page.getByRole('list', { name: 'Webhook endpoints' })).toContainText('Off');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete endpoint' }).click();
+  await expect(page.getByText('No endpoints yet.')).toBeVisible();
 });

@@ -17,6 +17,9 @@ const pages = [
   '/contact',
   '/terms',
   '/privacy',
+  '/docs',
+  '/docs/clients/booking',
+  '/docs/api/bookings',
 ];
 
 for (const page of pages) {

@@ -132,6 +132,7 @@ test.describe('on a phone', () => {
         'Working Hours',
         'Notifications',
         'View Profile',
+        'Help',
       ]);
       await expect(more.getByRole('button', { name: 'Delete Account' })).toBeVisible();
       await more.getByRole('link', { name: 'Working Hours' }).tap();

@@ -14,6 +14,11 @@ const listed = [
   '/privacy',
   '/login',
   '/signup',
+  '/docs',
+  '/docs/clients/booking',
+  '/docs/api',
+  '/docs/api/bookings',
+  '/docs/changelog',
 ];
 
 test(

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { accountSecurity } from '#app/features/account-settings/queries/account-security.server.ts';
 import { KeysSection } from '#app/features/api-keys/components/keys-section.tsx';
@@ -7,6 +8,7 @@ import { requireViewer } from '#app/features/sessions/queries/require-viewer.ser
 import { EndpointsSection } from '#app/features/webhooks/components/endpoints-section.tsx';
 import { listEndpoints } from '#app/features/webhooks/queries/list-endpoints.server.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import type { Route } from './+types/developers';
 
@@ -48,10 +50,18 @@ export default function AccountDevelopers({ loaderData }: Route.ComponentProps) 
         title="Developers"
         text={
           <>
-            For programs that work with your bookings. What they can call is in the{' '}
-            <a href="/api/docs" className="text-link">
-              API documentation
-            </a>
+            For programs that work with your bookings. Begin with a program that books by{' '}
+            <Link to={helpUrl('developers/api-keys')} className="text-link">
+              key
+            </Link>{' '}
+            and one that hears of it by{' '}
+            <Link to={helpUrl('developers/webhooks')} className="text-link">
+              webhook
+            </Link>
+            ; what they can call is in the{' '}
+            <Link to={helpUrl('api')} className="text-link">
+              API reference
+            </Link>
             .
           </>
         }

@@ -1,8 +1,11 @@
-import { redirect } from 'react-router';
+import { useRef } from 'react';
+import { Link, redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { OverlapList } from '#app/features/calendar/elsewhere/components/overlap-list.tsx';
 import { listOverlaps } from '#app/features/calendar/elsewhere/queries/list-overlaps.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
+import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
 import { CalendarList } from '#app/features/outside-calendars/components/calendar-list.tsx';
 import { NewCalendarForm } from '#app/features/outside-calendars/components/new-calendar-form.tsx';
 import { listCalendars } from '#app/features/outside-calendars/queries/list-calendars.server.ts';
@@ -29,15 +32,30 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function ConnectedCalendars({ loaderData: { calendars, overlaps, now } }: Route.ComponentProps) {
   useLivePage();
+  const list = useRef<HTMLDivElement>(null);
+  const showList = () => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'center' });
+  };
   return (
     <SectionPage
       title="Connected Calendars"
-      text="Your own calendars elsewhere. While you’re busy there, clients can’t book you here. We read them every 15 minutes."
+      text={
+        <>
+          Your own calendars elsewhere. While you’re busy there, clients can’t book you here. We read them every{' '}
+          {calendarLimits.minutesBetweenReads} minutes.{' '}
+          <Link to={helpUrl('professionals/calendar#connect-your-own-calendars')} className="text-link">
+            How this works
+          </Link>
+        </>
+      }
     >
       <div className="flex max-w-[760px] flex-col gap-8">
-        <CalendarList calendars={calendars} now={now} />
+        <div ref={list} tabIndex={-1} role="group" aria-label="Your calendars" className="outline-none">
+          <CalendarList calendars={calendars} now={now} />
+        </div>
         <OverlapList overlaps={overlaps} />
-        <NewCalendarForm />
+        <NewCalendarForm onConnected={showList} />
       </div>
     </SectionPage>
   );

@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Container } from '#app/ui/page-shell.tsx';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { adminPages, currentAdminPage } from '../admin-pages.ts';
 
-/** Links between the admin pages. On phones they scroll, with the current page in view. */
+const help = { to: helpUrl('administrators/applications'), label: 'Help' };
+
+/** Links between the admin pages, and the guides for administrators. On phones they scroll, with the current page in view. */
 export function AdminNavigation() {
   const current = currentAdminPage(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +22,7 @@ export function AdminNavigation() {
           ref={list}
           className="relative -mb-px flex gap-1 overflow-x-auto max-sm:px-3 sm:-mx-3 [scrollbar-width:none]"
         >
-          {adminPages.map(({ to, label }) => (
+          {[...adminPages, help].map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}

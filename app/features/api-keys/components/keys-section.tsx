@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { SettingsSection } from '#app/features/account-settings/components/settings-section.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusAfterChange } from '#app/ui/fields/use-focus-after-change.ts';
 import { SecretOnce } from '#app/ui/secret-once.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyRow, type ListedKey } from './key-row.tsx';
@@ -19,6 +20,7 @@ export function KeysSection({ keys, isProfessional, hasPassword }: KeysSectionPr
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
+  const form = useFocusAfterChange(secret ? undefined : isOpen ? 'form' : 'button');
   const show = (created: string) => {
     setSecret(created);
     setOpen(false);
@@ -39,21 +41,21 @@ export function KeysSection({ keys, isProfessional, hasPassword }: KeysSectionPr
           />
         ) : null}
         {keys.length > 0 ? <KeyList keys={keys} /> : secret || isOpen ? null : <NoKeys />}
-        {isOpen ? (
-          <KeyForm
-            isProfessional={isProfessional}
-            hasPassword={hasPassword}
-            onCreated={show}
-            onCancel={() => setOpen(false)}
-          />
-        ) : (
-          <div>
+        <div ref={form}>
+          {isOpen ? (
+            <KeyForm
+              isProfessional={isProfessional}
+              hasPassword={hasPassword}
+              onCreated={show}
+              onCancel={() => setOpen(false)}
+            />
+          ) : (
             <Button variant="secondary" onClick={() => setOpen(true)}>
               <Plus aria-hidden="true" className="size-5" />
               New key
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </SettingsSection>
   );

@@ -1,7 +1,14 @@
 import { dayPriority } from '../grid/day-tone.ts';
 
-/** The legend of the colors; `hasTimeOff` if time outside working hours is shaded. */
-export function CalendarLegend({ hasTimeOff }: { hasTimeOff: boolean }) {
+interface CalendarLegendProps {
+  /** Whether time outside working hours is shaded. */
+  hasTimeOff: boolean;
+  /** Whether times of connected calendars are shown. */
+  hasElsewhere: boolean;
+}
+
+/** The legend of the colors, and of what else is drawn. */
+export function CalendarLegend({ hasTimeOff, hasElsewhere }: CalendarLegendProps) {
   return (
     <ul aria-label="Colors" className="cal-legend">
       {[...dayPriority, 'blocked' as const].map((tone) => (
@@ -10,6 +17,12 @@ export function CalendarLegend({ hasTimeOff }: { hasTimeOff: boolean }) {
           {tone.charAt(0).toUpperCase() + tone.slice(1)}
         </li>
       ))}
+      {hasElsewhere ? (
+        <li>
+          <span className="cal-legend-elsewhere" />
+          Busy in your own calendars
+        </li>
+      ) : null}
       {hasTimeOff ? (
         <li>
           <span className="cal-legend-off" />

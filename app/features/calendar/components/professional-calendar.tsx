@@ -6,6 +6,7 @@ import { weekOf } from '#app/lib/dates/week.ts';
 import { turned } from '../grid/calendar-days.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { appointmentsIn, blocksIn } from '../grid/cell-contents.ts';
+import { layoutDay } from '../grid/day-layout.ts';
 import { type Selection, suggestedBlock } from '../grid/grid-cursor.ts';
 import { timeOff } from '../time-off/time-off.ts';
 import { AppointmentDialog } from '../appointments/components/appointment-dialog.tsx';
@@ -119,7 +120,10 @@ function CalendarPart({ view, className, page, place, onBlock, onFeed, ...grid }
           </>
         )}
       </div>
-      <CalendarLegend hasTimeOff={view !== 'month' && days.some((day) => timeOff(calendar, day).length > 0)} />
+      <CalendarLegend
+        hasTimeOff={view !== 'month' && days.some((day) => timeOff(calendar, day).length > 0)}
+        hasElsewhere={view !== 'month' && days.some((day) => layoutDay(calendar.elsewhere, day).inside.length > 0)}
+      />
     </section>
   );
 }

@@ -13,8 +13,8 @@ const places = [
 ] as const;
 
 /** The form that connects a calendar by its link. */
-export function NewCalendarForm() {
-  const { round, errors, busy, submit, onInput, onBlur } = useNewCalendar();
+export function NewCalendarForm({ onConnected }: { onConnected: () => void }) {
+  const { round, errors, busy, submit, onInput, onBlur } = useNewCalendar(onConnected);
   return (
     <Card padding="large">
       <h2 className="text-lg font-semibold">Connect a calendar</h2>

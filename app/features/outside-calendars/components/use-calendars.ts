@@ -31,8 +31,11 @@ export function useCalendars() {
   return { reading, removal };
 }
 
-/** The form that connects a calendar; it is empty again once one is connected. */
-export function useNewCalendar() {
+/**
+ * The form that connects a calendar; it is empty again once one is connected.
+ * @param onConnected called when the list has the new one
+ */
+export function useNewCalendar(onConnected: () => void) {
   const { revalidate } = useRevalidator();
   const [round, setRound] = useState(0);
   const form = useForm({
@@ -48,6 +51,7 @@ export function useNewCalendar() {
       });
       setRound((previous) => previous + 1);
       await revalidate();
+      onConnected();
     },
     onFailure: (failure) => {
       if (Object.keys(failure.fields).length > 0) return;

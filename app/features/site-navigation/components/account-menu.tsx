@@ -1,6 +1,7 @@
-import { LayoutDashboard, LogOut, Moon, Settings, Sun } from 'lucide-react';
+import { CircleQuestionMark, LayoutDashboard, LogOut, Moon, Settings, Sun } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { ChevronDownIcon } from '#app/ui/icons.tsx';
 import { switchTheme } from '#app/ui/styles/switch-theme.ts';
 import { OwnPortrait } from './own-portrait.tsx';
@@ -52,6 +53,10 @@ export function AccountMenu({ button, panel, close }: AccountMenuProps) {
       <Link to="/account" onClick={close} className="account-item">
         <Settings aria-hidden="true" />
         Account settings
+      </Link>
+      <Link to={helpUrl()} onClick={close} className="account-item">
+        <CircleQuestionMark aria-hidden="true" />
+        Help
       </Link>
       <button type="button" onClick={switchTheme} className="account-item">
         <Moon aria-hidden="true" className="dark:hidden" />

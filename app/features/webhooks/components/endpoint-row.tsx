@@ -1,6 +1,8 @@
 import { Webhook } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { WebhookEndpointDto } from '../queries/list-endpoints.server.ts';
 import { useEndpointActions } from './use-endpoint-actions.ts';
@@ -55,6 +57,7 @@ function WhyOff({ endpoint: { enabled, disabled_reason } }: { endpoint: WebhookE
 
 function EndpointActions({ endpoint }: { endpoint: WebhookEndpointDto }) {
   const { pending, run } = useEndpointActions(endpoint);
+  const [isAsking, setAsking] = useState(false);
   const about = <span className="sr-only">{endpoint.url}</span>;
   return (
     <>
@@ -66,9 +69,25 @@ function EndpointActions({ endpoint }: { endpoint: WebhookEndpointDto }) {
       <Button variant="secondary" size="small" loading={pending === 'switch'} onClick={() => void run('switch')}>
         {endpoint.enabled ? 'Turn off' : 'Turn on'} {about}
       </Button>
-      <Button variant="quiet" size="small" loading={pending === 'delete'} onClick={() => void run('delete')}>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         Delete {about}
       </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Delete this endpoint?"
+        description="It hears of nothing any more, and its log is deleted. You can’t undo this."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" loading={pending === 'delete'} onClick={() => void run('delete')}>
+              Delete endpoint
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

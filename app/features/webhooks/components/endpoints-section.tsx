@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { SettingsSection } from '#app/features/account-settings/components/settings-section.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useFocusAfterChange } from '#app/ui/fields/use-focus-after-change.ts';
 import { SecretOnce } from '#app/ui/secret-once.tsx';
 import type { WebhookEndpointDto } from '../queries/list-endpoints.server.ts';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -18,6 +19,7 @@ export function EndpointsSection({ endpoints, isProfessional }: EndpointsSection
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
+  const form = useFocusAfterChange(secret ? undefined : isOpen ? 'form' : 'button');
   const show = (created: string) => {
     setSecret(created);
     setOpen(false);
@@ -38,16 +40,16 @@ export function EndpointsSection({ endpoints, isProfessional }: EndpointsSection
           />
         ) : null}
         {endpoints.length > 0 ? <EndpointList endpoints={endpoints} /> : secret || isOpen ? null : <NoEndpoints />}
-        {isOpen ? (
-          <EndpointForm isProfessional={isProfessional} onAdded={show} onCancel={() => setOpen(false)} />
-        ) : (
-          <div>
+        <div ref={form}>
+          {isOpen ? (
+            <EndpointForm isProfessional={isProfessional} onAdded={show} onCancel={() => setOpen(false)} />
+          ) : (
             <Button variant="secondary" onClick={() => setOpen(true)}>
               <Plus aria-hidden="true" className="size-5" />
               New endpoint
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </SettingsSection>
   );

@@ -1,5 +1,6 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { BookingLinkSettings } from '#app/features/booking-links/components/booking-link-settings.tsx';
 import { readBookingLink } from '#app/features/booking-links/queries/read-booking-link.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
@@ -39,7 +40,14 @@ export default function BookingLink({ loaderData: { link, host, isListed: isOpen
   return (
     <SectionPage
       title="Your booking link"
-      text="One short link to your profile, for everywhere you are found: online, on paper, on your car."
+      text={
+        <>
+          One short link to your profile, for everywhere you are found: online, on paper, on your car.{' '}
+          <Link to={helpUrl('professionals/booking-link')} className="text-link">
+            How this works
+          </Link>
+        </>
+      }
       actions={
         <ButtonLink to={`${dashboard}/booking-button`} variant="secondary">
           Button for your site

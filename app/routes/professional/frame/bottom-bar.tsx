@@ -9,6 +9,7 @@ import {
   barSections,
   type FramedPerson,
   furtherSections,
+  helpSection,
   isInSection,
   messagesUrl,
   profileUrl,
@@ -115,6 +116,9 @@ function MoreLinks({ pathname, isDemo, close }: MoreLinksProps) {
             isDemo={isDemo}
             onClick={close}
           />
+        </li>
+        <li>
+          <SectionLink section={helpSection} isHere={false} isDemo={false} onClick={close} />
         </li>
       </ul>
       <div className="-mx-3 mt-3 border-t border-line pt-3">

@@ -1,6 +1,7 @@
 import {
   Bell,
   CalendarDays,
+  CircleQuestionMark,
   ClipboardList,
   Clock,
   House,
@@ -13,6 +14,7 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide-react';
+import { helpUrl } from '#app/pages/page-urls.ts';
 
 export const dashboardUrl = '/dashboard/professional';
 export const profileUrl = `${dashboardUrl}/profile`;
@@ -56,6 +58,13 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock, also: [`${dashboardUrl}/travel`] },
   { to: `${dashboardUrl}/notifications`, label: 'Notifications', icon: Bell },
 ];
+
+/** Where the guides for professionals begin; not a place of the dashboard. */
+export const helpSection: DashboardSection = {
+  to: helpUrl('professionals/joining'),
+  label: 'Help',
+  icon: CircleQuestionMark,
+};
 
 const nearTheThumb = new Set(['Overview', 'Calendar', 'Messages', 'Clients']);
 

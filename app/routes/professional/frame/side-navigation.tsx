@@ -7,6 +7,7 @@ import {
   dashboardSections,
   type DashboardSection,
   type FramedPerson,
+  helpSection,
   isInSection,
   messagesUrl,
   profileUrl,
@@ -43,6 +44,7 @@ export function SideNavigation({ name, picture, isDemo }: FramedPerson) {
         </ul>
       </nav>
       <div className="mt-auto border-t border-line pt-3">
+        <SectionLink section={helpSection} isHere={false} isDemo={false} />
         <DeleteAccountAction isDemo={isDemo} />
       </div>
     </div>

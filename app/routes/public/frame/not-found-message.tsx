@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { helpUrl } from '#app/pages/page-urls.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
@@ -16,7 +17,12 @@ export function NotFoundMessage() {
           you here?{' '}
           <Link to="/contact?topic=report" className="text-link">
             Tell us
+          </Link>{' '}
+          or search the{' '}
+          <Link to={helpUrl()} className="text-link">
+            guides
           </Link>
+          .
         </>
       }
       action={

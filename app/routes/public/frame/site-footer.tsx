@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { dashboardTarget } from '#app/features/profiles/dashboard-target.ts';
 import { useSession } from '#app/features/sessions/session-client.ts';
-import { joinUrl } from '#app/pages/page-urls.ts';
+import { helpUrl, joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -23,6 +23,7 @@ const visitorLinks = [
 ];
 
 const legalLinks = [
+  { to: helpUrl(), label: 'Help' },
   { to: '/contact', label: 'Contact' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },

@@ -6,7 +6,7 @@ export function GuestBookingSummary({ booking }: { booking: GuestBookingDto }) {
   const facts = [
     ['Service', booking.service],
     ['Professional', booking.professional],
-    ['When', booking.when],
+    ['When', onOneLine(booking.when)],
     ['Where', booking.location],
     ['Total', booking.total === null ? 'Shown on the next page' : formatDollarText(booking.total)],
   ] as const;
@@ -20,4 +20,9 @@ export function GuestBookingSummary({ booking }: { booking: GuestBookingDto }) {
       ))}
     </dl>
   );
+}
+
+/** Keeps "9:00 AM" together where a line ends. */
+function onOneLine(time: string): string {
+  return time.replaceAll(/(?<=\d) (?=[AP]M)/g, '\u00A0');
 }
