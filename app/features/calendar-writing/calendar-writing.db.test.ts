@@ -92,7 +92,9 @@ describe('a visit in its professional’s own calendar', () => {
     expect(text).toContain(`appointment=${bookingId}`);
     expect(text).not.toMatch(/Diaz|\$|@example/);
     const move = { expectedStart: slotAt(10, '10:00'), newStart: slotAt(10, '14:00') };
-    expect(await call('POST', `/bookings/${bookingId}/reschedule`, { as: by, body: move })).toMatchObject({ status: 200 });
+    expect(await call('POST', `/bookings/${bookingId}/reschedule`, { as: by, body: move })).toMatchObject({
+      status: 200,
+    });
     await expectEvents('work', timeOf('14:00'));
     await ask('POST', `/bookings/${bookingId}/cancel-and-refund`, { expectedRefund: '75.00', reason: 'I am ill' });
     await eventually(async () => expect(await statusOf(bookingId)).toBe('cancelled'));
@@ -136,14 +138,14 @@ describe('a visit in its professional’s own calendar', () => {
     await book(bookable);
     await expectEvents('work', timeOf('10:00'));
     const account = await connect();
-    await ask('DELETE', `/calendar-accounts/${account.account.id}`, { events: 'remove' });
+    await ask('DELETE', `/calendar-accounts/${account.account.id}?events=remove`);
     await expectEvents('work');
     const rows = db.selectFrom('calendar_accounts').select('id').where('id', '=', account.account.id);
     await eventually(async () => expect(await rows.execute()).toEqual([]));
     await choose([], 'Work');
     await expectEvents('work', timeOf('10:00'));
     const [again] = (await ask<{ items: CalendarAccountDto[] }>('GET', '/calendar-accounts')).body.items;
-    await ask('DELETE', `/calendar-accounts/${again?.id}`, { events: 'keep' });
+    await ask('DELETE', `/calendar-accounts/${again?.id}?events=keep`);
     await quiet();
     await expectEvents('work', timeOf('10:00'));
   });

@@ -3,7 +3,7 @@ import { listOf } from '#app/platform/http/api/answer-fields.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { type Answers, operation } from '#app/platform/http/api/operation.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
-import { validJson } from '#app/platform/http/api/validated.server.ts';
+import { validJson, validQuery } from '#app/platform/http/api/validated.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { changingProfessional, ownProfessional } from '../calendar-owner.server.ts';
 import { outsideCalendarErrors } from '../outside-calendars.errors.ts';
@@ -71,10 +71,10 @@ export const calendarAccountsApi = apiRouter()
     about('Disconnect an account; its busy times are free again, and its password is deleted', {
       200: listOf(calendarAccountAnswer),
     }),
-    validJson(accountRemovalSchema),
+    validQuery(accountRemovalSchema),
     async (context) => {
       const owner = await changingProfessional(context.get('viewer').id);
-      await removeCalendarAccount(owner.id, accountId(context.req.param('id')), context.req.valid('json'));
+      await removeCalendarAccount(owner.id, accountId(context.req.param('id')), context.req.valid('query'));
       const items = await listCalendarAccounts(owner.id);
       return context.json({ items, total: items.length, next_cursor: null });
     },

@@ -45,7 +45,7 @@ export const calendarChoiceSchema = z.object({
 export type CalendarChoice = z.output<typeof calendarChoiceSchema>;
 
 /** What becomes of the coming visits that were written into an account's calendar. */
-export const accountRemovalSchema = z.object({ events: z.enum(['keep', 'remove']) });
+export const accountRemovalSchema = z.object({ events: z._default(z.enum(['keep', 'remove']), 'keep') });
 export type AccountRemoval = z.output<typeof accountRemovalSchema>;
 
 function isServerUrl(text: string): boolean {

@@ -67,13 +67,14 @@ interface CalendarLineProps {
 }
 
 function CalendarLine({ calendar, now, isReading, onRead, onRemove }: CalendarLineProps) {
-  const { name, host, message, read_at, unread_events, guessed_zones } = calendar;
+  const { name, host, account_id, is_written, message, read_at, unread_events, guessed_zones } = calendar;
   return (
     <li className="flex items-start gap-2 py-4 pr-2 pl-4 sm:pl-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semibold wrap-break-word">{name}</h3>
           <StatusPill tone={message ? 'warning' : 'success'} label={message ? 'Not up to date' : 'Connected'} />
+          {is_written ? <StatusPill tone="info" label="Visits are added here" /> : null}
         </div>
         <p className="mt-1 text-sm wrap-break-word text-dim">
           {host}, read {timeAgo(Date.parse(read_at), now)}
@@ -85,9 +86,11 @@ function CalendarLine({ calendar, now, isReading, onRead, onRemove }: CalendarLi
       <IconButton label={`Read ${name} now`} onClick={onRead} aria-busy={isReading}>
         <RefreshCw aria-hidden="true" className={isReading ? 'size-5 animate-spin' : 'size-5'} />
       </IconButton>
-      <IconButton label={`Disconnect ${name}`} onClick={onRemove}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
+      {account_id === null ? (
+        <IconButton label={`Disconnect ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      ) : null}
     </li>
   );
 }
