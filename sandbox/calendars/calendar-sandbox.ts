@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { FaultPlan } from '../stripe/faults.ts';
 import { createCaldavRoutes } from './caldav-routes.ts';
 import { CaldavStore } from './caldav-store.ts';

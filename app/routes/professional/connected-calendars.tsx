@@ -41,7 +41,7 @@ export default function ConnectedCalendars({ loaderData }: Route.ComponentProps)
   return (
     <SectionPage
       title="Connected Calendars"
-      text="Your own calendars elsewhere. While you’re busy there, clients can’t book you here. We read them every 15 minutes."
+      text="Your own calendars elsewhere. While you’re busy there, clients can’t book you here, and your visits can be added to one of them. We read them every 15 minutes."
     >
       <div className="flex max-w-[760px] flex-col gap-8">
         <CalendarList calendars={calendars} now={now} />

@@ -1,6 +1,6 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { calendarVisitsStore } from '../calendar-visits-store.server.ts';
+import { changedVisitsStore } from '../changed-visits-store.server.ts';
 import { calendarWritingErrors } from '../calendar-writing.errors.ts';
 import { publishDueVisits } from './want-visits.server.ts';
 
@@ -10,7 +10,7 @@ import { publishDueVisits } from './want-visits.server.ts';
  */
 export async function putVisitBack(professionalId: string, bookingId: string, now = new Date()): Promise<void> {
   await inTransaction(async (trx) => {
-    if (!(await calendarVisitsStore.wantAgain(trx, professionalId, bookingId, now)))
+    if (!(await changedVisitsStore.wantAgain(trx, professionalId, bookingId, now)))
       throw new AppError(calendarWritingErrors.calendar_visit_not_found);
     await publishDueVisits(trx);
   });
@@ -21,6 +21,6 @@ export async function putVisitBack(professionalId: string, bookingId: string, no
  * @throws AppError calendar_visit_not_found
  */
 export async function leaveVisitOut(professionalId: string, bookingId: string): Promise<void> {
-  if (!(await calendarVisitsStore.leaveOut(database(), professionalId, bookingId)))
+  if (!(await changedVisitsStore.leaveOut(database(), professionalId, bookingId)))
     throw new AppError(calendarWritingErrors.calendar_visit_not_found);
 }

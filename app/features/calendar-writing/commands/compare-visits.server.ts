@@ -7,9 +7,9 @@ import { inTransaction, type Transaction } from '#app/platform/database/database
 import { formatDay } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { stateAfterReading } from '../calendar-visit.ts';
-import { calendarVisitsStore } from '../calendar-visits-store.server.ts';
+import { changedVisitsStore } from '../changed-visits-store.server.ts';
 
-type ComparedVisit = Awaited<ReturnType<typeof calendarVisitsStore.lockComparable>>[number];
+type ComparedVisit = Awaited<ReturnType<typeof changedVisitsStore.lockComparable>>[number];
 
 const dayInMilliseconds = 24 * 3_600_000;
 const mailedMaximum = 10;
@@ -27,13 +27,13 @@ export async function compareVisits({ professionalId, calendarId, startedAt, vis
   const found = new Map(visits.map((visit) => [visit.uid, visit]));
   await inTransaction(async (trx) => {
     const changed: ComparedVisit[] = [];
-    for (const row of await calendarVisitsStore.lockComparable(trx, calendar, { startedAt: began, before })) {
+    for (const row of await changedVisitsStore.lockComparable(trx, calendar, { startedAt: began, before })) {
       const { booking_id, state, start_time, end_time } = row;
       if (!start_time || !end_time) continue;
       const written = { start: epochMinutesOf(start_time), end: epochMinutesOf(end_time) };
       const next = stateAfterReading(written, found.get(`${booking_id}@${hostname}`));
       if (next === state) continue;
-      await calendarVisitsStore.setState(trx, row, next);
+      await changedVisitsStore.setState(trx, row, next);
       if (state === 'written') changed.push(row);
     }
     if (changed.length > 0) await mailChanges(trx, professionalId, calendar.name, changed);
@@ -46,7 +46,7 @@ async function mailChanges(
   name: string,
   changed: readonly ComparedVisit[],
 ): Promise<void> {
-  const owner = await calendarVisitsStore.findOwner(trx, professionalId);
+  const owner = await changedVisitsStore.findOwner(trx, professionalId);
   if (!owner) return;
   const visits = changed.slice(0, mailedMaximum).map(({ service_name, start_time }) => {
     const day = start_time && formatDay(localDate(epochMinutesOf(start_time), owner.time_zone));

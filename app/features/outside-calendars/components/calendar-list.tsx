@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { useNow } from '#app/ui/timing/use-now.ts';
+import { serviceName } from '../accounts/calendar-services.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import { useCalendars } from './use-calendars.ts';
 
@@ -77,7 +78,7 @@ function CalendarLine({ calendar, now, isReading, onRead, onRemove }: CalendarLi
           {is_written ? <StatusPill tone="info" label="Visits are added here" /> : null}
         </div>
         <p className="mt-1 text-sm wrap-break-word text-dim">
-          {host}, read {timeAgo(Date.parse(read_at), now)}
+          {serviceName(host)}, read {timeAgo(Date.parse(read_at), now)}
         </p>
         {message ? <p className="mt-2 text-sm">{message}</p> : null}
         {unread_events > 0 ? <p className="mt-2 text-sm">{unreadText(unread_events)}</p> : null}

@@ -86,6 +86,7 @@ function RemovalDialog({ account, removing, onClose, onRemove }: RemovalDialogPr
     <Button
       variant={events === 'keep' ? 'secondary' : 'danger'}
       loading={removing === events}
+      className="grow sm:grow-0"
       onClick={() => account && onRemove(account, events)}
     >
       {label}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
@@ -16,84 +16,82 @@ interface ChooseCalendarsDialogProps {
 
 /** Which calendars of an account are read, and to which one visits are added. */
 export function ChooseCalendarsDialog({ found, onClose }: ChooseCalendarsDialogProps) {
-  const formId = useId();
-  const saving = useCalendarChoice(onClose);
+  const [changed, setChanged] = useState<CalendarChoice>();
+  const close = () => {
+    setChanged(undefined);
+    onClose();
+  };
+  const saving = useCalendarChoice(close);
+  const choice = changed ?? choiceOf(found);
   return (
     <Dialog
       open={found !== undefined}
-      onClose={onClose}
+      onClose={close}
       title="Choose calendars"
       description={found && `${serviceName(found.account.host)}, ${found.account.username}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={saving.busy}>
+          <Button loading={saving.busy} onClick={() => found && void saving.run({ id: found.account.id, choice })}>
             Save calendars
           </Button>
         </>
       }
     >
-      {found ? (
-        <ChoiceForm
-          key={found.account.id}
-          id={formId}
-          found={found}
-          onChosen={(choice) => void saving.run({ id: found.account.id, choice })}
-        />
-      ) : null}
+      {found ? <Choices calendars={found.calendars} choice={choice} onChange={setChanged} /> : null}
     </Dialog>
   );
 }
 
-interface ChoiceFormProps {
-  id: string;
-  found: AccountCalendarsDto;
-  onChosen: (choice: CalendarChoice) => void;
+function choiceOf(found: AccountCalendarsDto | undefined): CalendarChoice {
+  const calendars = found?.calendars ?? [];
+  return {
+    read: calendars.filter(({ is_read }) => is_read).map(({ id }) => id),
+    write: calendars.find(({ is_written }) => is_written)?.id ?? null,
+  };
 }
 
-function ChoiceForm({ id, found: { calendars }, onChosen }: ChoiceFormProps) {
-  const [read, setRead] = useState(calendars.filter(({ is_read }) => is_read).map((calendar) => calendar.id));
-  const [write, setWrite] = useState(calendars.find(({ is_written }) => is_written)?.id ?? '');
-  const toggle = (calendarId: string, isRead: boolean) =>
-    setRead(isRead ? [...read, calendarId] : read.filter((other) => other !== calendarId));
+interface ChoicesProps {
+  calendars: AccountCalendarsDto['calendars'];
+  choice: CalendarChoice;
+  onChange: (choice: CalendarChoice) => void;
+}
+
+function Choices({ calendars, choice, onChange }: ChoicesProps) {
+  const { read, write } = choice;
+  const toggle = (id: string, isRead: boolean) =>
+    onChange({ write, read: isRead ? [...read, id] : read.filter((other) => other !== id) });
   return (
-    <form
-      id={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChosen({ read, write: write || null });
-      }}
-      className="mt-5 flex flex-col gap-5"
-    >
+    <div className="mt-5 flex flex-col gap-5">
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">Take no bookings while I’m busy in</legend>
-        {calendars.map((calendar) => (
+        {calendars.map(({ id, name }) => (
           <CheckboxField
-            key={calendar.id}
-            label={calendar.name}
-            checked={calendar.id === write || read.includes(calendar.id)}
-            disabled={calendar.id === write}
-            onChange={(event) => toggle(calendar.id, event.target.checked)}
+            key={id}
+            label={name}
+            checked={id === write || read.includes(id)}
+            disabled={id === write}
+            onChange={(event) => toggle(id, event.target.checked)}
           />
         ))}
       </fieldset>
       <SelectField
         label="Add my visits to"
         help="It is read as well, to notice if you change a visit there. Visits in another connected calendar move here."
-        value={write}
-        onChange={(event) => setWrite(event.target.value)}
+        value={write ?? ''}
+        onChange={(event) => onChange({ read, write: event.target.value || null })}
       >
         <option value="">No calendar</option>
         {calendars
           .filter(({ is_writable }) => is_writable)
-          .map((calendar) => (
-            <option key={calendar.id} value={calendar.id}>
-              {calendar.name}
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
       </SelectField>
-    </form>
+    </div>
   );
 }
