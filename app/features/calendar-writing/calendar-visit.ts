@@ -23,6 +23,11 @@ export function nextTry(failures: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(minute * 2 ** Math.max(0, failures - 1), longestWait));
 }
 
+/** When an account is tried again whose server does not let us in, unless its owner enters a new password before. */
+export function lastTry(now: Date): Date {
+  return new Date(now.getTime() + longestWait);
+}
+
 /** Returns how a visit stands by what a reading found of it. Times are epoch minutes. */
 export function stateAfterReading(
   written: { start: number; end: number },

@@ -155,6 +155,16 @@ export const calendarVisitsStore = {
       .execute();
   },
 
+  /** Tries nothing of an account again before then. */
+  postpone: async (db: Connection, accountId: string, until: Date): Promise<void> => {
+    await db
+      .updateTable('calendar_visits')
+      .set({ next_try_at: until })
+      .where('account_id', '=', accountId)
+      .where('next_try_at', '<', until)
+      .execute();
+  },
+
   countOfAccount: async (db: Connection, accountId: string): Promise<number> => {
     const { count } = await db
       .selectFrom('calendar_visits')

@@ -189,6 +189,28 @@ describe('an event that its owner changes in their own calendar', () => {
     await expectEvents('work', timeOf('16:00'), timeOf('10:00'));
   });
 
+  it('is copied to another file there: a refused move is shown, and other visits are written', async () => {
+    const { bookable, username, events, changed } = await shop();
+    const { by, bookingId } = await book(bookable, '10:00');
+    await eventually(async () => expect(await events('work')).toHaveLength(1));
+    const text = (await events('work'))[0]?.text ?? '';
+    await app.sandbox.deleteCalendarEvent(username, 'work', `${bookingId}.ics`);
+    await app.sandbox.putCalendarEvent(username, 'work', 'copy.ics', text);
+    await read(1);
+    const move = { expectedStart: slotAt(10, '10:00'), newStart: slotAt(10, '12:00') };
+    await call('POST', `/bookings/${bookingId}/reschedule`, { as: by, body: move });
+    await eventually(async () => expect(await changed()).toMatchObject([{ id: bookingId, change: 'waiting' }]));
+    const other = await book(bookable, '15:00');
+    await eventually(async () =>
+      expect((await events('work')).map(({ file }) => file)).toContain(`${other.bookingId}.ics`),
+    );
+    await app.sandbox.deleteCalendarEvent(username, 'work', 'copy.ics');
+    await writeDueVisits(new Date(Date.now() + hour));
+    expect((await events('work')).map(({ file }) => file).toSorted()).toEqual(
+      [`${bookingId}.ics`, `${other.bookingId}.ics`].toSorted(),
+    );
+  });
+
   it('comes back, and nobody is asked any more', async () => {
     const { bookable, username, events, changed } = await shop();
     const { bookingId } = await book(bookable);

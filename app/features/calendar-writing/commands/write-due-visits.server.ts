@@ -7,7 +7,7 @@ import {
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { nextTry } from '../calendar-visit.ts';
+import { lastTry, nextTry } from '../calendar-visit.ts';
 import { calendarVisitsStore, type ClaimedVisit } from '../calendar-visits-store.server.ts';
 import { visitFile } from '../visit-file.server.ts';
 
@@ -26,14 +26,17 @@ async function writeWhileDue(now: Date, failing: Set<string>): Promise<void> {
   for (;;) {
     const visit = await calendarVisitsStore.claimDue(database(), now, [...failing]);
     if (!visit) return;
-    try {
-      const outcome = await write(visit, now);
-      if (outcome.result === 'done') continue;
-    } catch (error) {
+    const outcome = await write(visit, now).catch((error: unknown) => {
       log.error({ err: error, booking: visit.booking_id }, 'a visit could not be written into a calendar');
-    }
+      return 'failed' as const;
+    });
+    if (outcome === 'done') continue;
+    const next = nextTry(visit.failures + 1, now);
+    await calendarVisitsStore.setFailed(database(), visit, next);
+    if (outcome === 'refused') continue;
     failing.add(visit.account_id);
-    await calendarVisitsStore.setFailed(database(), visit, nextTry(visit.failures + 1, now));
+    // A password that is refused again and again may lock its owner out, too.
+    if (outcome === 'locked-out') await calendarVisitsStore.postpone(database(), visit.account_id, lastTry(now));
   }
 }
 
@@ -44,13 +47,13 @@ async function write(visit: ClaimedVisit, now: Date): Promise<WriteOutcome> {
   const file = visitFile(booking, config().BASE_URL);
   const outcome = await writeAccountEvent(visit.account_id, visit.event_url, file);
   const { start_time: start, end_time: end } = booking;
-  if (outcome.result === 'done') await calendarVisitsStore.setWritten(database(), visit, { start, end, now });
+  if (outcome === 'done') await calendarVisitsStore.setWritten(database(), visit, { start, end, now });
   return outcome;
 }
 
 async function remove(visit: ClaimedVisit): Promise<WriteOutcome> {
   const outcome = await deleteAccountEvent(visit.account_id, visit.event_url);
-  if (outcome.result === 'failed') return outcome;
+  if (outcome !== 'done') return outcome;
   await calendarVisitsStore.setRemoved(database(), visit);
   const left = await calendarVisitsStore.countOfAccount(database(), visit.account_id);
   if (left === 0) await endAccount(visit.account_id);

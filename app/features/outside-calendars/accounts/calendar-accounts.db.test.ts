@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { startAuth } from '#app/boot/start-auth.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
-import { buildSession } from '#tests/factories/sessions.ts';
+import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountFailureTexts } from '../calendar-state.ts';
 import { refreshDueCalendars } from '../commands/refresh-calendars.server.ts';
+import { sweepCalendars } from '../commands/sweep-calendars.server.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import type { AccountCalendarsDto, CalendarAccountDto } from './calendar-account-dto.ts';
 
@@ -135,6 +137,30 @@ describe('an account at a calendar server', () => {
     const left = await one.ask<{ items: CalendarAccountDto[] }>('DELETE', `${path}?events=keep`);
     expect([left.status, left.body.items, await one.busy(), await one.calendars()]).toEqual([200, [], [], []]);
     const rows = db.selectFrom('calendar_accounts').select('id').where('id', '=', body.account.id);
+    expect(await rows.execute()).toEqual([]);
+  });
+});
+
+describe('the password of an account', () => {
+  it('outlives the secret that it was encrypted with, once the night has renewed it', async () => {
+    const { username, connect, choose, calendars } = await owner();
+    const { body } = await connect();
+    await choose(body, ['Work']);
+    startAuth(['another secret that is only good for tests', testSecret]);
+    await sweepCalendars(new Date());
+    startAuth(['another secret that is only good for tests']);
+    await app.sandbox.putCalendarEvent(username, 'work', 'b.ics', appointment(inDays(4)));
+    await refreshDueCalendars(new Date(Date.now() + quarter));
+    startAuth([testSecret]);
+    expect(await calendars()).toMatchObject([{ state: 'ok', busy_times: 1 }]);
+  });
+
+  it('is deleted with everything else when its owner closes their account', async () => {
+    const { professional, ask, connect, choose } = await owner();
+    const { body } = await connect();
+    await choose(body, ['Home & family'], 'Work');
+    expect((await ask('POST', '/functions/delete-user-account')).status).toBe(200);
+    const rows = db.selectFrom('calendar_accounts').select('id').where('professional_id', '=', professional.id);
     expect(await rows.execute()).toEqual([]);
   });
 });

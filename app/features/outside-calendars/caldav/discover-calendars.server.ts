@@ -47,8 +47,19 @@ async function findPrincipal(serverUrl: string, login: CaldavLogin): Promise<str
 async function startsOf(serverUrl: string): Promise<string[]> {
   const { pathname, origin } = new URL(serverUrl);
   if (pathname !== '/') return [serverUrl];
-  const { url } = await askCaldav(origin + wellKnown, null, { method: 'PROPFIND', headers: { depth: '0' } });
+  const url = await followWellKnown(origin);
+  if (url === undefined) return [serverUrl];
   return new URL(url).pathname === wellKnown ? [serverUrl, url] : [url, serverUrl];
+}
+
+/** Behind a proxy, servers often lead from there to plain HTTP, where nobody goes. */
+async function followWellKnown(origin: string): Promise<string | undefined> {
+  try {
+    return (await askCaldav(origin + wellKnown, null, { method: 'PROPFIND', headers: { depth: '0' } })).url;
+  } catch (error) {
+    if (error instanceof CaldavFailure && error.state === 'private') return undefined;
+    throw error;
+  }
 }
 
 async function listCalendars(home: string, login: CaldavLogin): Promise<FoundCalendar[]> {
