@@ -8,6 +8,10 @@ export const outsideCalendarErrors = defineErrors({
     kind: 'conflict',
     message: `You can connect ${calendarLimits.calendarsMaximum} calendars. Please disconnect one first.`,
   },
+  calendar_already_connected: {
+    kind: 'conflict',
+    message: 'One of these calendars is connected in another way. Please disconnect it there first.',
+  },
   calendar_account_not_found: { kind: 'not_found', message: 'Calendar account not found' },
   too_many_calendar_accounts: {
     kind: 'conflict',

@@ -11,7 +11,7 @@ import { useChangedVisits } from './use-changed-visits.ts';
 const texts: Record<ShownChange, string> = {
   missing: 'Deleted in your calendar.',
   moved: 'Moved in your calendar.',
-  waiting: 'Not added to your calendar yet. We keep trying.',
+  waiting: 'Not up to date in your calendar yet. We keep trying.',
 };
 
 /** Visits about which a professional decides what their own calendar shows; nothing if there are none. */

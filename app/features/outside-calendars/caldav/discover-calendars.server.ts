@@ -65,7 +65,7 @@ async function followWellKnown(origin: string): Promise<string | undefined> {
 async function listCalendars(home: string, login: CaldavLogin): Promise<FoundCalendar[]> {
   const responses = await findProperties(home, login, { depth: 1, properties: calendarProperties });
   return responses.filter(hasEvents).map((response) => ({
-    url: new URL(response.href, home).href,
+    url: absolute(response.href, home),
     name: response.properties.get('d:displayname')?.text.trim() ?? '',
     isWritable: isWritable(response),
   }));
@@ -88,5 +88,12 @@ function isWritable({ properties }: DavResponse): boolean {
 }
 
 function hrefsOf(response: DavResponse | undefined, property: string, base: string): string[] {
-  return childrenOf(response?.properties.get(property), 'd:href').map(({ text }) => new URL(text.trim(), base).href);
+  return childrenOf(response?.properties.get(property), 'd:href').map(({ text }) => absolute(text.trim(), base));
+}
+
+/** @throws CaldavFailure if it is no URL */
+function absolute(href: string, base: string): string {
+  const url = URL.parse(href, base);
+  if (!url) throw new CaldavFailure('unreadable');
+  return url.href;
 }

@@ -18,7 +18,7 @@ type ChosenCalendar = FoundCalendar & { hash: Buffer; sealedUrl: string };
 /**
  * Chooses which calendars of an account are read, and to which visits are written; that one is read as well, because
  * changes that are made there have to be noticed. Those that are new are read at once.
- * @throws AppError calendar_account_not_found, calendar_not_found, calendar_not_writable or too_many_calendars, or the
+ * @throws AppError calendar_account_not_found, calendar_not_found, calendar_not_writable, calendar_already_connected or too_many_calendars, or the
  *   reason why the server does not answer
  */
 export async function chooseCalendars(
@@ -64,6 +64,9 @@ async function replaceCalendars(
     left.map(({ id }) => id),
   );
   const added = chosen.filter(({ hash }) => !present.some(({ url_hash }) => url_hash.equals(hash)));
+  for (const { hash } of added)
+    if (await outsideCalendarsStore.findByHash(trx, professionalId, hash))
+      throw new AppError(outsideCalendarErrors.calendar_already_connected);
   const count = await outsideCalendarsStore.count(trx, professionalId);
   if (count + added.length > calendarLimits.calendarsMaximum)
     throw new AppError(outsideCalendarErrors.too_many_calendars);
