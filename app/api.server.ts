@@ -30,12 +30,14 @@ import { featuredApi } from '#app/features/directory/featured/featured.api.serve
 import { pinsApi } from '#app/features/directory-search/pins/pins.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
 import { suggestionsApi } from '#app/features/suggestions/suggestions.api.server.ts';
+import { calendarAccountsApi } from '#app/features/outside-calendars/accounts/calendar-accounts.api.server.ts';
 import { outsideCalendarsApi } from '#app/features/outside-calendars/outside-calendars.api.server.ts';
 import { travelApi } from '#app/features/travel/travel.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
+import { calendarWritingApi } from '#app/features/calendar-writing/calendar-writing.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { rescueApi } from '#app/features/rescue/rescue.api.server.ts';
@@ -100,6 +102,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', servicesApi)
   .route('/', travelApi)
   .route('/', outsideCalendarsApi)
+  .route('/', calendarAccountsApi)
   .route('/', createAvailabilityApi(listComingBookings))
   .route('/', stripeEventsApi)
   .route('/', connectApi)
@@ -124,6 +127,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', overviewApi)
   .route('/', earningsApi)
   .route('/', calendarApi)
+  .route('/', calendarWritingApi)
   .route('/', reviewsApi)
   .route('/', moderationApi)
   .route('/', messagesApi)

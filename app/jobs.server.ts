@@ -20,6 +20,7 @@ import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts
 import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
+import { calendarWritingJobs } from '#app/features/calendar-writing/calendar-writing.jobs.server.ts';
 import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
@@ -65,6 +66,7 @@ export const jobs: readonly Job[] = [
   ...professionalReviewJobs,
   ...notificationJobs,
   ...webhookJobs,
+  ...calendarWritingJobs,
   ...messageJobs,
   ...bookingLinkJobs,
   ...bookingButtonJobs,

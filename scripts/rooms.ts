@@ -39,6 +39,7 @@ export const rooms = [
   'professional-desk',
   'clients',
   'calendar',
+  'calendar-writing',
   'earnings',
   'reviews',
   'favourites',

@@ -23,7 +23,7 @@ export const privacy: LegalText = {
         'What you write to us through the contact form, so we can answer.',
         'A log of decisions and sensitive actions, such as an approval or a download of your data, with numbers instead of names.',
         'For professionals, also the public profile, services, hours and portfolio, and the certificates and insurance documents our team reviews.',
-        'If you connect your own calendars as a professional: their links, scrambled, and the times at which you are busy. We keep no titles, places, guests or notes from them.',
+        'If you connect your own calendars as a professional: their links, or your user name and app password there, scrambled, and the times at which you are busy. We keep no titles, places, guests or notes from them. If you choose a calendar for your visits, we write them there: the service, the time, the place and the client’s first name.',
       ],
     },
     {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { FaultPlan } from '../stripe/faults.ts';
+import { createCaldavRoutes } from './caldav-routes.ts';
+import { CaldavStore } from './caldav-store.ts';
 
 /** A calendar file that somebody publishes, and how often it was read. */
 type PublishedCalendar = { text: string; reads: number; unchanged: number };
@@ -11,13 +13,16 @@ export type CalendarSandbox = {
   faults: FaultPlan;
   /** By name: /calendars/NAME.ics */
   calendars: Map<string, PublishedCalendar>;
+  /** Accounts at a calendar server: /caldav/ */
+  accounts: CaldavStore;
 };
 
-/** Assembles the stand-in for servers that publish calendars by a secret link. */
+/** Assembles the stand-ins for servers that publish calendars by a secret link, and for those with accounts. */
 export function createCalendarSandbox(): CalendarSandbox {
   const faults = new FaultPlan();
   const calendars = new Map<string, PublishedCalendar>();
-  const routes = new Hono();
+  const accounts = new CaldavStore();
+  const routes = createCaldavRoutes(accounts, faults);
   // To wherever a test wants, for instance into a network that must not be reached.
   routes.get('/calendars/redirect', (c) => c.redirect(c.req.query('to') ?? '/', 302));
   routes.get('/calendars/:file', async (c) => {
@@ -34,5 +39,5 @@ export function createCalendarSandbox(): CalendarSandbox {
     calendar.reads += 1;
     return c.body(calendar.text, 200, { 'content-type': 'text/calendar; charset=utf-8', etag });
   });
-  return { routes, faults, calendars };
+  return { routes, faults, calendars, accounts };
 }

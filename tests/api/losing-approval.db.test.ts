@@ -30,7 +30,7 @@ afterAll(() => storage.close());
 afterAll(await listenTo(testDatabase.connection, 'pages_changed', dropSitemaps));
 
 const ofDashboard =
-  /^\w+ \/(services|functions\/(create-stripe|update-stripe|delete-stripe|store-push)|professional-hours|service-times|travel-settings|visit-settings|booking-link|booking-button|blocked-|availability-|professionals\/:id|push-subscriptions\/:id|notification-|calendar-feed|outside-calendars|connected-account|bookings\/:id\/(complete|cancel-and))/;
+  /^\w+ \/(services|functions\/(create-stripe|update-stripe|delete-stripe|store-push)|professional-hours|service-times|travel-settings|visit-settings|booking-link|booking-button|blocked-|availability-|professionals\/:id|push-subscriptions\/:id|notification-|calendar-feed|calendar-accounts|outside-calendars|connected-account|bookings\/:id\/(complete|cancel-and))/;
 /** What a professional's dashboard can change: a new one belongs into dashboard-journey.ts. */
 const changing = accessOfRoutes(createApi(app.url).routes)
   .map(({ endpoint }) => endpoint)

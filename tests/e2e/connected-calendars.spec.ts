@@ -42,7 +42,7 @@ test.describe('a connected calendar', () => {
       await openPage(theirs, '/dashboard/professional/calendars');
       await expect(theirs.getByRole('heading', { name: 'No calendar connected' })).toBeVisible();
 
-      await theirs.getByLabel('Name').fill('Dentist');
+      await theirs.getByLabel('Name', { exact: true }).fill('Dentist');
       await theirs.getByLabel('Calendar link').fill(url.replace('dentist', 'doctor'));
       await theirs.keyboard.press('Enter');
       await expect(theirs.getByLabel('Calendar link')).toHaveAccessibleDescription(

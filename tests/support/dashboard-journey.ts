@@ -151,6 +151,18 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
     })) as { items?: { id: string }[] };
     await ask('POST /outside-calendars/:id/reading', [calendars?.[0]?.id ?? '']);
     await ask('DELETE /outside-calendars/:id', [calendars?.[0]?.id ?? '']);
+    await app.sandbox.addCalendarAccount('dashboard', {
+      password: 'secret',
+      calendars: [{ id: 'work', name: 'Work' }],
+    });
+    const found = (await ask('POST /calendar-accounts', [], {
+      server: app.sandbox.url,
+      username: 'dashboard',
+      password: 'secret',
+    })) as { account?: { id: string }; calendars?: { id: string }[] };
+    const choice = { read: [found.calendars?.[0]?.id], write: null };
+    await ask('PUT /calendar-accounts/:id/calendars', [found.account?.id ?? ''], choice);
+    await ask('DELETE /calendar-accounts/:id', [found.account?.id ?? '']);
     await ask('POST /calendar-feed');
     await ask('DELETE /calendar-feed');
     await ask('POST /connected-account/check');

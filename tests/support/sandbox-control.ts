@@ -127,6 +127,21 @@ export function controlSandbox(url: string) {
     }) => call('POST', '/google/faults', fault),
     publishCalendar: (name: string, text: string) => call('PUT', `/calendars/${name}`, { text }),
     endCalendar: (name: string) => call('DELETE', `/calendars/${name}`),
+    addCalendarAccount: (
+      username: string,
+      account: { password: string; calendars: { id: string; name: string; isReadOnly?: boolean }[] },
+    ) => call('PUT', `/calendar-accounts/${username}`, account),
+    changeCalendarPassword: (username: string, password: string) =>
+      call('PATCH', `/calendar-accounts/${username}`, { password }),
+    calendarEvents: async (username: string, calendar: string) =>
+      (await call<{ events: { file: string; text: string }[] }>('GET', `/calendar-accounts/${username}/${calendar}`))
+        .events,
+    calendarRequests: async (username: string) =>
+      (await call<{ requests: string[] }>('GET', `/calendar-accounts/${username}`)).requests,
+    putCalendarEvent: (username: string, calendar: string, file: string, text: string) =>
+      call('PUT', `/calendar-accounts/${username}/${calendar}/${file}`, { text }),
+    deleteCalendarEvent: (username: string, calendar: string, file: string) =>
+      call('DELETE', `/calendar-accounts/${username}/${calendar}/${file}`),
     failCalendar: (fault: {
       kind: 'status' | 'delay';
       path: string;

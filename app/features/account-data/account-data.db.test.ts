@@ -65,6 +65,10 @@ it('a professional gets the record, what is offered, the hours and both kinds of
   await sql`insert into outside_busy_times values (${'00000000-0000-4000-8000-000000000001'}, ${professional.id}, now(), now() + interval '1 hour')`.execute(
     db,
   );
+  await sql`insert into calendar_accounts (id, professional_id, server_url, host, username, sealed_password)
+    values (${'00000000-0000-4000-8000-000000000002'}, ${professional.id}, 'https://calendar.example.com', 'calendar.example.com', 'maya', 'sealed')`.execute(
+    db,
+  );
   await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(
     db,
   );
@@ -87,6 +91,8 @@ it('a professional gets the record, what is offered, the hours and both kinds of
     working_hours: [{ day: 'monday', start_time: '09:00:00' }],
     travel_settings: [{ is_on: true, start_zip: '78701' }],
     outside_calendars: [{ name: 'Family', host: 'calendar.example.com' }],
+    calendar_accounts: [{ host: 'calendar.example.com', username: 'maya' }],
+    calendar_visits: [],
     outside_busy_times: [{ calendar_id: '00000000-0000-4000-8000-000000000001' }],
     blocked_times: [{ reason: 'Dentist' }],
     work_photos: [{ url: '/a.avif', caption: 'A door' }],

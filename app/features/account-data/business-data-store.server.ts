@@ -77,6 +77,24 @@ export const businessDataStore = {
       .where('professional_id', '=', professionalId)
       .execute(),
 
+  /** Without their passwords. */
+  calendarAccounts: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('calendar_accounts')
+      .select(['id', 'host', 'username', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .execute(),
+
+  /** Which visits are in one's own calendar. */
+  calendarVisits: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('calendar_visits')
+      .innerJoin('calendar_accounts', 'calendar_accounts.id', 'calendar_visits.account_id')
+      .select(['calendar_visits.booking_id', 'account_id', 'state', 'written_at'])
+      .where('calendar_accounts.professional_id', '=', professionalId)
+      .orderBy('calendar_visits.booking_id')
+      .execute(),
+
   /** In the order of their start; a piece of one calendar has a start of its own. */
   outsideBusyTimes: (db: Connection, professionalId: string) =>
     db

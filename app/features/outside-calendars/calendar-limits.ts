@@ -2,6 +2,7 @@
 export const calendarLimits = {
   /** Of one professional. */
   calendarsMaximum: 5,
+  accountsMaximum: 5,
   bytesMaximum: 10_000_000,
   eventsMaximum: 20_000,
   /** A weekly appointment of ten years with every date left out has some 10,000. */
@@ -12,6 +13,8 @@ export const calendarLimits = {
   rangesMaximum: 5000,
   nameMaximum: 60,
   urlMaximum: 2000,
+  usernameMaximum: 200,
+  passwordMaximum: 200,
   redirectsMaximum: 3,
   readMilliseconds: 10_000,
   /** At booking time, nobody waits longer for somebody else's server. */

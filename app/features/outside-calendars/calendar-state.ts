@@ -20,3 +20,18 @@ export const calendarFailureTexts: Record<CalendarFailure, string> = {
   unreadable: 'This link doesn’t lead to a calendar. Please copy the one that ends in “.ics” from your calendar app.',
   private: 'This link isn’t on the public internet, so we can’t open it.',
 };
+
+/** The same about a calendar of an account. */
+export const accountFailureTexts: Record<CalendarFailure, string> = {
+  ...calendarFailureTexts,
+  revoked:
+    'The calendar’s server no longer lets us in, or the calendar is gone. Please enter a new app password for this account.',
+  unreachable: 'We can’t reach the calendar’s server. Please try again in a few minutes.',
+  unreadable: 'The server’s answer isn’t a calendar. Please check its address.',
+  private: 'This server isn’t on the public internet, so we can’t reach it.',
+};
+
+/** @param accountId the account that a calendar belongs to; null if it is connected by its link */
+export function failureText(state: CalendarFailure, accountId: string | null): string {
+  return accountId === null ? calendarFailureTexts[state] : accountFailureTexts[state];
+}

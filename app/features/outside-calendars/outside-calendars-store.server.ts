@@ -46,10 +46,12 @@ export const outsideCalendarsStore = {
     return id;
   },
 
+  /** Removes one that is connected by its link. */
   remove: async (trx: Transaction, professionalId: string, id: string): Promise<boolean> => {
     const { numDeletedRows } = await trx
       .deleteFrom('outside_calendars')
       .where('professional_id', '=', professionalId)
+      .where('account_id', 'is', null)
       .where('id', '=', id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
@@ -110,6 +112,7 @@ export const outsideCalendarsStore = {
       .innerJoin('professionals', 'professionals.id', 'outside_calendars.professional_id')
       .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
       .select(['outside_calendars.professional_id', 'outside_calendars.name', 'failures', 'failing_since', 'mailed_at'])
+      .select(['account_id', 'is_written'])
       .select('profiles.email')
       .where('outside_calendars.id', '=', id)
       .where('attempts', '=', attempt)

@@ -24,6 +24,19 @@ export type OutsideCalendarsTable = {
   attempts: Generated<number>;
   next_read_at: Date;
   created_at: Since;
+  account_id: string | null;
+  is_written: Generated<boolean>;
+};
+
+export type CalendarAccountsTable = {
+  id: Generated<string>;
+  professional_id: string;
+  server_url: string;
+  host: string;
+  username: string;
+  sealed_password: string;
+  ending_at: Date | null;
+  created_at: Since;
 };
 
 export type OutsideBusyTimesTable = {
@@ -36,6 +49,7 @@ export type OutsideBusyTimesTable = {
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     outside_calendars: OutsideCalendarsTable;
+    calendar_accounts: CalendarAccountsTable;
     outside_busy_times: OutsideBusyTimesTable;
   }
 }

@@ -5,13 +5,8 @@ import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { type Answers, operation } from '#app/platform/http/api/operation.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
-import {
-  findProfessionalOf,
-  type OwnProfessional,
-} from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { changingProfessional, ownProfessional } from './calendar-owner.server.ts';
 import { outsideCalendarAnswer } from './answers/outside-calendars.server.ts';
 import { addCalendar } from './commands/add-calendar.server.ts';
 import { refreshCalendar } from './commands/refresh-calendar.server.ts';
@@ -19,9 +14,6 @@ import { removeCalendar } from './commands/remove-calendar.server.ts';
 import { outsideCalendarErrors } from './outside-calendars.errors.ts';
 import { newCalendarSchema } from './outside-calendars.schema.ts';
 import { listCalendars } from './queries/list-calendars.server.ts';
-
-// Each of them may make us ask another server.
-const changesPerUser: RateLimit = { name: 'outside-calendars-user', points: 30, seconds: 10 * 60 };
 
 /** The HTTP API of a professional's own calendars elsewhere. */
 export const outsideCalendarsApi = apiRouter()
@@ -78,15 +70,4 @@ async function listed(context: Context, professionalId: string) {
   const items = await listCalendars(professionalId);
   context.header('cache-control', 'no-store');
   return context.json({ items, total: items.length, next_cursor: null });
-}
-
-async function ownProfessional(userId: string): Promise<OwnProfessional> {
-  const own = await findProfessionalOf(userId);
-  if (!own) throw new AppError(professionalErrors.professional_not_found);
-  return own;
-}
-
-async function changingProfessional(userId: string): Promise<OwnProfessional> {
-  await consumeRateLimit(changesPerUser, userId);
-  return ownProfessional(userId);
 }

@@ -1,12 +1,37 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 import { calendarLimits } from './calendar-limits.ts';
-import { calendarFailureTexts } from './calendar-state.ts';
+import { accountFailureTexts, calendarFailureTexts } from './calendar-state.ts';
 
 export const outsideCalendarErrors = defineErrors({
   calendar_not_found: { kind: 'not_found', message: 'Calendar not found' },
   too_many_calendars: {
     kind: 'conflict',
     message: `You can connect ${calendarLimits.calendarsMaximum} calendars. Please disconnect one first.`,
+  },
+  calendar_already_connected: {
+    kind: 'conflict',
+    message: 'One of these calendars is connected in another way. Please disconnect it there first.',
+  },
+  calendar_account_not_found: { kind: 'not_found', message: 'Calendar account not found' },
+  too_many_calendar_accounts: {
+    kind: 'conflict',
+    message: `You can connect ${calendarLimits.accountsMaximum} accounts. Please disconnect one first.`,
+  },
+  calendar_not_writable: {
+    kind: 'invalid',
+    message: 'Visits can’t be added to this calendar. Please choose another one.',
+    type: 'validation',
+  },
+  calendar_password_refused: {
+    kind: 'invalid',
+    message: 'The server doesn’t accept this user name and password. Most services ask for an app password.',
+    type: 'validation',
+  },
+  calendar_server_private: { kind: 'invalid', message: accountFailureTexts.private, type: 'validation' },
+  calendar_server_unreadable: {
+    kind: 'invalid',
+    message: 'No calendars were found at this address. Please check the server.',
+    type: 'validation',
   },
   calendar_late: { kind: 'invalid', message: calendarFailureTexts.late, type: 'validation' },
   calendar_revoked: { kind: 'invalid', message: calendarFailureTexts.revoked, type: 'validation' },

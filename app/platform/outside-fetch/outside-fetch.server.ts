@@ -3,6 +3,9 @@ import { request as requestHttps } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 export type OutsideRequest = {
+  /** GET, if nothing else is said. */
+  method?: string;
+  body?: string;
   headers: Record<string, string>;
   bytesMaximum: number;
   /** For everything together, redirects included. */
@@ -10,7 +13,14 @@ export type OutsideRequest = {
   redirectsMaximum: number;
 };
 
-export type OutsideAnswer = { status: number; etag: string | null; lastModified: string | null; text: string };
+export type OutsideAnswer = {
+  status: number;
+  /** Where it came from, behind all redirects. */
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
+  text: string;
+};
 
 /** Why nothing came back: `private` is an address that is not on the public internet. */
 export type OutsideFailureKind = 'private' | 'late' | 'unreachable' | 'too-big';
@@ -42,7 +52,7 @@ export function isOutsideUrl(url: URL): boolean {
 
 /**
  * Fetches a URL that a person typed. Private and reserved IPs are refused, also behind redirects; size and time are
- * limited.
+ * limited. A redirect to another server does not get the authorization.
  * @throws OutsideFailure
  */
 export async function fetchOutside(url: URL, request: OutsideRequest): Promise<OutsideAnswer> {
@@ -63,20 +73,39 @@ async function follow(url: URL, request: OutsideRequest, signal: AbortSignal, re
   const isRedirect = [301, 302, 303, 307, 308].includes(status) && headers.location !== undefined;
   if (!isRedirect) {
     const text = await readText(response, request.bytesMaximum);
-    return { status, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null, text };
+    const { etag = null, 'last-modified': lastModified = null } = headers;
+    return { status, url: url.href, etag, lastModified, text };
   }
   response.destroy();
   if (redirects >= request.redirectsMaximum) throw new OutsideFailure('unreachable');
-  return follow(new URL(headers.location ?? '', url), request, signal, redirects + 1);
+  const target = new URL(headers.location ?? '', url);
+  return follow(
+    target,
+    redirected(request, { status, isSameServer: target.origin === url.origin }),
+    signal,
+    redirects + 1,
+  );
 }
 
-function send(url: URL, { headers }: OutsideRequest, signal: AbortSignal): Promise<IncomingMessage> {
+/** Only 303 asks for a GET (RFC 9110, 15.4): the others repeat what was asked. */
+function redirected(request: OutsideRequest, { status, isSameServer }: { status: number; isSameServer: boolean }) {
+  const { authorization, ...open } = request.headers;
+  const headers = isSameServer && authorization !== undefined ? { ...open, authorization } : open;
+  const { method: _method, body: _body, ...get } = request;
+  return { ...(status === 303 ? get : request), headers };
+}
+
+function send(
+  url: URL,
+  { method = 'GET', body, headers }: OutsideRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const ask = url.origin === sandboxOrigin ? requestHttp : requestHttps;
   const options = url.origin === sandboxOrigin ? {} : { agent };
   return new Promise((resolve, reject) => {
-    ask(url, { ...options, signal, headers: { 'user-agent': 'Doorstep-Calendar/1.0', ...headers } }, resolve)
+    ask(url, { ...options, method, signal, headers: { 'user-agent': 'Doorstep-Calendar/1.0', ...headers } }, resolve)
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 

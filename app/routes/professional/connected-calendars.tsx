@@ -4,10 +4,13 @@ import { isDemo } from '#app/pages/demo-mode.ts';
 import { helpUrl } from '#app/pages/page-urls.ts';
 import { OverlapList } from '#app/features/calendar/elsewhere/components/overlap-list.tsx';
 import { listOverlaps } from '#app/features/calendar/elsewhere/queries/list-overlaps.server.ts';
+import { ChangedVisitList } from '#app/features/calendar-writing/components/changed-visit-list.tsx';
+import { listChangedVisits } from '#app/features/calendar-writing/queries/list-changed-visits.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
 import { CalendarList } from '#app/features/outside-calendars/components/calendar-list.tsx';
-import { NewCalendarForm } from '#app/features/outside-calendars/components/new-calendar-form.tsx';
+import { ConnectCalendars } from '#app/features/outside-calendars/components/connect-calendars.tsx';
+import { listCalendarAccounts } from '#app/features/outside-calendars/accounts/queries/list-calendar-accounts.server.ts';
 import { listCalendars } from '#app/features/outside-calendars/queries/list-calendars.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
@@ -26,11 +29,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   const owner = await findProfessionalOf(id);
   // The settings page says what is missing.
   if (!owner) throw redirect(`${dashboard}/settings`);
-  const [calendars, overlaps] = await Promise.all([listCalendars(owner.id), listOverlaps(owner)]);
-  return { calendars, overlaps, now: Date.now() };
+  const [calendars, accounts, overlaps, changed] = await Promise.all([
+    listCalendars(owner.id),
+    listCalendarAccounts(owner.id),
+    listOverlaps(owner),
+    listChangedVisits(owner),
+  ]);
+  return { calendars, accounts, overlaps, changed, now: Date.now() };
 }
 
-export default function ConnectedCalendars({ loaderData: { calendars, overlaps, now } }: Route.ComponentProps) {
+export default function ConnectedCalendars({ loaderData }: Route.ComponentProps) {
+  const { calendars, accounts, overlaps, changed, now } = loaderData;
   useLivePage();
   const list = useRef<HTMLDivElement>(null);
   const showList = () => {
@@ -42,8 +51,8 @@ export default function ConnectedCalendars({ loaderData: { calendars, overlaps, 
       title="Connected Calendars"
       text={
         <>
-          Your own calendars elsewhere. While you’re busy there, clients can’t book you here. We read them every{' '}
-          {calendarLimits.minutesBetweenReads} minutes.{' '}
+          Your own calendars elsewhere. While you’re busy there, clients can’t book you here, and your visits can be
+          added to one of them. We read them every {calendarLimits.minutesBetweenReads} minutes.{' '}
           <Link to={helpUrl('professionals/calendar#connect-your-own-calendars')} className="text-link">
             How this works
           </Link>
@@ -54,8 +63,9 @@ export default function ConnectedCalendars({ loaderData: { calendars, overlaps, 
         <div ref={list} tabIndex={-1} role="group" aria-label="Your calendars" className="outline-none">
           <CalendarList calendars={calendars} now={now} />
         </div>
+        <ChangedVisitList visits={changed} />
         <OverlapList overlaps={overlaps} />
-        <NewCalendarForm onConnected={showList} />
+        <ConnectCalendars accounts={accounts} onConnected={showList} />
       </div>
     </SectionPage>
   );

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
-import { publishCalendar } from '../calendars/published-calendar.ts';
 import { letVisitPass } from '../browser/e2e-database.ts';
 import { baseUrl, createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
@@ -23,16 +22,6 @@ async function blockTime(page: Page): Promise<void> {
     headers: { origin: baseUrl },
   });
   expect([201, 409]).toContain(answer.status());
-}
-
-/** Connects a calendar of the demo's professional. */
-async function connectCalendar(page: Page): Promise<void> {
-  await signedInAs(page, 'professional@doorstep.test');
-  const answer = await page.request.post('/api/outside-calendars', {
-    data: { name: 'Garden club', url: await publishCalendar('buttons') },
-    headers: { origin: baseUrl },
-  });
-  expect(answer.status()).toBe(200);
 }
 
 const visitUrls = new WeakMap<Page, string>();
@@ -81,28 +70,6 @@ export const calendarButtonPages: ButtonPage[] = [
           if (await make.isVisible()) await make.click();
         },
         button: inDialog('Turn off'),
-      },
-    ],
-  },
-  {
-    name: 'professional-calendars',
-    show: async (page) => {
-      await connectCalendar(page);
-      await openPage(page, '/dashboard/professional/calendars');
-    },
-    buttons: [
-      {
-        name: 'read a connected calendar now',
-        module: 'app/features/outside-calendars/components/use-calendars.ts',
-        call: 'POST outside-calendars/*/reading',
-        button: first(/^Read .* now$/),
-      },
-      {
-        name: 'disconnect a calendar',
-        module: 'app/features/outside-calendars/components/use-calendars.ts',
-        call: 'DELETE outside-calendars/*',
-        open: (page) => first(/^Disconnect (?!calendar)/)(page).click(),
-        button: inDialog('Disconnect calendar'),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { adminButtonPages } from './admin-buttons.ts';
 import { calendarButtonPages } from './calendar-buttons.ts';
+import { connectedCalendarButtonPages } from './connected-calendar-buttons.ts';
 import { clientButtonPages } from './client-buttons.ts';
 import { developerButtonPages } from './developer-buttons.ts';
 import { professionalButtonPages } from './professional-buttons.ts';
@@ -10,5 +11,6 @@ export const buttonPages = [
   ...developerButtonPages,
   ...professionalButtonPages,
   ...calendarButtonPages,
+  ...connectedCalendarButtonPages,
   ...adminButtonPages,
 ];

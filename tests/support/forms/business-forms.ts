@@ -1,7 +1,6 @@
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
-import { publishCalendar } from '../calendars/published-calendar.ts';
 import { letMinutePass, letVisitBegin, letVisitPass } from '../browser/e2e-database.ts';
 import { createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
@@ -186,17 +185,6 @@ export const professionalForms: ProductForm[] = [
     call: 'booking-link',
     isServed: true,
     done: (page) => page.getByText('Link saved'),
-  },
-  {
-    name: 'outside-calendar',
-    show: (page) => openDashboard(page, 'calendars'),
-    fill: async (form) => {
-      await form.getByLabel('Name').fill('Family');
-      await form.getByLabel('Calendar link').fill(await publishCalendar('form'));
-    },
-    send: button('Connect calendar'),
-    call: 'outside-calendars',
-    done: (page) => page.getByText('Family connected'),
   },
   {
     name: 'calendar-block',

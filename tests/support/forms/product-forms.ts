@@ -2,6 +2,7 @@ import { clientForms, visitorForms } from './account-forms.ts';
 import { adminForms } from './admin-forms.ts';
 import { developerForms } from './developer-forms.ts';
 import { professionalForms, visitForms } from './business-forms.ts';
+import { calendarForms } from './calendar-forms.ts';
 
 /** Every form that changes something, except those below. */
 export const productForms = [
@@ -10,6 +11,7 @@ export const productForms = [
   ...developerForms,
   ...visitForms,
   ...professionalForms,
+  ...calendarForms,
   ...adminForms,
 ];
 

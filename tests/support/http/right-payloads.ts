@@ -2,6 +2,7 @@ import type { bookingJourney } from '../booking-journey.ts';
 import { conversationPayloads } from './conversation-payloads.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
+import { calendarPayloads } from './calendar-payloads.ts';
 import { developerPayloads } from './developer-payloads.ts';
 import { unknownId, visitPayloads } from './visit-payloads.ts';
 
@@ -82,6 +83,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
     ...developerPayloads,
+    ...calendarPayloads,
     ...visitPayloads,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
     ...conversationPayloads(bookable),
@@ -117,9 +119,6 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
       base: [],
       seen_bookings: [],
     }),
-    'POST /outside-calendars': () => ({ name: 'Family', url: 'https://calendar.example.com/family.ics' }),
-    'POST /outside-calendars/:id/reading': null,
-    'DELETE /outside-calendars/:id': null,
     'PUT /travel-settings': () => standardTravel,
     'PUT /booking-button': () => ({
       sites: ['https://www.example.com'],

@@ -96,6 +96,12 @@ const accountNotices: AccountNotice[] = [
   { kind: 'webhook-disabled', email: 'maya@example.com', url: 'https://example.com/hooks', reason: 'failing' },
   { kind: 'recovery-code-used', email: 'maya@example.com', left: 1 },
   { kind: 'calendar-failing', email: 'maya@example.com', name: 'Family', text: calendarFailureTexts.revoked },
+  {
+    kind: 'calendar-visits-changed',
+    email: 'maya@example.com',
+    name: 'Work',
+    visits: ['Haircut, Tue, Dec 1', 'Beard trim, Wed, Dec 2'],
+  },
 ];
 
 function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {

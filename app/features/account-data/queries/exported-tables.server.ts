@@ -150,6 +150,12 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('outside_calendars', ['id', 'name', 'host', 'state', 'read_at', 'created_at'], () =>
       businessDataStore.outsideCalendars(db, id),
     ),
+    table('calendar_accounts', ['id', 'host', 'username', 'created_at'], () =>
+      businessDataStore.calendarAccounts(db, id),
+    ),
+    table('calendar_visits', ['booking_id', 'account_id', 'state', 'written_at'], () =>
+      businessDataStore.calendarVisits(db, id),
+    ),
     table('outside_busy_times', ['calendar_id', 'start_time', 'end_time'], () =>
       businessDataStore.outsideBusyTimes(db, id),
     ),

@@ -17,5 +17,7 @@ export const accountNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recovery-code-used'), email, left: z.number() }),
   /** A professional's own calendar elsewhere cannot be read; `text` says why. */
   z.object({ kind: z.literal('calendar-failing'), email, name: z.string(), text: z.string() }),
+  /** Visits were deleted or moved in a professional's own calendar `name`; here they stay as they are. */
+  z.object({ kind: z.literal('calendar-visits-changed'), email, name: z.string(), visits: z.array(z.string()) }),
 ]);
 export type AccountNotice = z.infer<typeof accountNotice>;

@@ -144,6 +144,17 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     action: { label: 'Open connected calendars', path: '/dashboard/professional/calendars' },
     note: 'We keep trying. You’ll get no more emails about this until we could read it again.',
   }),
+  'calendar-visits-changed': ({ name, visits }) => ({
+    subject: `Visits were changed in your calendar “${name}”`,
+    heading: 'Changed in your calendar',
+    lines: [
+      `These visits were deleted or moved in “${name}”. At Doorstep they are still booked, at the same time as before:`,
+      ...visits,
+      'Put them back into your calendar, or open a visit to reschedule or cancel it with your client.',
+    ],
+    action: { label: 'Open connected calendars', path: '/dashboard/professional/calendars' },
+    note: 'A visit is never moved or cancelled by a change in your calendar.',
+  }),
 };
 
 /** Returns the content of a notice's mail. */

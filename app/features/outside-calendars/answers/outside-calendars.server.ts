@@ -8,6 +8,8 @@ export const outsideCalendarAnswer = named(
     id,
     name: text('Family'),
     host: about('The server of its link; the link itself is never shown again.', text('calendar.example.com')),
+    account_id: about('The account it belongs to; null if it is connected by its link.', z.nullable(id)),
+    is_written: about('Whether visits are written there.', z.boolean()),
     state: about('How the last reading went.', z.enum(calendarStates)),
     message: about(
       'What to do about it; null if all is well.',

@@ -3,11 +3,14 @@ import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
 import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
 import { calendarLimits } from '../calendar-limits.ts';
-import { calendarFailureTexts, mayPass, type CalendarFailure } from '../calendar-state.ts';
+import { failureText, mayPass, type CalendarFailure } from '../calendar-state.ts';
+import { findLogin } from '../accounts/account-login.server.ts';
+import { fetchAccountCalendar } from '../caldav/fetch-account-calendar.server.ts';
 import { fetchCalendar, type FileVersion } from '../fetch-calendar.server.ts';
 import { outsideCalendarsStore, type ClaimedCalendar } from '../outside-calendars-store.server.ts';
 import { readFetched, readingRange } from '../read-fetched.server.ts';
 import type { CalendarReading } from '../reading/read-calendar.server.ts';
+import { publishReturnedVisits } from './publish-returned-visits.server.ts';
 import { saveBusyTimes } from './save-reading.server.ts';
 
 type Outcome =
@@ -34,13 +37,8 @@ export async function refreshCalendar(id: string, before: Date, now = new Date()
       const failures = locked.failures + 1;
       const isMailed = locked.mailed_at === null && (!mayPass(outcome.state) || failures >= failuresBeforeMail);
       const { email, name } = locked;
-      if (isMailed)
-        await mailAccountNotice(trx, {
-          kind: 'calendar-failing',
-          email,
-          name,
-          text: calendarFailureTexts[outcome.state],
-        });
+      const text = failureText(outcome.state, locked.account_id);
+      if (isMailed) await mailAccountNotice(trx, { kind: 'calendar-failing', email, name, text });
       await outsideCalendarsStore.update(trx, id, {
         state: outcome.state,
         failures,
@@ -52,21 +50,33 @@ export async function refreshCalendar(id: string, before: Date, now = new Date()
     }
     await outsideCalendarsStore.update(trx, id, { ...recovered, read_at: now, ...changesOf(outcome, now) });
     if (outcome.result !== 'read') return;
-    await saveBusyTimes(trx, { id, professionalId: locked.professional_id }, outcome.reading.busy);
+    const { professional_id: professionalId, is_written: isWritten } = locked;
+    const { busy, ownVisits: visits } = outcome.reading;
+    await saveBusyTimes(trx, { id, professionalId }, busy);
+    if (isWritten) await publishReturnedVisits(trx, { professionalId, calendarId: id }, { startedAt: now, visits });
   });
 }
 
 const recovered = { state: 'ok', failures: 0, failing_since: null, mailed_at: null } as const;
 
 async function read(calendar: ClaimedCalendar, now: Date): Promise<Outcome> {
-  const { sealed_url, time_zone, etag, last_modified, covers_until } = calendar;
+  const { time_zone, etag, last_modified, covers_until } = calendar;
   // Later days come into reach as time passes, so that an unchanged file is read again now and then.
   const isEnough = covers_until.getTime() > now.getTime() + daysAheadMinimum * dayInMilliseconds;
-  const fetched = await fetchCalendar(await openSealedText(sealed_url), isEnough ? { etag, last_modified } : null);
+  const fetched = await fetchAgain(calendar, isEnough ? { etag, last_modified } : null, now);
   if (fetched.result !== 'read') return fetched;
   const reading = await readFetched(fetched.text, time_zone, now);
   if (reading.state !== 'ok') return { result: 'failed', state: reading.state };
   return { result: 'read', reading, version: fetched.version };
+}
+
+async function fetchAgain({ sealed_url, account_id }: ClaimedCalendar, known: FileVersion | null, now: Date) {
+  const url = await openSealedText(sealed_url);
+  if (account_id === null) return fetchCalendar(url, known);
+  const login = await findLogin(account_id);
+  return login
+    ? fetchAccountCalendar(url, login, known, readingRange(now))
+    : ({ result: 'failed', state: 'revoked' } as const);
 }
 
 function changesOf(outcome: Exclude<Outcome, { result: 'failed' }>, now: Date) {

@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { useNow } from '#app/ui/timing/use-now.ts';
+import { serviceName } from '../accounts/calendar-services.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import { useCalendars } from './use-calendars.ts';
 
@@ -67,16 +68,17 @@ interface CalendarLineProps {
 }
 
 function CalendarLine({ calendar, now, isReading, onRead, onRemove }: CalendarLineProps) {
-  const { name, host, message, read_at, unread_events, guessed_zones } = calendar;
+  const { name, host, account_id, is_written, message, read_at, unread_events, guessed_zones } = calendar;
   return (
     <li className="flex items-start gap-2 py-4 pr-2 pl-4 sm:pl-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semibold wrap-break-word">{name}</h3>
           <StatusPill tone={message ? 'warning' : 'success'} label={message ? 'Not up to date' : 'Connected'} />
+          {is_written ? <StatusPill tone="info" label="Visits are added here" /> : null}
         </div>
         <p className="mt-1 text-sm wrap-break-word text-dim">
-          {host}, read {timeAgo(Date.parse(read_at), now)}
+          {serviceName(host)}, read {timeAgo(Date.parse(read_at), now)}
         </p>
         {message ? <p className="mt-2 text-sm">{message}</p> : null}
         {unread_events > 0 ? <p className="mt-2 text-sm">{unreadText(unread_events)}</p> : null}
@@ -85,9 +87,11 @@ function CalendarLine({ calendar, now, isReading, onRead, onRemove }: CalendarLi
       <IconButton label={`Read ${name} now`} onClick={onRead} aria-busy={isReading}>
         <RefreshCw aria-hidden="true" className={isReading ? 'size-5 animate-spin' : 'size-5'} />
       </IconButton>
-      <IconButton label={`Disconnect ${name}`} onClick={onRemove}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
+      {account_id === null ? (
+        <IconButton label={`Disconnect ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      ) : null}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { calendarLimits } from '../calendar-limits.ts';
@@ -16,9 +15,10 @@ const places = [
 export function NewCalendarForm({ onConnected }: { onConnected: () => void }) {
   const { round, errors, busy, submit, onInput, onBlur } = useNewCalendar(onConnected);
   return (
-    <Card padding="large">
-      <h2 className="text-lg font-semibold">Connect a calendar</h2>
-      <p className="mt-1 text-sm text-dim">We read only when you’re busy. Titles, guests and notes are never stored.</p>
+    <>
+      <p className="text-sm text-dim">
+        We read only when you’re busy. Titles, guests and notes are never stored, and nothing is written.
+      </p>
       <Form
         key={round}
         name="outside-calendar"
@@ -69,6 +69,6 @@ export function NewCalendarForm({ onConnected }: { onConnected: () => void }) {
           ))}
         </dl>
       </details>
-    </Card>
+    </>
   );
 }

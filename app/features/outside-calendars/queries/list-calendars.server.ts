@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { calendarFailureTexts } from '../calendar-state.ts';
+import { failureText } from '../calendar-state.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import { outsideCalendarsStore } from '../outside-calendars-store.server.ts';
 
@@ -10,8 +10,10 @@ export async function listCalendars(professionalId: string): Promise<OutsideCale
     id: row.id,
     name: row.name,
     host: row.host,
+    account_id: row.account_id,
+    is_written: row.is_written,
     state: row.state,
-    message: row.state === 'ok' ? null : calendarFailureTexts[row.state],
+    message: row.state === 'ok' ? null : failureText(row.state, row.account_id),
     failing_since: row.failing_since?.toISOString() ?? null,
     read_at: row.read_at.toISOString(),
     busy_times: row.busy_times ?? 0,

@@ -20,8 +20,18 @@ export type ReadOptions = {
   isOwnVisit: (uid: string) => boolean;
 };
 
+/** A visit of ours that came back, and where it stands now. */
+export type ReturnedVisit = { uid: string; start: EpochMinutes; end: EpochMinutes };
+
 export type CalendarReading =
-  | { state: 'ok'; busy: TimeRange[]; events: number; unreadEvents: number; guessedZones: number }
+  | {
+      state: 'ok';
+      busy: TimeRange[];
+      ownVisits: ReturnedVisit[];
+      events: number;
+      unreadEvents: number;
+      guessedZones: number;
+    }
   | { state: 'unreadable' | 'too-big' };
 
 /** How long others wait at most while a calendar is read. */
@@ -55,6 +65,7 @@ class CalendarReader {
   /** The occurrences that other events stand in for, by UID. */
   private readonly replaced = new Map<string, Set<EpochMinutes>>();
   private readonly busy: TimeRange[] = [];
+  private readonly ownVisits: ReturnedVisit[] = [];
   private unreadEvents = 0;
   private guessedZones = 0;
 
@@ -73,8 +84,8 @@ class CalendarReader {
   result(): CalendarReading {
     const busy = mergeRanges(this.busy, [this.options.from, this.options.to]);
     if (busy.length > calendarLimits.rangesMaximum) return { state: 'too-big' };
-    const { unreadEvents, guessedZones } = this;
-    return { state: 'ok', busy, events: this.parts.events.length, unreadEvents, guessedZones };
+    const { ownVisits, unreadEvents, guessedZones } = this;
+    return { state: 'ok', busy, ownVisits, events: this.parts.events.length, unreadEvents, guessedZones };
   }
 
   private attempt(step: () => void): void {
@@ -95,7 +106,10 @@ class CalendarReader {
     };
     const event = readEvent(text, findClock);
     if (isGuessed) this.guessedZones += 1;
-    if (this.options.isOwnVisit(event.uid)) return;
+    if (this.options.isOwnVisit(event.uid)) {
+      this.ownVisits.push(returnedVisit(event));
+      return;
+    }
     this.events.push(event);
     if (event.replaces === null) return;
     const replaced = this.replaced.get(event.uid) ?? new Set();
@@ -131,4 +145,9 @@ class CalendarReader {
     const locals = startsBetween(recurrenceOf(rule, clock), start.local, range, this.effort);
     return new Set([...locals.map(clock.toInstant), ...added]);
   }
+}
+
+function returnedVisit({ uid, start, length }: CalendarEvent): ReturnedVisit {
+  const begins = instantOf(start);
+  return { uid, start: begins, end: begins + length.days * 1440 + length.minutes };
 }

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { CalendarVisitState } from './calendar-visit.ts';
+
+export type CalendarVisitsTable = {
+  booking_id: string;
+  account_id: string;
+  event_url: string;
+  state: Generated<CalendarVisitState>;
+  start_time: Date | null;
+  end_time: Date | null;
+  written_at: Date | null;
+  version: Generated<number>;
+  failures: Generated<number>;
+  next_try_at: Date | null;
+  leased_until: Date | null;
+};
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    calendar_visits: CalendarVisitsTable;
+  }
+}

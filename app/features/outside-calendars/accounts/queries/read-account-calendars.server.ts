@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { visibleLine } from '#app/lib/line-text.ts';
+import { CaldavFailure } from '../../caldav/caldav-failure.ts';
+import { discoverCalendars, type FoundCalendar } from '../../caldav/discover-calendars.server.ts';
+import { calendarLimits } from '../../calendar-limits.ts';
+import { outsideCalendarErrors } from '../../outside-calendars.errors.ts';
+import { accountError } from '../caldav-errors.ts';
+import type { AccountCalendarsDto } from '../calendar-account-dto.ts';
+import { calendarAccountsStore } from '../calendar-accounts-store.server.ts';
+
+/**
+ * Asks an account's server for its calendars, and says which of them are read and written.
+ * @throws AppError calendar_account_not_found, or the reason why the server does not say
+ */
+export async function readAccountCalendars(professionalId: string, id: string): Promise<AccountCalendarsDto> {
+  const { account, found } = await findCalendarsOf(professionalId, id);
+  const chosen = await calendarAccountsStore.listCalendars(database(), id);
+  const calendars = found.map((calendar) => {
+    const row = chosen.find(({ url_hash }) => url_hash.equals(hashOf(calendar.url)));
+    return {
+      id: calendarIdOf(calendar.url),
+      name: nameOf(calendar, account.host),
+      is_read: row !== undefined,
+      is_written: row?.is_written ?? false,
+      is_writable: calendar.isWritable,
+    };
+  });
+  return { account: { id, host: account.host, username: account.username }, calendars };
+}
+
+/** @throws AppError calendar_account_not_found, or the reason why the server does not say */
+export async function findCalendarsOf(professionalId: string, id: string) {
+  const account = await calendarAccountsStore.findOwn(database(), professionalId, id);
+  if (!account) throw new AppError(outsideCalendarErrors.calendar_account_not_found);
+  const password = await openSealedText(account.sealed_password);
+  const found = await discover(account.server_url, { username: account.username, password });
+  return { account, found };
+}
+
+/** @throws AppError with the reason, at the field it is about */
+export async function discover(
+  serverUrl: string,
+  login: { username: string; password: string },
+): Promise<FoundCalendar[]> {
+  try {
+    return await discoverCalendars(serverUrl, login);
+  } catch (error) {
+    throw error instanceof CaldavFailure ? accountError(error.isMissing ? 'unreadable' : error.state) : error;
+  }
+}
+
+/** What a calendar is called for its owner, who may have given it no name. */
+export function nameOf({ name }: FoundCalendar, host: string): string {
+  return visibleLine(name).slice(0, calendarLimits.nameMaximum) || host;
+}
+
+export function hashOf(url: string): Buffer {
+  return createHash('sha256').update(url).digest();
+}
+
+/** A calendar's id among those of its account: its URL is not for others. */
+export function calendarIdOf(url: string): string {
+  return hashOf(url).toString('base64url');
+}
