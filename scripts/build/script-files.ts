@@ -52,6 +52,10 @@ const shared = [
     test: /app\/ui\/chip\.tsx$|app\/features\/directory\/search\/components\/(count-text|service-chips|filter-fields)\.tsx?$/,
   },
   {
+    name: 'profile',
+    test: /app\/features\/(reviews\/components\/(rating-overview|review-entry|use-review-call)|portfolio\/components\/portfolio-grid)\.tsx?$/,
+  },
+  {
     name: 'offers',
     test: new RegExp(
       [
