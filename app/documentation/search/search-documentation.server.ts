@@ -3,12 +3,14 @@ import type { ReferenceTag } from '../components/reference-page.tsx';
 import { readReference } from '../reference/read-reference.server.ts';
 import { readGuides } from '../text/read-guides.server.ts';
 import type { Guides } from '../text/render-guides.server.ts';
-import { findSections, type FoundSection, type SearchedSection } from './find-sections.ts';
+import { findSections, searchLimits, type FoundSection, type SearchedSection } from './find-sections.ts';
 
-/** Searches guides and the API reference. */
+/** Searches guides and the API reference, which comes after the guides unless a path or a field is searched. */
 export async function searchDocumentation(query: string): Promise<FoundSection[]> {
-  const sections = [...textSections(await readGuides()), ...endpointSections(await readReference())];
-  return findSections(sections, query);
+  const guides = findSections(textSections(await readGuides()), query);
+  const endpoints = findSections(endpointSections(await readReference()), query);
+  const found = /[/_{]/.test(query) ? [...endpoints, ...guides] : [...guides, ...endpoints];
+  return found.slice(0, searchLimits.results);
 }
 
 function textSections(guides: Guides): SearchedSection[] {
