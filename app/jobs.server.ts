@@ -23,6 +23,7 @@ import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
+import { smsJobs } from '#app/features/sms/sms.jobs.server.ts';
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
@@ -70,6 +71,7 @@ export const jobs: readonly Job[] = [
   ...bookingButtonJobs,
   ...contactJobs,
   ...pushJobs,
+  ...smsJobs,
   ...httpJobs,
   ...monthJobs,
 ];

@@ -51,6 +51,7 @@ export const rooms = [
   'live-updates',
   'notices',
   'push',
+  'sms',
   'notifications',
   'webhooks',
   'interventions',

@@ -48,5 +48,5 @@ function transitions(): string {
 }
 
 function notices(): string {
-  return ['| when | to | mail | push |', '|---|---|---|---|', ...noticeTable()].join('\n');
+  return ['| when | to | mail | push | text |', '|---|---|---|---|---|', ...noticeTable()].join('\n');
 }

@@ -7,10 +7,13 @@ export type Recipient = (typeof recipients)[number];
 export const mailRecipients = [...recipients, 'team'] as const;
 export type MailRecipient = (typeof mailRecipients)[number];
 
-/** `always`: money, or somebody on the way, depends on it. `choice`: sent unless the recipient has switched it off. */
+/** `always`: money, or somebody on the way, depends on it. `choice`: the recipient decides. */
 export type Offer = 'always' | 'choice';
-export const channels = ['mail', 'push'] as const;
+export const channels = ['mail', 'push', 'sms'] as const;
 export type Channel = (typeof channels)[number];
+
+/** Whether a choice that nobody has made is on: each text costs money, and needs its recipient's consent. */
+export const isOnByDefault: Record<Channel, boolean> = { mail: true, push: true, sms: false };
 
 /** The switches, in the order of the settings page. */
 export const choiceKinds = [
@@ -29,17 +32,26 @@ export const choiceKinds = [
 ] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-type NoticeRow = { kind: string; to: MailRecipient; happens: string; mail: Offer; push?: Offer; setting?: ChoiceKind };
+type NoticeRow = {
+  kind: string;
+  to: MailRecipient;
+  happens: string;
+  mail: Offer;
+  push?: Offer;
+  /** Only what somebody must know before they next look at their mail. */
+  sms?: 'choice';
+  setting?: ChoiceKind;
+};
 
 /**
  * The notices of a booking and its people: to whom, at which event, by which channel, and what can be switched off. Mails, pushes,
- * the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch if it is
+ * texts, the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch if it is
  * not the kind's own.
  */
 export const notices = [
   { kind: 'created', to: 'client', happens: 'a slot is held', mail: 'choice' },
-  { kind: 'confirmed', to: 'client', happens: 'it is paid', mail: 'always' },
-  { kind: 'confirmed', to: 'professional', happens: 'it is paid', mail: 'choice', push: 'choice' },
+  { kind: 'confirmed', to: 'client', happens: 'it is paid', mail: 'always', sms: 'choice' },
+  { kind: 'confirmed', to: 'professional', happens: 'it is paid', mail: 'choice', push: 'choice', sms: 'choice' },
   { kind: 'rescheduled', to: 'client', happens: 'its client gives it another time', mail: 'always' },
   {
     kind: 'rescheduled',
@@ -47,23 +59,40 @@ export const notices = [
     happens: 'its client gives it another time',
     mail: 'always',
     push: 'choice',
+    sms: 'choice',
   },
-  { kind: 'cancelled', to: 'client', happens: 'it is cancelled', mail: 'always', push: 'choice' },
+  { kind: 'cancelled', to: 'client', happens: 'it is cancelled', mail: 'always', push: 'choice', sms: 'choice' },
   {
     kind: 'cancelled',
     to: 'professional',
     happens: 'it is cancelled after it was paid',
     mail: 'always',
     push: 'choice',
+    sms: 'choice',
   },
-  { kind: 'reminder', to: 'client', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
-  { kind: 'reminder', to: 'professional', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
+  {
+    kind: 'reminder',
+    to: 'client',
+    happens: '24 and 2 hours before it',
+    mail: 'choice',
+    push: 'choice',
+    sms: 'choice',
+  },
+  {
+    kind: 'reminder',
+    to: 'professional',
+    happens: '24 and 2 hours before it',
+    mail: 'choice',
+    push: 'choice',
+    sms: 'choice',
+  },
   {
     kind: 'on-the-way',
     to: 'client',
     happens: 'its professional starts driving',
     mail: 'choice',
     push: 'choice',
+    sms: 'choice',
     setting: 'progress',
   },
   {
@@ -72,6 +101,7 @@ export const notices = [
     happens: 'its professional has arrived',
     mail: 'choice',
     push: 'choice',
+    sms: 'choice',
     setting: 'progress',
   },
   {
@@ -80,6 +110,7 @@ export const notices = [
     happens: 'its professional is at the door and finds nobody',
     mail: 'always',
     push: 'choice',
+    sms: 'choice',
     setting: 'progress',
   },
   { kind: 'completed', to: 'client', happens: 'it is completed', mail: 'choice' },
@@ -196,6 +227,11 @@ export function pushedTo(kind: NoticeKind): Recipient[] {
   return rows.flatMap((notice) => (notice.kind === kind && notice.push && notice.to !== 'team' ? [notice.to] : []));
 }
 
+/** Returns which sides can get a text about a kind. */
+export function textedTo(kind: NoticeKind): Recipient[] {
+  return rows.flatMap((notice) => (notice.kind === kind && notice.sms && notice.to !== 'team' ? [notice.to] : []));
+}
+
 /** Returns the kind of notice for an event of a booking; undefined if there is none. */
 export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
   return bookingMailKinds.find((kind) => kind === event);
@@ -227,9 +263,13 @@ export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Chan
 }
 
 const offerMessages: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
+const textOffer = 'can be switched on';
 
 /** Returns the notices as rows of the table in docs/architecture/notices.md. */
 export function noticeTable(): string[] {
   const textOf = (offer: Offer | undefined) => (offer ? offerMessages[offer] : 'no');
-  return rows.map(({ happens, to, mail, push }) => `| ${[happens, to, textOf(mail), textOf(push)].join(' | ')} |`);
+  return rows.map(
+    ({ happens, to, mail, push, sms }) =>
+      `| ${[happens, to, textOf(mail), textOf(push), sms ? textOffer : 'no'].join(' | ')} |`,
+  );
 }
