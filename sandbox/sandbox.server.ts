@@ -11,6 +11,8 @@ import { createIndexRoutes, type DemoAccount } from './pages/index-routes.ts';
 import { createStripeRoutes } from './pages/stripe-routes.ts';
 import { PushSandbox } from './push/push-sandbox.ts';
 import { createRoutingSandbox } from './routing/routing-sandbox.ts';
+import { createSmsApi } from './sms/sms-api.ts';
+import { createSmsPages } from './sms/sms-pages.ts';
 import { smsAccount } from './sms/sms-format.ts';
 import { SmsSandbox } from './sms/sms-sandbox.ts';
 import { createSandboxApp } from './sandbox-app.ts';
@@ -76,7 +78,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       stripe.routes,
       google.routes,
       push.routes,
-      sms.routes,
+      createSmsPages(sms),
+      createSmsApi(sms),
       routing.routes,
       calendars.routes,
       createControlRoutes({

@@ -1,10 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Hono } from 'hono';
 import { FaultPlan } from '../stripe/faults.ts';
-import { createSmsApi } from './sms-api.ts';
 import { postSigned, replyIn } from './sms-callbacks.ts';
 import { smsAccount } from './sms-format.ts';
-import { createSmsPages } from './sms-pages.ts';
 import { countSegments } from './sms-segments.ts';
 import { SmsStore, type SandboxText } from './sms-store.ts';
 
@@ -20,10 +17,6 @@ export class SmsSandbox {
   constructor(database: DatabaseSync, webhookUrl: string) {
     this.store = new SmsStore(database);
     this.productUrl = new URL(webhookUrl).origin;
-  }
-
-  get routes(): Hono {
-    return createSmsPages(this).route('/', createSmsApi(this));
   }
 
   /** The origin at which the product hears from Twilio. */

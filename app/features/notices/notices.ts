@@ -1,5 +1,4 @@
 import { bookingParties } from '#app/features/bookings/booking.ts';
-import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 
 /** The sides of a booking, which can choose their notices; the team reads its mails in one mailbox. */
 export const recipients = bookingParties;
@@ -11,9 +10,6 @@ export type MailRecipient = (typeof mailRecipients)[number];
 export type Offer = 'always' | 'choice';
 export const channels = ['mail', 'push', 'sms'] as const;
 export type Channel = (typeof channels)[number];
-
-/** Whether a choice that nobody has made is on: each text costs money, and needs its recipient's consent. */
-export const isOnByDefault: Record<Channel, boolean> = { mail: true, push: true, sms: false };
 
 /** The switches, in the order of the settings page. */
 export const choiceKinds = [
@@ -32,7 +28,7 @@ export const choiceKinds = [
 ] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-type NoticeRow = {
+type WrittenRow = {
   kind: string;
   to: MailRecipient;
   happens: string;
@@ -201,10 +197,11 @@ export const notices = [
     mail: 'choice',
     push: 'choice',
   },
-] as const satisfies readonly NoticeRow[];
+] as const satisfies readonly WrittenRow[];
 
 type Notice = (typeof notices)[number];
 export type NoticeKind = Notice['kind'];
+export type NoticeRow = WrittenRow & { kind: NoticeKind };
 /** Kinds that have queues of their own. */
 const ownQueues = ['reminder', 'payout', 'message'] as const;
 type OwnQueue = (typeof ownQueues)[number];
@@ -215,7 +212,7 @@ export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 
 /** An event that people are notified of. `occasion` is the id of a move, step, refund or dispute; '' otherwise. */
 export type NoticedEvent = { bookingId: string; kind: BookingMailKind; occasion: string };
 
-const rows: readonly (NoticeRow & { kind: NoticeKind })[] = notices;
+const rows: readonly NoticeRow[] = notices;
 
 /** Returns who gets mail about a kind. */
 export function mailedTo(kind: NoticeKind): MailRecipient[] {
@@ -225,16 +222,6 @@ export function mailedTo(kind: NoticeKind): MailRecipient[] {
 /** Returns which sides get a push about a kind. */
 export function pushedTo(kind: NoticeKind): Recipient[] {
   return rows.flatMap((notice) => (notice.kind === kind && notice.push && notice.to !== 'team' ? [notice.to] : []));
-}
-
-/** Returns which sides can get a text about a kind. */
-export function textedTo(kind: NoticeKind): Recipient[] {
-  return rows.flatMap((notice) => (notice.kind === kind && notice.sms && notice.to !== 'team' ? [notice.to] : []));
-}
-
-/** Returns the kind of notice for an event of a booking; undefined if there is none. */
-export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
-  return bookingMailKinds.find((kind) => kind === event);
 }
 
 function hasOwnQueue(kind: NoticeKind): kind is OwnQueue {
@@ -252,24 +239,4 @@ export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filte
 /** Returns the switch for a kind of notice. */
 export function settingOf(kind: NoticeKind): ChoiceKind {
   return rows.find((notice) => notice.kind === kind)?.setting ?? (kind as ChoiceKind);
-}
-
-/** Returns what a switch offers a side on a channel; undefined if nothing of the kind is ever sent this way. */
-export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Channel): Offer | undefined {
-  const offers = rows
-    .filter(({ to, kind }) => to === recipient && settingOf(kind) === setting)
-    .map((notice) => notice[channel]);
-  return offers.find((offer) => offer === 'always') ?? offers.find((offer) => offer !== undefined);
-}
-
-const offerMessages: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
-const textOffer = 'can be switched on';
-
-/** Returns the notices as rows of the table in docs/architecture/notices.md. */
-export function noticeTable(): string[] {
-  const textOf = (offer: Offer | undefined) => (offer ? offerMessages[offer] : 'no');
-  return rows.map(
-    ({ happens, to, mail, push, sms }) =>
-      `| ${[happens, to, textOf(mail), textOf(push), sms ? textOffer : 'no'].join(' | ')} |`,
-  );
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { channels, isOnByDefault, offerOf, type Channel, type ChoiceKind, type Recipient } from './notices.ts';
+import { offerOf } from './notice-offers.ts';
+import { channels, type Channel, type ChoiceKind, type Recipient } from './notices.ts';
 import type { choiceStateAnswer } from './answers/choices.server.ts';
 
 type ChoiceWords = { kind: ChoiceKind; title: string; text: string };
@@ -51,6 +52,9 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
     },
   ],
 };
+
+/** Whether a choice that nobody has made is on: each text costs money, and needs its recipient's consent. */
+const isOnByDefault: Record<Channel, boolean> = { mail: true, push: true, sms: false };
 
 /** A stored choice; without one, isOnByDefault applies. */
 export type StoredChoice = { recipient: Recipient; kind: ChoiceKind; channel: Channel; enabled: boolean };

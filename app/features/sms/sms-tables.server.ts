@@ -35,8 +35,7 @@ export type SmsMessagesTable = {
   error_code: number | null;
   sid: string | null;
   segments: number | null;
-  /** A bigint, which the driver reads as text. */
-  price_micros: ColumnType<string | null, number | undefined, number>;
+  price_micros: ColumnType<number | null, number | undefined, number>;
   price_read_at: NullableTimestamp;
   created_at: Timestamp;
   tried_at: NullableTimestamp;

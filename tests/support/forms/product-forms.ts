@@ -1,12 +1,14 @@
 import { clientForms, visitorForms } from './account-forms.ts';
 import { adminForms } from './admin-forms.ts';
 import { developerForms } from './developer-forms.ts';
+import { mobileForms } from './mobile-forms.ts';
 import { professionalForms, visitForms } from './business-forms.ts';
 
 /** Every form that changes something, except those below. */
 export const productForms = [
   ...visitorForms,
   ...clientForms,
+  ...mobileForms,
   ...developerForms,
   ...visitForms,
   ...professionalForms,

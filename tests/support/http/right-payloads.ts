@@ -3,6 +3,7 @@ import { conversationPayloads } from './conversation-payloads.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import { developerPayloads } from './developer-payloads.ts';
+import { textMessagePayloads } from './text-message-payloads.ts';
 import { unknownId, visitPayloads } from './visit-payloads.ts';
 
 interface PayloadDependencies {
@@ -82,6 +83,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'POST /admin/refunds/:id/paid-otherwise': () => ({ how: 'By bank transfer' }),
     'DELETE /bookings/:id': null,
     ...developerPayloads,
+    ...textMessagePayloads,
     ...visitPayloads,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
     ...conversationPayloads(bookable),

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { channels, type Channel, type Recipient } from '../notices.ts';
 import { offeredChoices, type ChoiceState } from '../notification-choices.ts';
 import { useChoices } from './use-choices.ts';
@@ -57,6 +58,8 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ state, offered, onChoose }: ChoiceRowProps) {
+  // Two fit a phone side by side, of whatever width; three stand in columns.
+  const isGrid = offered.length > 2;
   const words = offeredChoices[state.recipient].find(({ kind }) => kind === state.kind);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 last:pb-0">
@@ -64,7 +67,7 @@ function ChoiceRow({ state, offered, onChoose }: ChoiceRowProps) {
         <h3 className="font-semibold">{words?.title}</h3>
         <p className="text-sm text-dim">{words?.text}</p>
       </div>
-      <div className="flex gap-2 max-sm:w-full">
+      <div className={classNames('flex gap-2 max-sm:w-full', isGrid && 'max-sm:grid max-sm:grid-cols-3')}>
         {offered.map((channel) => (
           <ChannelSwitch
             key={channel}
@@ -72,6 +75,7 @@ function ChoiceRow({ state, offered, onChoose }: ChoiceRowProps) {
             label={channelNames[channel]}
             value={state[channel]}
             isFixed={state.fixed.includes(channel)}
+            keepsPlace={isGrid}
             onChange={(enabled) => onChoose(channel, enabled)}
           />
         ))}
@@ -86,19 +90,27 @@ interface ChannelSwitchProps {
   /** Null if nothing of the kind is sent this way. */
   value: boolean | null;
   isFixed: boolean;
+  /** Whether it takes its place on a phone, too, if nothing is sent this way. */
+  keepsPlace: boolean;
   onChange: (enabled: boolean) => void;
 }
 
-function ChannelSwitch({ name, label, value, isFixed, onChange }: ChannelSwitchProps) {
+function ChannelSwitch({ name, label, value, isFixed, keepsPlace, onChange }: ChannelSwitchProps) {
   if (value === null)
     return (
-      <span aria-hidden="true" className="flex min-h-11 w-16 items-center justify-center text-dim max-sm:hidden">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex min-h-11 w-16 items-center justify-center text-dim',
+          keepsPlace ? 'max-sm:invisible' : 'max-sm:hidden',
+        )}
+      >
         –
       </span>
     );
   if (isFixed) {
     return (
-      <span className="flex min-h-11 w-16 items-center justify-center gap-1 text-xs font-semibold text-dim max-sm:w-auto max-sm:pr-4">
+      <span className="flex min-h-11 w-16 items-center justify-center gap-1 text-xs font-semibold text-dim max-sm:w-auto max-sm:justify-start max-sm:pr-4">
         <Lock aria-hidden="true" className="size-3.5" />
         <span>
           Always<span className="sr-only">: {name}</span>
@@ -108,7 +120,7 @@ function ChannelSwitch({ name, label, value, isFixed, onChange }: ChannelSwitchP
     );
   }
   return (
-    <label className="flex min-h-11 w-16 cursor-pointer items-center justify-center gap-2 max-sm:w-auto max-sm:pr-4">
+    <label className="flex min-h-11 w-16 cursor-pointer items-center justify-center gap-2 max-sm:w-auto max-sm:justify-start max-sm:pr-4">
       <input
         type="checkbox"
         role="switch"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { about, day, id, instant, named, text, timeZone, whole } from '#app/platform/http/api/answer-fields.server.ts';
+import { eventKinds } from '../delivery/text-state.ts';
 
 export const mobileNumberAnswer = named(
   'MobileNumber',
@@ -38,7 +39,7 @@ export const smsCostsAnswer = named(
   'TextMessageCosts',
   z.object({
     offered: z.boolean(),
-    days: about('The last 14 days with texts, newest first.', z.array(z.object({ day, ...period }))),
+    days: about('The last 7 days with texts, newest first.', z.array(z.object({ day, ...period }))),
     months: about('The last 12 months with texts.', z.array(z.object({ month: text('2026-11'), ...period }))),
     today: z.object({
       segments: about('Of notices.', whole),
@@ -48,11 +49,11 @@ export const smsCostsAnswer = named(
       full: about('Whether a text was refused for the ceiling today.', z.boolean()),
     }),
     failures: about(
-      'The newest 20 texts that were not delivered.',
+      'The newest 10 texts that were not delivered.',
       z.array(
         z.object({
           id,
-          kind: text('confirmed'),
+          kind: z.enum(['code', 'reminder', ...eventKinds]),
           error_code: z.nullable(whole),
           text: text('The phone was off or out of reach'),
           created_at: instant,

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useNow } from '#app/ui/timing/use-now.ts';
 import type { SmsCostsDto } from '../costs-dto.ts';
+import { textNames } from '../text-names.ts';
 import { microDollars, monthName } from '../micro-dollars.ts';
 
 type Period = Omit<SmsCostsDto['days'][number], 'day'> & { name: string };
@@ -36,16 +37,16 @@ export function SmsCosts({ costs, now }: SmsCostsProps) {
         <p className="text-dim">No texts in the last 12 months.</p>
       ) : (
         <>
+          <h3 className="-mb-3 font-semibold">Texts by month</h3>
           <DataTable
             caption="Texts by month"
-            showCaption
             columns={periodColumns('Month')}
             rows={months.map(({ month, ...costs }) => ({ ...costs, name: monthName(month) }))}
             rowKey={({ name }) => name}
           />
+          <h3 className="-mb-3 font-semibold">Texts by day</h3>
           <DataTable
             caption="Texts by day"
-            showCaption
             columns={periodColumns('Day')}
             rows={days.map(({ day, ...costs }) => ({ ...costs, name: formatDay(day) }))}
             rowKey={({ name }) => name}
@@ -53,13 +54,15 @@ export function SmsCosts({ costs, now }: SmsCostsProps) {
         </>
       )}
       {failures.length > 0 ? (
-        <DataTable
-          caption="Not delivered in the last 30 days"
-          showCaption
-          columns={failureColumns(current)}
-          rows={failures}
-          rowKey={({ id }) => id}
-        />
+        <>
+          <h3 className="-mb-3 font-semibold">Not delivered in the last 30 days</h3>
+          <DataTable
+            caption="Not delivered in the last 30 days"
+            columns={failureColumns(current)}
+            rows={failures}
+            rowKey={({ id }) => id}
+          />
+        </>
       ) : null}
     </section>
   );
@@ -94,7 +97,7 @@ function perText({ texts, price_micros, unpriced }: Period): string {
 
 function failureColumns(current: number): readonly Column<Failure>[] {
   return [
-    { id: 'kind', header: 'About', isTitle: true, cell: ({ kind }) => kind },
+    { id: 'kind', header: 'About', isTitle: true, cell: ({ kind }) => textNames[kind] },
     { id: 'text', header: 'Why', cell: ({ text }) => text },
     { id: 'code', header: 'Code', align: 'end', cell: ({ error_code }) => error_code ?? '–' },
     { id: 'when', header: 'When', cell: ({ created_at }) => timeAgo(Date.parse(created_at), current) },

@@ -5,7 +5,7 @@ import { codeText } from '../../delivery/twilio-codes.ts';
 import type { SmsCostsDto } from '../costs-dto.ts';
 import { costsStore } from '../costs-store.server.ts';
 
-const shown = { days: 14, months: 12, failures: 20 } as const;
+const shown = { days: 7, months: 12, failures: 10 } as const;
 
 /** Returns what texts cost by day and month, today's ceiling, and what was not delivered. */
 export async function readSmsCosts(): Promise<SmsCostsDto> {

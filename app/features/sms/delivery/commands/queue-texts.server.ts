@@ -1,6 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
-import { settingOf, textedTo, type NoticedEvent } from '#app/features/notices/notices.ts';
+import { textedTo } from '#app/features/notices/notice-offers.ts';
+import { settingOf, type NoticedEvent } from '#app/features/notices/notices.ts';
 import { readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
 import type { Reminder } from '#app/features/notices/reminder-rules.ts';
 import { isNews } from '#app/features/push/booking-push.ts';

@@ -38,7 +38,7 @@ export function CodeForm({ pending, onChange }: CodeFormProps) {
           Confirm number
         </Button>
         <Button variant="secondary" disabled={left > 0} loading={resend.busy} onClick={() => void resend.run()}>
-          Send again{left > 0 ? <span className="tabular"> in {left} s</span> : null}
+          {left > 0 ? `Send again in ${left} s` : 'Send again'}
         </Button>
         <Button variant="quiet" onClick={onChange}>
           Use another number

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -33,9 +33,7 @@ export function TextSettings({ offered, number, pending }: MobileNumberDto) {
         </h2>
         <StatusPill {...(number ? pills[number.state] : { label: 'Off', tone: 'neutral' })} />
       </div>
-      <p className="mt-2 max-w-[60ch] text-dim">
-        For what can’t wait: new times, cancellations, reminders, and when someone is at the door.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-dim">For what can’t wait: bookings, changes, reminders and arrivals.</p>
       {number && !isAsked ? <NumberRow number={number} hasPending={pending !== null} onChange={change} /> : null}
       {pending && !isChanging ? <CodeForm key={pending.phone} pending={pending} onChange={change} /> : null}
       {isAsked ? <NumberForm onSent={keep} onCancel={number || pending ? keep : undefined} /> : null}
@@ -52,12 +50,10 @@ interface NumberRowProps {
 function NumberRow({ number, hasPending, onChange }: NumberRowProps) {
   const { busy, run } = useRemoveNumber();
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-line p-4 sm:p-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="tabular text-lg font-semibold">{number.phone}</p>
-        <NumberText>{number.message ?? quietText(number.time_zone)}</NumberText>
-      </div>
-      <div className="flex flex-wrap gap-2">
+    <div className="mt-6 rounded-control border border-line p-4 sm:p-5">
+      <p className="tabular text-lg font-semibold">{number.phone}</p>
+      <p className="mt-1 max-w-[66ch] text-sm text-dim">{number.message ?? quietText(number.time_zone)}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
         {hasPending ? null : (
           <Button variant="secondary" size="small" onClick={onChange}>
             Change number
@@ -69,10 +65,6 @@ function NumberRow({ number, hasPending, onChange }: NumberRowProps) {
       </div>
     </div>
   );
-}
-
-function NumberText({ children }: { children: ReactNode }) {
-  return <p className="mt-1 max-w-[52ch] text-sm text-dim">{children}</p>;
 }
 
 function quietText(timeZone: string): string {
