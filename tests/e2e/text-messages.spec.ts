@@ -19,7 +19,7 @@ test.describe('text messages', () => {
       await expect(page.getByText(/Message and data rates may apply\. Reply STOP to end them, HELP/)).toBeVisible();
       await page.getByLabel('Mobile number').fill('512 555');
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/area code/);
+      await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/valid phone number/);
       await page.getByLabel('Mobile number').fill(phone);
       await page.keyboard.press('Enter');
 

@@ -51,7 +51,7 @@ describe('a booking', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     await quiet();
     expect((await messagesTo(ofClient)).map(({ title, path }) => [title, path])).toEqual([
-      ['Cancelled: Haircut', `/dashboard/client/bookings/${own.bookingId}`],
+      ['Cancelled: Haircut', `/dashboard/client/bookings/${own.bookingId}/rescue`],
     ]);
     expect((await messagesTo(browser)).map(({ title }) => title)).toEqual(['New booking: Haircut']);
   });
@@ -136,6 +136,7 @@ describe('what somebody wants to hear of', () => {
       kind: 'confirmed',
       mail: false,
       push: false,
+      sms: false,
       fixed: [],
     });
   });

@@ -7,5 +7,4 @@ export const smsLimits = {
   resendSeconds: 60,
   /** The part of a day's segments that codes may use up, so that no attack on them silences the notices. */
   codesShare: 0.2,
-  phoneMaximum: 40,
 } as const;

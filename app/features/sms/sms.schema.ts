@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { lineText } from '#app/lib/line-text.ts';
+import { formatPhone } from '#app/features/profiles/phone.ts';
 import { isTimeZone } from '#app/lib/dates/time-zone.ts';
-import { smsLimits } from './sms-limits.ts';
 
 export const smsMessages = {
   phone: 'Please enter a mobile number with its area code.',
@@ -10,10 +9,7 @@ export const smsMessages = {
 
 /** The request for a code. The server finds out whether the number exists. */
 export const codeRequestSchema = z.object({
-  phone: lineText(smsMessages.phone).check(
-    z.minLength(1, smsMessages.phone),
-    z.maxLength(smsLimits.phoneMaximum, smsMessages.phone),
-  ),
+  phone: formatPhone(smsMessages.phone).check(z.minLength(1, smsMessages.phone)),
   /** That of the browser: quiet hours follow it. */
   time_zone: z
     .string('Please send the time zone')

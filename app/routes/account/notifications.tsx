@@ -4,7 +4,7 @@ import { requireViewer } from '#app/features/sessions/queries/require-viewer.ser
 import { ChoicesCard } from '#app/features/notices/components/choices-card.tsx';
 import { PushSettings } from '#app/features/push/components/push-settings.tsx';
 import { TextSettings } from '#app/features/sms/numbers/components/text-settings.tsx';
-import { hasTexts } from '#app/features/sms/numbers/has-texts.ts';
+import { hasSms } from '#app/features/sms/numbers/has-sms.ts';
 import { readNumber } from '#app/features/sms/numbers/queries/read-number.server.ts';
 import { notificationSettings } from '#app/features/push/queries/notification-settings.server.ts';
 import type { Route } from './+types/notifications';
@@ -34,7 +34,7 @@ export default function AccountNotifications({ loaderData }: Route.ComponentProp
             .
           </p>
         ) : null}
-        <ChoicesCard recipient="client" choices={choices} hasTexts={hasTexts(mobile)} />
+        <ChoicesCard recipient="client" choices={choices} hasSms={hasSms(mobile)} />
         <TextSettings {...mobile} />
         <PushSettings
           publicKey={publicKey}

@@ -6,7 +6,7 @@ import { PaymentSetup } from '#app/features/notifications/components/payment-set
 import { PushSettings } from '#app/features/push/components/push-settings.tsx';
 import { TestSubscription } from '#app/features/push/components/test-subscription.tsx';
 import { TextSettings } from '#app/features/sms/numbers/components/text-settings.tsx';
-import { hasTexts } from '#app/features/sms/numbers/has-texts.ts';
+import { hasSms } from '#app/features/sms/numbers/has-sms.ts';
 import { readNumber } from '#app/features/sms/numbers/queries/read-number.server.ts';
 import { notificationSettings } from '#app/features/push/queries/notification-settings.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
@@ -45,7 +45,7 @@ export default function ProfessionalNotifications({ loaderData }: Route.Componen
           devices={devices}
           text="New bookings and cancellations appear on your screen, even while Doorstep is closed. They show a first name, the service and the time."
         >
-          <ChoicesCard recipient="professional" choices={choices} hasTexts={hasTexts(mobile)} />
+          <ChoicesCard recipient="professional" choices={choices} hasSms={hasSms(mobile)} />
           <TextSettings {...mobile} />
         </PushSettings>
         <PaymentSetup professional={professional} status={paymentsStatus} returnTo={address} />

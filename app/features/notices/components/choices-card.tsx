@@ -14,12 +14,12 @@ interface ChoicesCardProps {
   recipient: Recipient;
   choices: readonly ChoiceState[];
   /** Whether this person has a mobile number that gets texts. */
-  hasTexts: boolean;
+  hasSms: boolean;
 }
 
 /** A switch for each kind of notice on each channel, which takes effect at once. */
-export function ChoicesCard({ recipient, choices, hasTexts }: ChoicesCardProps) {
-  const offered = channels.filter((channel) => channel !== 'sms' || hasTexts);
+export function ChoicesCard({ recipient, choices, hasSms }: ChoicesCardProps) {
+  const offered = channels.filter((channel) => channel !== 'sms' || hasSms);
   const { states, choose } = useChoices(choices);
   const rows = states.filter((state) => state.recipient === recipient);
   return (
@@ -27,7 +27,7 @@ export function ChoicesCard({ recipient, choices, hasTexts }: ChoicesCardProps) 
       <h2 className="text-2xl">What we notify you about</h2>
       <p className="mt-2 max-w-[60ch] text-dim">
         Push goes to every browser where you’ve enabled it. Security, receipts and refunds always come by email.
-        {hasTexts ? ' Texts are off until you turn them on.' : ''}
+        {hasSms ? ' Texts are off until you turn them on.' : ''}
       </p>
       <div aria-hidden="true" className="mt-6 hidden justify-end gap-2 pb-2 text-xs font-semibold text-dim sm:flex">
         {offered.map((channel) => (
@@ -111,7 +111,7 @@ function ChannelSwitch({ name, label, value, isFixed, keepsPlace, onChange }: Ch
   if (isFixed) {
     return (
       <span className="flex min-h-11 w-16 items-center justify-center gap-1 text-xs font-semibold text-dim max-sm:w-auto max-sm:justify-start max-sm:pr-4">
-        <Lock aria-hidden="true" className="size-3.5" />
+        <Lock aria-hidden="true" className="size-3.5 shrink-0" />
         <span>
           Always<span className="sr-only">: {name}</span>
           <span className="sm:hidden"> by {label.toLowerCase()}</span>

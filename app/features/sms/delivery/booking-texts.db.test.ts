@@ -11,7 +11,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, slotAt } from '#tests/support/booking-journey.ts';
 import { pushJourney } from '#tests/support/push-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
-import { newPhone, smsJourney, zoneAtHour } from '#tests/support/sms-journey.ts';
+import { newPhone, smsJourney, zoneAtHour } from '#tests/support/sms/sms-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const testDatabase = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
-import { newPhone, smsJourney } from '#tests/support/sms-journey.ts';
+import { newPhone, smsJourney } from '#tests/support/sms/sms-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { MobileNumberDto } from './number-dto.ts';
 

@@ -1,7 +1,7 @@
+import { personLimits } from '#app/features/profiles/person-limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { smsLimits } from '../../sms-limits.ts';
 import { optInText } from '../number-texts.ts';
 import { useNumberForm } from './use-mobile-number.ts';
 
@@ -30,7 +30,7 @@ export function NumberForm({ onSent, onCancel }: NumberFormProps) {
         inputMode="tel"
         autoComplete="tel"
         placeholder="(512) 555-0134"
-        maxLength={smsLimits.phoneMaximum}
+        maxLength={personLimits.phoneMaximum}
         required
         error={errors['phone']}
         className="max-w-80"

@@ -59,7 +59,7 @@ function NumberRow({ number, hasPending, onChange }: NumberRowProps) {
             Change number
           </Button>
         )}
-        <Button variant="quiet" size="small" loading={busy} onClick={() => void run()}>
+        <Button variant="secondary" size="small" loading={busy} onClick={() => void run()}>
           Remove number
         </Button>
       </div>

@@ -5,9 +5,9 @@ import type { ChoiceKind, Recipient } from '#app/features/notices/notices.ts';
 import { connectSms, type SmsSettings } from '#app/platform/sms/sms-connection.server.ts';
 import { joinSandbox } from '#sandbox/sandbox-clients.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
-import { bookingJourney, eventually, type Person } from './booking-journey.ts';
-import type { RunningApp } from './running-app.ts';
-import type { TestDatabase } from './test-database.ts';
+import { bookingJourney, eventually, type Person } from '../booking-journey.ts';
+import type { RunningApp } from '../running-app.ts';
+import type { TestDatabase } from '../test-database.ts';
 
 let numbers = 100;
 

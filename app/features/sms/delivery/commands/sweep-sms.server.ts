@@ -4,7 +4,7 @@ import { receivedStore } from '../../incoming/received-store.server.ts';
 import { messagesStore } from '../messages-store.server.ts';
 
 /** Deletes old codes and ids of received texts, and gives up texts that could not be sent. */
-export async function sweepTexts(): Promise<void> {
+export async function sweepSms(): Promise<void> {
   await codesStore.deleteOld(database());
   await receivedStore.deleteOld(database());
   await messagesStore.failStale(database());

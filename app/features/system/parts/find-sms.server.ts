@@ -4,7 +4,7 @@ import { assertAccountAnswers } from '#app/platform/sms/twilio-api.server.ts';
 import { fails, unused, works, type Finding } from '../finding.ts';
 
 /** Asks Twilio whether it knows our account, if texts are sent at all. */
-export async function findTexts(): Promise<Finding> {
+export async function findSms(): Promise<Finding> {
   const settings = smsSettings();
   if (!settings) return unused('off (TWILIO_ACCOUNT_SID)');
   const { host } = new URL(settings.apiUrl);
