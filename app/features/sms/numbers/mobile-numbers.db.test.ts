@@ -90,7 +90,7 @@ describe('a number', () => {
 
   it('that is no mobile number, abroad, or out of reach gets none, and its owner reads why', async () => {
     const maya = await person();
-    expect((await requestCode(maya, '555')).body.code).toBe('number_invalid');
+    expect((await requestCode(maya, '112 555 0100')).body.code).toBe('number_invalid');
     const abroad = await requestCode(maya, '+44 7911 123456');
     expect([abroad.status, abroad.body.code]).toEqual([422, 'number_country']);
     const phone = await withNumber(maya);
