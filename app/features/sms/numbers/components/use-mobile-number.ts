@@ -3,6 +3,7 @@ import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
+import { smsErrors } from '../../sms.errors.ts';
 import { codeRequestSchema, codeSchema } from '../../sms.schema.ts';
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -48,7 +49,8 @@ export function useCodeForm() {
     },
     onFailure: async (failure) => {
       sayUnlessShown('Number not confirmed')(failure);
-      await revalidate();
+      // Otherwise the form stays: the same code can be sent again if only its answer was lost.
+      if (failure.code === smsErrors.code_over.code) await revalidate();
     },
   });
 }
