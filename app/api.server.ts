@@ -62,6 +62,8 @@ import { closingAccountsApi } from '#app/features/closing-accounts/closing-accou
 import { noticesApi } from '#app/features/notices/notices.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
 import { pushApi } from '#app/features/push/push.api.server.ts';
+import { smsApi } from '#app/features/sms/sms.api.server.ts';
+import { smsWebhooksApi } from '#app/features/sms/incoming/sms-webhooks.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/connected-accounts/connect.api.server.ts';
 import { systemApi } from '#app/features/system/system.api.server.ts';
@@ -143,6 +145,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', notificationsApi)
   .route('/', contactApi)
   .route('/', pushApi)
+  .route('/', smsApi)
   .route('/', noticesApi)
   .route('/', directoryApi)
   .route('/', featuredApi)
@@ -157,7 +160,8 @@ const rooms = new Hono<ApiEnvironment>()
 /** Endpoints whose bodies are not JSON. */
 const rawBodies = new Hono<ApiEnvironment>()
   .route('/', createUploadsApi(ownsProfessional, assertMayPublish))
-  .route('/', mailRepliesApi);
+  .route('/', mailRepliesApi)
+  .route('/', smsWebhooksApi);
 
 /** The shape of the API, from which the browser's client derives its types. */
 export type Api = typeof rooms;

@@ -12,6 +12,7 @@ import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/h
 import { readYourWrites } from '#app/platform/http/requests/read-your-writes.server.ts';
 import { requestContext } from '#app/platform/http/requests/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/pages/static-files.server.ts';
+import { shortLinkRoutes } from '#app/features/sms/short-links/short-link-routes.server.ts';
 import { shortAddressRoutes } from '#app/features/booking-links/short-address-routes.server.ts';
 import { frameRoutes } from '#app/features/booking-button/frame/frame-routes.server.ts';
 import { buttonScriptRoutes } from '#app/features/booking-button/script/button-script-routes.server.ts';
@@ -49,6 +50,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
       })
       .route('/', discoveryRoutes(clientFolder))
       .route('/', shortAddressRoutes())
+      .route('/', shortLinkRoutes())
       .route('/', buttonScriptRoutes())
       .route('/', frameRoutes())
       .route('/', serviceWorkerRoutes({ clientFolder, build, enabled: SERVICE_WORKER && mode !== 'development' }))

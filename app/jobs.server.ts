@@ -24,6 +24,7 @@ import { calendarWritingJobs } from '#app/features/calendar-writing/calendar-wri
 import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
 import { portfolioJobs } from '#app/features/portfolio/portfolio.jobs.server.ts';
 import { usedWorkPhotos } from '#app/features/portfolio/queries/used-work-photos.server.ts';
+import { smsJobs } from '#app/features/sms/sms.jobs.server.ts';
 import { pushJobs } from '#app/features/push/push.jobs.server.ts';
 import { serviceJobs } from '#app/features/services/services.jobs.server.ts';
 import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
@@ -72,6 +73,7 @@ export const jobs: readonly Job[] = [
   ...bookingButtonJobs,
   ...contactJobs,
   ...pushJobs,
+  ...smsJobs,
   ...httpJobs,
   ...monthJobs,
 ];

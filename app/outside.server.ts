@@ -13,6 +13,7 @@ import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
+import { connectSms, type SmsSettings } from '#app/platform/sms/sms-connection.server.ts';
 import { connectRouting, type RoutingConnection } from '#app/platform/routing/routing.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
@@ -25,7 +26,7 @@ const sandboxReplyDomain = 'reply.doorstep.test';
 export type Sandbox = Pick<SandboxClients, 'url'>;
 
 /**
- * Connects payments, Google, mail, push and routing: the operator's services, and the sandbox for those the environment
+ * Connects payments, Google, mail, push, texts and routing: the operator's services, and the sandbox for those the environment
  * does not configure. Without a routing service drives are estimated.
  */
 export async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
@@ -47,6 +48,7 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
   else if (sandbox) connectGoogle(sandbox.google);
   connectRouting(routingConnection(config));
+  connectSms(smsConnection(config, sandbox));
   // Nothing else on loopback can be reached by a URL that somebody types.
   connectOutsideFetch(sandbox?.url);
   return sandbox;
@@ -57,6 +59,22 @@ function incomingMail(config: Config, sandbox: SandboxClients | undefined): Inco
   const { MAIL_REPLY_DOMAIN: domain, MAIL_WEBHOOK_SECRET: secret } = config;
   if (domain && secret) return { domain, secrets: [secret] };
   return sandbox && !config.SMTP_URL ? { domain: sandboxReplyDomain, secrets: [sandbox.webhookSecret] } : undefined;
+}
+
+/** Returns the operator's Twilio account, or the sandbox, which has nobody else to answer STOP. */
+export function smsConnection(config: Config, sandbox?: SandboxClients): SmsSettings | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = config;
+  const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, SMS_COUNTRIES: countries } = config;
+  const limits = { countries, dailySegments: config.SMS_DAILY_SEGMENTS };
+  const sender = messagingServiceSid ? { messagingServiceSid } : from && { from };
+  if (accountSid && authToken && sender) {
+    const { TWILIO_API_URL: apiUrl, BASE_URL: callbackOrigin } = config;
+    const answersKeywords = config.SMS_KEYWORDS === 'doorstep';
+    return { accountSid, authToken, sender, apiUrl, callbackOrigin, answersKeywords, ...limits };
+  }
+  if (!sandbox) return undefined;
+  const { from: number, ...account } = sandbox.sms;
+  return { ...account, sender: { from: number }, answersKeywords: true, ...limits };
 }
 
 /** Returns the operator's routing service, if the environment names one. */

@@ -144,6 +144,20 @@ CREATE TABLE IF NOT EXISTS pushes (
   subject TEXT NOT NULL
 );
 
+CREATE TABLE IF NOT EXISTS texts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  sid TEXT NOT NULL UNIQUE,
+  direction TEXT NOT NULL,
+  receiver TEXT NOT NULL,
+  sender TEXT NOT NULL,
+  body TEXT NOT NULL,
+  status TEXT NOT NULL,
+  segments INTEGER NOT NULL,
+  error_code INTEGER,
+  status_callback TEXT,
+  created_at INTEGER NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS google_accounts (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,

@@ -6,6 +6,8 @@ export interface SandboxClients {
   stripe: { secretKey: string; protocol: 'http'; host: string; port: number };
   /** The OAuth client for signing in with Google. */
   google: { clientId: string; clientSecret: string; discoveryUrl: string };
+  /** The account at the stand-in for Twilio, and the origin at which it calls the product. */
+  sms: { accountSid: string; authToken: string; from: string; apiUrl: string; callbackOrigin: string };
   /** Signs what is sent to the webhook endpoint. */
   webhookSecret: string;
 }

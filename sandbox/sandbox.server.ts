@@ -11,6 +11,10 @@ import { createIndexRoutes, type DemoAccount } from './pages/index-routes.ts';
 import { createStripeRoutes } from './pages/stripe-routes.ts';
 import { PushSandbox } from './push/push-sandbox.ts';
 import { createRoutingSandbox } from './routing/routing-sandbox.ts';
+import { createSmsApi } from './sms/sms-api.ts';
+import { createSmsPages } from './sms/sms-pages.ts';
+import { smsAccount } from './sms/sms-format.ts';
+import { SmsSandbox } from './sms/sms-sandbox.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import type { SandboxClients } from './sandbox-clients.ts';
 import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
@@ -39,7 +43,7 @@ export type Sandbox = SandboxClients & { close(): Promise<void> };
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 
-/** Starts the stand-ins for Stripe, Google, mail and push services on loopback; rejects if a port is taken. */
+/** Starts the stand-ins for Stripe, Google, mail, push services and texts on loopback; rejects if a port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const database = openSandboxDatabase(options.dataDir);
@@ -58,6 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
   const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
   const push = new PushSandbox(database, url);
+  const sms = new SmsSandbox(database, options.webhook.url);
   const routing = createRoutingSandbox();
   const calendars = createCalendarSandbox();
   const clients: SandboxClients = {
@@ -65,6 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtpUrl,
     stripe: { secretKey: SANDBOX_SECRET_KEY, protocol: 'http', host, port: server.port },
     google: google.client,
+    sms: { ...smsAccount, apiUrl: url, callbackOrigin: sms.callbackOrigin },
     webhookSecret: options.webhook.secret,
   };
   server.serve(
@@ -72,12 +78,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       stripe.routes,
       google.routes,
       push.routes,
+      createSmsPages(sms),
+      createSmsApi(sms),
       routing.routes,
       calendars.routes,
       createControlRoutes({
         stripe,
         google,
         push,
+        sms,
         routing,
         calendars,
         mails,
@@ -91,7 +100,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ]),
   );
   stripe.start();
-  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, Google, mail, push)`);
+  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, Google, mail, push, texts)`);
   return {
     ...clients,
     close: async () => {

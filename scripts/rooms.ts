@@ -52,6 +52,7 @@ export const rooms = [
   'live-updates',
   'notices',
   'push',
+  'sms',
   'notifications',
   'webhooks',
   'interventions',

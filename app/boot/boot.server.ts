@@ -8,6 +8,7 @@ import { startFileSignatures } from '#app/features/files/uploads/file-signature.
 import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.server.ts';
 import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
+import { deriveSmsCodesFrom } from '#app/features/sms/numbers/sms-code.server.ts';
 import { signReplyEmailsWith } from '#app/features/messages/replies/queries/reply-email.server.ts';
 import { startLiveUpdates } from '#app/features/live-updates/live-updates.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
@@ -102,6 +103,7 @@ async function startParts(
   signOptOutLinksWith(secrets);
   signReplyEmailsWith(secrets);
   signDoorLinksWith(secrets);
+  deriveSmsCodesFrom(secrets);
   await startJobs(connections.shared, { work: duties !== 'requests' });
   teardown.add(stopJobs);
   await prepareQueues(work);

@@ -7,9 +7,11 @@ import type { GoogleSandbox } from '../google/google-sandbox.ts';
 import { createCalendarControl } from './calendar-control.ts';
 import { createGoogleControl } from './google-control.ts';
 import { createPushControl } from './push-control.ts';
+import { createSmsControl } from './sms-control.ts';
 import { createRoutingControl } from './routing-control.ts';
 import { createStripeControl } from './stripe-control.ts';
 import type { RoutingSandbox } from '../routing/routing-sandbox.ts';
+import type { SmsSandbox } from '../sms/sms-sandbox.ts';
 import type { SandboxClients } from '../sandbox-clients.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import type { WebhookEndpoint } from '../stripe/webhooks/webhook-endpoint.ts';
@@ -20,6 +22,7 @@ type ControlledParts = {
   stripe: StripeSandbox;
   google: GoogleSandbox;
   push: PushSandbox;
+  sms: SmsSandbox;
   routing: RoutingSandbox;
   calendars: CalendarSandbox;
   mails: MailStore;
@@ -30,12 +33,13 @@ type ControlledParts = {
 
 /** Routes with which tests inspect the sandbox and inject failures: JSON in, JSON out. */
 export function createControlRoutes(parts: ControlledParts): Hono {
-  const { stripe, google, push, routing, calendars, mails, smtp, clients, webhook } = parts;
+  const { stripe, google, push, sms, routing, calendars, mails, smtp, clients, webhook } = parts;
   const routes = new Hono();
   routes.onError((error, c) => refuse(c, error));
   routes.route('/', createStripeControl(stripe));
   routes.route('/', createGoogleControl(google));
   routes.route('/', createPushControl(push));
+  routes.route('/', createSmsControl(sms));
   routes.route('/', createRoutingControl(routing));
   routes.route('/', createMailControl({ mails, smtp, webhook }));
   routes.route('/', createCalendarControl(calendars));

@@ -44,6 +44,10 @@ function index({ smtpUrl, demoAccounts }: { smtpUrl: string; demoAccounts: DemoA
           there.
         </p>
       </li>
+      <li class="card">
+        <h2><a href="/sandbox/sms">Texts</a></h2>
+        <p class="dim">A stand-in for Twilio: every text message that Doorstep sends, and a phone to answer with.</p>
+      </li>
     </ul>
     ${demoAccounts.length > 0 ? accounts(demoAccounts) : ''}
     <h2>Test cards</h2>

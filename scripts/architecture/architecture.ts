@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { noticeTable } from '#app/features/notices/notices.ts';
+import { noticeTable } from '#app/features/notices/notice-table.ts';
 import { transitionTable } from '#app/features/bookings/booking.ts';
 import { drawBooking } from './draw-booking.ts';
 import { drawBookingFlow } from './draw-booking-flow.ts';
@@ -48,5 +48,5 @@ function transitions(): string {
 }
 
 function notices(): string {
-  return ['| when | to | mail | push |', '|---|---|---|---|', ...noticeTable()].join('\n');
+  return ['| when | to | mail | push | text |', '|---|---|---|---|---|', ...noticeTable()].join('\n');
 }

@@ -33,6 +33,15 @@ interface SandboxPush {
   subject: string;
 }
 
+export interface SandboxText {
+  sid: string;
+  direction: 'outbound-api' | 'outbound-reply' | 'inbound';
+  to: string;
+  body: string;
+  status: string;
+  segments: number;
+}
+
 export interface SandboxState {
   objects: {
     'checkout.session': Stripe.Checkout.Session[];
@@ -112,6 +121,16 @@ export function controlSandbox(url: string) {
     pushes: async (subscription: string) =>
       (await call<{ items: SandboxPush[] }>('GET', `/push/messages?subscription=${subscription}`)).items,
     failPushes: (status: number, count: number) => call('POST', '/push/faults', { status, count }),
+    /** Texts to and from a phone, latest first. */
+    texts: async (phone: string) =>
+      (await call<{ items: SandboxText[] }>('GET', `/sms/messages?phone=${encodeURIComponent(phone)}`)).items,
+    sendText: async (text: { from: string; body: string; sid?: string }) =>
+      (await call<{ reply: string | null }>('POST', '/sms/incoming', text)).reply,
+    reportText: (sid: string, status: string, errorCode: number | null = null) =>
+      call('POST', `/sms/messages/${sid}/status`, { status, errorCode }),
+    deliverTexts: (delivers: boolean) => call('PUT', '/sms/delivery', { delivers }),
+    failTexts: (fault: { kind: 'status' | 'reset_after'; status?: 429 | 500 | 503; count?: number }) =>
+      call('POST', '/sms/faults', fault),
     refuseMails: (count: number) => call('POST', '/mail/refusals', { count }),
     /** An account at the stand-in for Google. */
     addGoogleAccount: (account: { name: string; email: string; emailVerified?: boolean }) =>

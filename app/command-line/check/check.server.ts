@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database.server.ts';
 import { checkReplicas } from './check-replicas.server.ts';
 import { checkFiles } from './check-files.server.ts';
 import { checkMail } from './check-mail.server.ts';
+import { checkSms } from './check-sms.server.ts';
 import { checkRouting } from './check-routing.server.ts';
 import { checkSite } from './check-site.server.ts';
 import { checkStripe, checkWebhooks } from './check-stripe.server.ts';
@@ -23,6 +24,7 @@ const parts: readonly [name: string, check: (config: Config) => Promise<Finding>
   ['Stripe', checkStripe],
   ['Webhooks', checkWebhooks],
   ['Routing', checkRouting],
+  ['Texts', checkSms],
   ['Traces', findTraces],
   ['Site', checkSite],
 ];

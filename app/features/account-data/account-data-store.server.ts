@@ -208,6 +208,30 @@ export const accountDataStore = {
       .orderBy('id')
       .execute(),
 
+  mobileNumber: (db: Connection, userId: string) =>
+    db
+      .selectFrom('sms_numbers')
+      .leftJoin('sms_stops', 'sms_stops.phone', 'sms_numbers.phone')
+      .select([
+        'sms_numbers.phone',
+        'sms_numbers.time_zone',
+        'sms_numbers.confirmed_at',
+        'sms_stops.stopped_at',
+        'sms_numbers.unreachable_at',
+      ])
+      .where('sms_numbers.user_id', '=', userId)
+      .execute(),
+
+  textMessages: (db: Connection, userId: string, after = noId) =>
+    db
+      .selectFrom('sms_messages')
+      .select(['id', 'kind', 'booking_id', 'state', 'created_at'])
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
+      .execute(),
+
   notificationChoices: (db: Connection, userId: string) =>
     db
       .selectFrom('notification_preferences')

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
 import { bookingTransitions } from '#app/features/bookings/booking.ts';
-import { channels, choiceKinds, mailedTo, noticeOf, notices, offerOf, settingOf } from './notices.ts';
+import { offerOf } from './notice-offers.ts';
+import { noticeOf } from './notice-events.ts';
+import { channels, choiceKinds, mailedTo, notices, settingOf } from './notices.ts';
 import { offeredChoices } from './notification-choices.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,5 +1,4 @@
 import { bookingParties } from '#app/features/bookings/booking.ts';
-import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 
 /** The sides of a booking, which can choose their notices; the team reads its mails in one mailbox. */
 export const recipients = bookingParties;
@@ -7,9 +6,9 @@ export type Recipient = (typeof recipients)[number];
 export const mailRecipients = [...recipients, 'team'] as const;
 export type MailRecipient = (typeof mailRecipients)[number];
 
-/** `always`: money, or somebody on the way, depends on it. `choice`: sent unless the recipient has switched it off. */
+/** `always`: money, or somebody on the way, depends on it. `choice`: the recipient decides. */
 export type Offer = 'always' | 'choice';
-export const channels = ['mail', 'push'] as const;
+export const channels = ['mail', 'push', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
 /** The switches, in the order of the settings page. */
@@ -29,17 +28,26 @@ export const choiceKinds = [
 ] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-type NoticeRow = { kind: string; to: MailRecipient; happens: string; mail: Offer; push?: Offer; setting?: ChoiceKind };
+type WrittenRow = {
+  kind: string;
+  to: MailRecipient;
+  happens: string;
+  mail: Offer;
+  push?: Offer;
+  /** Only what somebody must know before they next look at their mail. */
+  sms?: 'choice';
+  setting?: ChoiceKind;
+};
 
 /**
  * The notices of a booking and its people: to whom, at which event, by which channel, and what can be switched off. Mails, pushes,
- * the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch if it is
+ * texts, the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch if it is
  * not the kind's own.
  */
 export const notices = [
   { kind: 'created', to: 'client', happens: 'a slot is held', mail: 'choice' },
-  { kind: 'confirmed', to: 'client', happens: 'it is paid', mail: 'always' },
-  { kind: 'confirmed', to: 'professional', happens: 'it is paid', mail: 'choice', push: 'choice' },
+  { kind: 'confirmed', to: 'client', happens: 'it is paid', mail: 'always', sms: 'choice' },
+  { kind: 'confirmed', to: 'professional', happens: 'it is paid', mail: 'choice', push: 'choice', sms: 'choice' },
   { kind: 'rescheduled', to: 'client', happens: 'its client gives it another time', mail: 'always' },
   {
     kind: 'rescheduled',
@@ -47,23 +55,40 @@ export const notices = [
     happens: 'its client gives it another time',
     mail: 'always',
     push: 'choice',
+    sms: 'choice',
   },
-  { kind: 'cancelled', to: 'client', happens: 'it is cancelled', mail: 'always', push: 'choice' },
+  { kind: 'cancelled', to: 'client', happens: 'it is cancelled', mail: 'always', push: 'choice', sms: 'choice' },
   {
     kind: 'cancelled',
     to: 'professional',
     happens: 'it is cancelled after it was paid',
     mail: 'always',
     push: 'choice',
+    sms: 'choice',
   },
-  { kind: 'reminder', to: 'client', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
-  { kind: 'reminder', to: 'professional', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
+  {
+    kind: 'reminder',
+    to: 'client',
+    happens: '24 and 2 hours before it',
+    mail: 'choice',
+    push: 'choice',
+    sms: 'choice',
+  },
+  {
+    kind: 'reminder',
+    to: 'professional',
+    happens: '24 and 2 hours before it',
+    mail: 'choice',
+    push: 'choice',
+    sms: 'choice',
+  },
   {
     kind: 'on-the-way',
     to: 'client',
     happens: 'its professional starts driving',
     mail: 'choice',
     push: 'choice',
+    sms: 'choice',
     setting: 'progress',
   },
   {
@@ -72,6 +97,7 @@ export const notices = [
     happens: 'its professional has arrived',
     mail: 'choice',
     push: 'choice',
+    sms: 'choice',
     setting: 'progress',
   },
   {
@@ -80,6 +106,7 @@ export const notices = [
     happens: 'its professional is at the door and finds nobody',
     mail: 'always',
     push: 'choice',
+    sms: 'choice',
     setting: 'progress',
   },
   { kind: 'completed', to: 'client', happens: 'it is completed', mail: 'choice' },
@@ -170,10 +197,11 @@ export const notices = [
     mail: 'choice',
     push: 'choice',
   },
-] as const satisfies readonly NoticeRow[];
+] as const satisfies readonly WrittenRow[];
 
 type Notice = (typeof notices)[number];
 export type NoticeKind = Notice['kind'];
+export type NoticeRow = WrittenRow & { kind: NoticeKind };
 /** Kinds that have queues of their own. */
 const ownQueues = ['reminder', 'payout', 'message'] as const;
 type OwnQueue = (typeof ownQueues)[number];
@@ -184,7 +212,7 @@ export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 
 /** An event that people are notified of. `occasion` is the id of a move, step, refund or dispute; '' otherwise. */
 export type NoticedEvent = { bookingId: string; kind: BookingMailKind; occasion: string };
 
-const rows: readonly (NoticeRow & { kind: NoticeKind })[] = notices;
+const rows: readonly NoticeRow[] = notices;
 
 /** Returns who gets mail about a kind. */
 export function mailedTo(kind: NoticeKind): MailRecipient[] {
@@ -194,11 +222,6 @@ export function mailedTo(kind: NoticeKind): MailRecipient[] {
 /** Returns which sides get a push about a kind. */
 export function pushedTo(kind: NoticeKind): Recipient[] {
   return rows.flatMap((notice) => (notice.kind === kind && notice.push && notice.to !== 'team' ? [notice.to] : []));
-}
-
-/** Returns the kind of notice for an event of a booking; undefined if there is none. */
-export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
-  return bookingMailKinds.find((kind) => kind === event);
 }
 
 function hasOwnQueue(kind: NoticeKind): kind is OwnQueue {
@@ -216,20 +239,4 @@ export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filte
 /** Returns the switch for a kind of notice. */
 export function settingOf(kind: NoticeKind): ChoiceKind {
   return rows.find((notice) => notice.kind === kind)?.setting ?? (kind as ChoiceKind);
-}
-
-/** Returns what a switch offers a side on a channel; undefined if nothing of the kind is ever sent this way. */
-export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Channel): Offer | undefined {
-  const offers = rows
-    .filter(({ to, kind }) => to === recipient && settingOf(kind) === setting)
-    .map((notice) => notice[channel]);
-  return offers.find((offer) => offer === 'always') ?? offers.find((offer) => offer !== undefined);
-}
-
-const offerMessages: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
-
-/** Returns the notices as rows of the table in docs/architecture/notices.md. */
-export function noticeTable(): string[] {
-  const textOf = (offer: Offer | undefined) => (offer ? offerMessages[offer] : 'no');
-  return rows.map(({ happens, to, mail, push }) => `| ${[happens, to, textOf(mail), textOf(push)].join(' | ')} |`);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { channels, offerOf, type Channel, type ChoiceKind, type Recipient } from './notices.ts';
+import { offerOf } from './notice-offers.ts';
+import { channels, type Channel, type ChoiceKind, type Recipient } from './notices.ts';
 import type { choiceStateAnswer } from './answers/choices.server.ts';
 
 type ChoiceWords = { kind: ChoiceKind; title: string; text: string };
@@ -52,7 +53,10 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
   ],
 };
 
-/** A stored choice; without one, the notice is sent. */
+/** Whether a choice that nobody has made is on: each text costs money, and needs its recipient's consent. */
+const isOnByDefault: Record<Channel, boolean> = { mail: true, push: true, sms: false };
+
+/** A stored choice; without one, isOnByDefault applies. */
 export type StoredChoice = { recipient: Recipient; kind: ChoiceKind; channel: Channel; enabled: boolean };
 
 /** The state of a kind on each channel; null if it is not offered there. */
@@ -69,6 +73,7 @@ export function choiceStates(kept: readonly StoredChoice[], recipients: readonly
         kind,
         mail: stateOf('mail'),
         push: stateOf('push'),
+        sms: stateOf('sms'),
         fixed: channels.filter((channel) => offerOf(recipient, kind, channel) === 'always'),
       };
     }),
@@ -84,6 +89,6 @@ export function isWanted(
   if (offer !== 'choice') return offer === 'always';
   return (
     kept.find((choice) => choice.recipient === recipient && choice.kind === kind && choice.channel === channel)
-      ?.enabled ?? true
+      ?.enabled ?? isOnByDefault[channel]
   );
 }

@@ -57,6 +57,14 @@ describe('choices', () => {
     expect(isWanted([{ ...off, kind: 'reminder' }], { ...off, kind: 'reminder', channel: 'push' })).toBe(true);
     expect(isWanted([{ ...off, kind: 'confirmed' }], { ...off, kind: 'confirmed' })).toBe(true);
     expect(isWanted([], { ...off, kind: 'created', channel: 'push' })).toBe(false);
+    expect(isWanted([], { ...off, kind: 'confirmed', channel: 'sms' })).toBe(false);
+    expect(
+      isWanted([{ ...off, kind: 'confirmed', channel: 'sms', enabled: true }], {
+        ...off,
+        kind: 'confirmed',
+        channel: 'sms',
+      }),
+    ).toBe(true);
   });
 
   it('are told for each side, with what is always sent', () => {
@@ -67,6 +75,7 @@ describe('choices', () => {
       kind: 'confirmed',
       mail: true,
       push: null,
+      sms: false,
       fixed: ['mail'],
     });
   });

@@ -81,17 +81,17 @@ const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
   'review-replied': () => true,
 };
 
-/** Returns the message about a change of a booking; undefined if this recipient needs none or it is out of date. */
-export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
+/** Whether a change is still current, and new to this side of the booking. */
+export function isNews(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): boolean {
   // Whoever cancelled it knows, unless it was for their absence, and a hold that ended unpaid was never a booking for anybody else.
   const isNoShow = kind === 'cancelled' && wasClientAbsent(visitMoments(booking));
-  const isNews = pushedTo(kind).includes(recipient) && isCurrent[kind](booking);
-  if (
-    !isNews ||
-    (kind === 'cancelled' && booking.cancelled_by === recipient && !isNoShow) ||
-    booking.payment_method === null
-  )
-    return undefined;
+  const isOwnAct = kind === 'cancelled' && booking.cancelled_by === recipient && !isNoShow;
+  return isCurrent[kind](booking) && !isOwnAct && booking.payment_method !== null;
+}
+
+/** Returns the message about a change of a booking; undefined if this recipient needs none or it is out of date. */
+export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
+  if (!pushedTo(kind).includes(recipient) || !isNews(kind, recipient, booking)) return undefined;
   return { ...message(titles[kind], recipient, booking), path: pathOf(kind, recipient, booking) };
 }
 

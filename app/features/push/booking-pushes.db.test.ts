@@ -136,6 +136,7 @@ describe('what somebody wants to hear of', () => {
       kind: 'confirmed',
       mail: false,
       push: false,
+      sms: false,
       fixed: [],
     });
   });

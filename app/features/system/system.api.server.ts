@@ -27,7 +27,7 @@ export const systemApi = apiRouter()
     '/admin/system/parts',
     adminOnly,
     operation({
-      summary: 'Ask database, files, mail and Stripe now whether they work',
+      summary: 'Ask database, files, mail, texts and Stripe now whether they work',
       tags,
       answers: { 200: partsAnswer },
     }),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { routingKinds } from '../routing/routing-kinds.ts';
 import { secretsFrom } from './secrets.ts';
+import { missingForSms, smsVariables } from './sms-variables.ts';
 import { traceVariables } from './trace-variables.ts';
 import { findUnsafeSettings } from './unsafe-settings.server.ts';
 import { httpUrl, mapStyleUrl, serviceUrl, socialUrl } from './url-variables.ts';
@@ -131,6 +132,7 @@ export const environmentSchema = z.object({
     z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)),
     0,
   ),
+  ...smsVariables,
   ...traceVariables,
 });
 
@@ -170,7 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  const issues = [...wrong, ...missingTogether(given), ...findUnsafeSettings(given)];
+  const issues = [...wrong, ...missingTogether(given), ...missingForSms(given), ...findUnsafeSettings(given)];
   if (!parsed.success || issues.length > 0) throw new ConfigError(issues);
   return withDefaults(parsed.data);
 }

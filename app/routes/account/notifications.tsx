@@ -3,6 +3,9 @@ import { SettingsHeading } from '#app/features/account-settings/components/setti
 import { requireViewer } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ChoicesCard } from '#app/features/notices/components/choices-card.tsx';
 import { PushSettings } from '#app/features/push/components/push-settings.tsx';
+import { TextSettings } from '#app/features/sms/numbers/components/text-settings.tsx';
+import { hasSms } from '#app/features/sms/numbers/has-sms.ts';
+import { readNumber } from '#app/features/sms/numbers/queries/read-number.server.ts';
 import { notificationSettings } from '#app/features/push/queries/notification-settings.server.ts';
 import type { Route } from './+types/notifications';
 
@@ -12,11 +15,12 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireViewer(request);
-  return { ...(await notificationSettings(viewer)), isProfessional: viewer.profile?.type === 'professional' };
+  const [settings, mobile] = await Promise.all([notificationSettings(viewer), readNumber(viewer.id)]);
+  return { ...settings, mobile, isProfessional: viewer.profile?.type === 'professional' };
 }
 
 export default function AccountNotifications({ loaderData }: Route.ComponentProps) {
-  const { publicKey, devices, choices, isProfessional } = loaderData;
+  const { publicKey, devices, choices, mobile, isProfessional } = loaderData;
   return (
     <>
       <SettingsHeading title="Notifications" text="What we tell you about visits you’ve booked, and how." />
@@ -30,7 +34,8 @@ export default function AccountNotifications({ loaderData }: Route.ComponentProp
             .
           </p>
         ) : null}
-        <ChoicesCard recipient="client" choices={choices} />
+        <ChoicesCard recipient="client" choices={choices} hasSms={hasSms(mobile)} />
+        <TextSettings {...mobile} />
         <PushSettings
           publicKey={publicKey}
           devices={devices}

@@ -1,5 +1,7 @@
 import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
+import { SmsCosts } from '#app/features/sms/costs/components/sms-costs.tsx';
+import { readSmsCosts } from '#app/features/sms/costs/queries/read-sms-costs.server.ts';
 import { JobTables } from '#app/features/system/components/job-tables.tsx';
 import { PartList } from '#app/features/system/components/part-list.tsx';
 import { SystemFacts } from '#app/features/system/components/system-facts.tsx';
@@ -14,10 +16,11 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   await requireAdmin(request);
-  return { system: await readSystem(), now: Date.now() };
+  const [system, costs] = await Promise.all([readSystem(), readSmsCosts()]);
+  return { system, costs, now: Date.now() };
 }
 
-export default function System({ loaderData: { system, now } }: Route.ComponentProps) {
+export default function System({ loaderData: { system, costs, now } }: Route.ComponentProps) {
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
@@ -26,6 +29,7 @@ export default function System({ loaderData: { system, now } }: Route.ComponentP
         <ReadFailureNotice />
         <PartList />
         <JobTables queues={system.queues} failed_jobs={system.failed_jobs} now={now} />
+        <SmsCosts costs={costs} now={now} />
         <SystemFacts webhooks={system.webhooks} process={system.process} now={now} />
       </div>
     </Container>

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseFromMenu } from '../browser/e2e-menu.ts';
 import { createMember, memberPassword, newEmail } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
+import { confirmMobileNumber, letCodeAge, newMobileNumber, requestMobileCode } from '../browser/e2e-mobile.ts';
 import { findVisit, requestVisit } from '../browser/e2e-visit.ts';
 import { signedIn, signedInAs } from '../scenes/scene.ts';
 import type { ButtonPage } from './product-button.ts';
@@ -186,6 +187,40 @@ export const clientButtonPages: ButtonPage[] = [
         call: 'PUT notification-preferences',
         button: choice,
         standing: (page) => choice(page).getAttribute('aria-checked'),
+      },
+    ],
+  },
+  {
+    name: 'mobile-number',
+    show: async (page) => {
+      const { api } = await signedIn(page);
+      await confirmMobileNumber(api);
+      await openPage(page, '/account/notifications');
+    },
+    buttons: [
+      {
+        name: 'remove the mobile number',
+        module: 'app/features/sms/numbers/components/use-mobile-number.ts',
+        call: 'DELETE text-messages/number',
+        button: first(/^Remove number$/),
+      },
+    ],
+  },
+  {
+    name: 'mobile-code',
+    show: async (page) => {
+      const { api } = await signedIn(page);
+      const phone = newMobileNumber();
+      await requestMobileCode(api, phone);
+      await letCodeAge(phone);
+      await openPage(page, '/account/notifications');
+    },
+    buttons: [
+      {
+        name: 'send the code again',
+        module: 'app/features/sms/numbers/components/use-mobile-number.ts',
+        call: 'POST text-messages/code',
+        button: first(/^Send again/),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { clientForms, visitorForms } from './account-forms.ts';
 import { adminForms } from './admin-forms.ts';
 import { developerForms } from './developer-forms.ts';
+import { mobileForms } from './mobile-forms.ts';
 import { professionalForms, visitForms } from './business-forms.ts';
 import { calendarForms } from './calendar-forms.ts';
 
@@ -8,6 +9,7 @@ import { calendarForms } from './calendar-forms.ts';
 export const productForms = [
   ...visitorForms,
   ...clientForms,
+  ...mobileForms,
   ...developerForms,
   ...visitForms,
   ...professionalForms,

@@ -4,6 +4,7 @@ import type { Bookable } from '#tests/factories/bookable.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import { calendarPayloads } from './calendar-payloads.ts';
 import { developerPayloads } from './developer-payloads.ts';
+import { textMessagePayloads } from './text-message-payloads.ts';
 import { unknownId, visitPayloads } from './visit-payloads.ts';
 
 interface PayloadDependencies {
@@ -84,6 +85,7 @@ export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies
     'DELETE /bookings/:id': null,
     ...developerPayloads,
     ...calendarPayloads,
+    ...textMessagePayloads,
     ...visitPayloads,
     'POST /bookings/:id/review': () => ({ stars: 5, text: 'On time and kind' }),
     ...conversationPayloads(bookable),

@@ -2,10 +2,10 @@ import { cents } from '#app/lib/money.ts';
 import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
+import { offerOf } from '#app/features/notices/notice-offers.ts';
 import {
   bookingMailKinds,
   mailedTo,
-  offerOf,
   settingOf,
   type BookingMailKind,
   recipients,

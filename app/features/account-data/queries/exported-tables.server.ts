@@ -110,6 +110,12 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () =>
       store.pushSubscriptions(db, userId),
     ),
+    table('mobile_number', ['phone', 'time_zone', 'confirmed_at', 'stopped_at', 'unreachable_at'], () =>
+      store.mobileNumber(db, userId),
+    ),
+    paged('text_messages', ['id', 'kind', 'booking_id', 'state', 'created_at'], (after) =>
+      store.textMessages(db, userId, after),
+    ),
     table('unpaid_holds', ['lapsed', 'given_up', 'last_ended_at', 'may_hold_from'], () =>
       accessDataStore.unpaidHolds(db, userId),
     ),

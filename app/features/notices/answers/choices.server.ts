@@ -9,6 +9,7 @@ export const choiceStateAnswer = named(
     kind: z.enum(choiceKinds),
     mail: z.nullable(z.boolean()),
     push: z.nullable(z.boolean()),
+    sms: z.nullable(z.boolean()),
     fixed: z.array(z.enum(channels)),
   }),
 );

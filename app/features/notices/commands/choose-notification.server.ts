@@ -2,7 +2,7 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { noticesErrors } from '../notices.errors.ts';
-import { offerOf } from '../notices.ts';
+import { offerOf } from '../notice-offers.ts';
 import type { StoredChoice } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 

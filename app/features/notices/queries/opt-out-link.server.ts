@@ -2,7 +2,8 @@ import { config } from '#app/platform/config/config.server.ts';
 import type { Secrets } from '#app/platform/config/secrets.ts';
 import { derivedFor, SigningKeys } from '#app/platform/config/signing-keys.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
-import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from '../notices.ts';
+import { offerOf } from '../notice-offers.ts';
+import { choiceKinds, type ChoiceKind, type Recipient } from '../notices.ts';
 
 /**
  * The link in a mail that ends mails of its kind without signing in (RFC 8058). What it ends is written in the link

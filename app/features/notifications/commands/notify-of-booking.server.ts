@@ -2,8 +2,9 @@ import type { BookingEventName } from '#app/features/bookings/booking-events.ts'
 import type { DisputeChange } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { isWorthNotifying } from '../mail/money-back-mail.ts';
-import { noticeOf } from '#app/features/notices/notices.ts';
+import { noticeOf } from '#app/features/notices/notice-events.ts';
 import { queueBookingMails, queueMailsOfEvents } from '../mail/commands/queue-booking-mails.server.ts';
+import { queueTextsOfEvents } from '#app/features/sms/delivery/commands/queue-texts.server.ts';
 import { queueBookingPushes, queuePushesOfEvents } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
 /** An event of a booking, and its occasion (a move's or a step's id). */
@@ -22,6 +23,7 @@ export async function notifyOfBookings(told: readonly ToldEvent[]): Promise<void
   });
   await queueMailsOfEvents(noticed);
   await queuePushesOfEvents(noticed);
+  await queueTextsOfEvents(noticed);
 }
 
 /** Notifies the professional that a bank disputes the payment, or has decided. */

@@ -41,7 +41,7 @@ export function PartList() {
 }
 
 /** As many as there are parts, so that nothing moves when they arrive. */
-const placeholders = Array.from({ length: 8 }, (_, index) => (
+const placeholders = Array.from({ length: 9 }, (_, index) => (
   <li key={index} className="flex min-h-14 items-center px-5">
     <Skeleton className="h-4 w-2/3 rounded-sm" />
   </li>

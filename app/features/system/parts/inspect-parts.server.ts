@@ -6,6 +6,7 @@ import { findFiles, findVirusScanner } from './find-files.server.ts';
 import { findMail } from './find-mail.server.ts';
 import { findReplicas } from './find-replicas.server.ts';
 import { findStripe, findWebhooks } from './find-stripe.server.ts';
+import { findSms } from './find-sms.server.ts';
 import { findTraces } from './find-traces.server.ts';
 
 /** Nobody waits at a screen for longer; the part's own work goes on waiting. */
@@ -21,6 +22,7 @@ export function inspectParts(): Promise<InspectedPart[]> {
     inspect('Files', findFiles),
     inspect('Virus scanner', findVirusScanner),
     inspect('Mail', findMail),
+    inspect('Text messages', findSms),
     inspect('Stripe', findStripe),
     inspect('Webhooks', findOwnWebhooks),
     inspect('Traces', findTraces),

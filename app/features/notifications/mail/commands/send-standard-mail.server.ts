@@ -1,7 +1,8 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
-import { offerOf, type ChoiceKind, type Recipient } from '#app/features/notices/notices.ts';
+import { offerOf } from '#app/features/notices/notice-offers.ts';
+import { type ChoiceKind, type Recipient } from '#app/features/notices/notices.ts';
 import { type NoticeChoice, readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
 import { renderStandardMail } from '../compiled-mail.server.ts';
 import { optOutUrl, type OptOut } from '#app/features/notices/queries/opt-out-link.server.ts';

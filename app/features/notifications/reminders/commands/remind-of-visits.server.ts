@@ -5,6 +5,7 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { dueRange, reminder, type Reminder, type ReminderHours } from '#app/features/notices/reminder-rules.ts';
 import { remindersStore } from '../reminders-store.server.ts';
+import { enqueueReminderTexts } from '#app/features/sms/delivery/commands/queue-texts.server.ts';
 import { enqueuePushes, userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 
 /** Retries for an hour: a reminder that comes later is useless. */
@@ -31,7 +32,9 @@ async function remind(bookingId: string, hours: ReminderHours, startsAt: Date): 
     for (const recipient of recipients) {
       const reminder: Reminder = { bookingId, hours, startsAt: startsAt.toISOString(), recipient };
       await enqueue(trx, reminderMails, reminder);
-      await enqueuePushes(trx, [{ userId: userOf(booking, recipient), subject: { about: 'reminder', ...reminder } }]);
+      const userId = userOf(booking, recipient);
+      await enqueuePushes(trx, [{ userId, subject: { about: 'reminder', ...reminder } }]);
+      await enqueueReminderTexts(trx, [{ userId, ...reminder }]);
     }
   });
 }
