@@ -46,7 +46,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const question = { professionalId, serviceId: askedServiceId, zip: findPostalCode(wished.location) ?? '', round };
   const slots = useDaySlots(question, date);
   const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
-  const price = useQuote(professionalId, serviceId, wished.location);
+  const discountedAt = slot && slot.discount_percent > 0 ? slot.starts_at : undefined;
+  const price = useQuote({ professionalId, serviceId, typed: wished.location, discountedAt });
 
   const places = useSavedPlaces(wished.location, (location) => change({ location }));
 

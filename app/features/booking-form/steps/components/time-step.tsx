@@ -1,9 +1,11 @@
+import { Route } from 'lucide-react';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import { bestForRoute } from '#app/features/bookings/route-discount.ts';
 import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { slotGroups } from '../slot-groups.ts';
 import { otherZoneName } from '#app/features/visits/zone-note.ts';
@@ -75,6 +77,12 @@ function Times({
           </div>
         ))}
       </div>
+      {slots.some(({ best_for_route }) => best_for_route) ? (
+        <p className="mt-3 flex items-start gap-1.5 text-sm text-dim">
+          <Route aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {bestForRoute}: your professional is nearby at these times anyway, which saves them driving.
+        </p>
+      ) : null}
       {slots.some(({ reason }) => reason === 'too-far') ? (
         <p className="mt-3 text-sm text-dim">
           Too far: your professional can’t get to your address in time from their other visits that day.
@@ -109,10 +117,22 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
       <span className={slot.available ? undefined : 'line-through decoration-1'}>
         {formatMinuteOfDay(minuteOfDay(slot.time))}
       </span>
+      {slot.best_for_route ? <RouteBadge discountPercent={slot.discount_percent} /> : null}
       {slot.available ? null : (
         <span className="text-xs"> {slot.reason === 'too-far' ? '(Too far)' : '(Unavailable)'}</span>
       )}
     </label>
+  );
+}
+
+/** What is said about where the professional is: nothing but that they are nearby. */
+function RouteBadge({ discountPercent }: { discountPercent: number }) {
+  return (
+    <span className="mt-0.5 flex items-center gap-1 text-xs leading-tight font-semibold text-success">
+      <Route aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">{bestForRoute}</span>
+      {discountPercent > 0 ? `${discountPercent}% off` : <span aria-hidden="true">Best</span>}
+    </span>
   );
 }
 
