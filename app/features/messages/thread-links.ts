@@ -6,9 +6,22 @@ export function threadsUrl(side: Side): string {
   return `/dashboard/${side}/messages`;
 }
 
-/** A thread; `proposal` is as in messageClientUrl. */
+/** A thread; with a delay in minutes, a text about it is proposed. */
 export function threadUrl(side: Side, threadId: string, { late }: { late?: number | undefined } = {}): string {
   return `${threadsUrl(side)}/${threadId}${late === undefined ? '' : `?${lateParameter}=${late}`}`;
+}
+
+const messageParameter = 'at';
+
+/** A thread at a message, by its sequence. */
+export function messageUrl(side: Side, threadId: string, sequence: number): string {
+  return `${threadUrl(side, threadId)}?${messageParameter}=${sequence}`;
+}
+
+/** Reads the sequence of such a URL; undefined for anything but one. */
+export function sequenceOf(search: URLSearchParams): number | undefined {
+  const sequence = Number(search.get(messageParameter));
+  return Number.isInteger(sequence) && sequence > 0 && sequence < 2 ** 31 ? sequence : undefined;
 }
 
 /** Where a client writes to a professional, in the thread of the two if there is one. */
