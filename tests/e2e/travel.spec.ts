@@ -26,6 +26,10 @@ professionalTest(
     await expect(page.getByLabel('Parking at each visit')).toBeFocused();
     await page.getByLabel('Parking at each visit').fill('10');
     await page.getByLabel('ZIP where you start').fill('78701');
+    await page.getByLabel('Discount at these times').fill('30');
+    await save.click();
+    await expect(page.getByText('Please enter a whole percentage from 0 to 25.')).toBeVisible();
+    await page.getByLabel('Discount at these times').fill('15');
     await save.click();
     await expect(page.getByText('This has to be later than when you set off.')).toBeVisible();
     await page.getByLabel('Be back at the latest').selectOption('7:00 PM');
@@ -34,6 +38,7 @@ professionalTest(
     await page.reload();
     await expect(page.getByLabel('Parking at each visit')).toHaveValue('10');
     await expect(page.getByLabel('ZIP where you start')).toHaveValue('78701');
+    await expect(page.getByLabel('Discount at these times')).toHaveValue('15');
     await expect(page.getByLabel('Be back at the latest')).toHaveValue('19:00');
   },
 );
@@ -49,8 +54,8 @@ test('a day stands there as a route, with its map when it is asked for', async (
   await expect(page.getByRole('heading', { name: 'Day Route' })).toBeVisible();
   await openPage(page, `/dashboard/professional/route?date=${date}`);
   await expect(page.getByText(/^\d visits?, about .* mi on the road$/)).toBeVisible();
-  const first = page.getByRole('main').getByRole('list').getByRole('listitem').first();
-  await expect(first).toContainText(/About \d+ min, \d+\.\d mi from where you start\. Leave by \d+:\d\d [AP]M/);
+  const stops = page.getByRole('main').getByRole('listitem').filter({ hasText: 'from where you start' });
+  await expect(stops.first()).toContainText(/About \d+ min, \d+\.\d mi from where you start\. Leave by \d+:\d\d [AP]M/);
   const show = page.getByRole('button', { name: 'Show map' });
   await show.click();
   const map = page.getByRole('region', { name: 'Map of the route' });

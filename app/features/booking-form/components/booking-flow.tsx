@@ -15,6 +15,7 @@ import { DateStep } from '../steps/components/date-step.tsx';
 import { PayBar } from '../payment/components/pay-bar.tsx';
 import { ProfessionalStep } from '../steps/components/professional-step.tsx';
 import { whenText } from '../when-text.ts';
+import { routeOffer } from '../steps/route-offer.ts';
 import { ServiceStep } from '../steps/components/service-step.tsx';
 import { TimeStep } from '../steps/components/time-step.tsx';
 import { useBookingChoices } from './use-booking-choices.ts';
@@ -151,7 +152,14 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
         </div>
         {/* Beside the page's heading: the pay button is in sight at 1280x800, also below the notice of a late booking. */}
         <div className="max-lg:contents lg:sticky lg:top-24 lg:-mt-35 lg:rounded-card lg:border lg:border-line lg:bg-card">
-          <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
+          <BookingSummary
+            professional={known?.professional}
+            service={service}
+            choices={choices}
+            price={price}
+            routeOffer={routeOffer(slots.data?.slots ?? [], slot)}
+            onTime={(time) => change({ time })}
+          />
           <PayBar
             price={price}
             service={service}

@@ -8,7 +8,7 @@ export const searchLimits = {
   messages: 200,
   threads: 20,
   /** Shown of a thread. */
-  matchesOfThread: 3,
+  matchesOfThread: 5,
   /** Characters of a snippet. */
   snippet: 110,
 } as const;

@@ -1,4 +1,5 @@
 import { Route } from 'lucide-react';
+import { useId } from 'react';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
@@ -96,6 +97,7 @@ function Times({
 }
 
 function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean; onChoose: () => void }) {
+  const markId = useId();
   return (
     <label
       className={classNames(
@@ -111,13 +113,14 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
         checked={checked}
         disabled={!slot.available}
         onChange={onChoose}
+        aria-describedby={slot.best_for_route ? markId : undefined}
         data-finishes-step
         className={choiceInput}
       />
       <span className={slot.available ? undefined : 'line-through decoration-1'}>
         {formatMinuteOfDay(minuteOfDay(slot.time))}
       </span>
-      {slot.best_for_route ? <RouteBadge discountPercent={slot.discount_percent} /> : null}
+      {slot.best_for_route ? <RouteMark id={markId} discountPercent={slot.discount_percent} /> : null}
       {slot.available ? null : (
         <span className="text-xs"> {slot.reason === 'too-far' ? '(Too far)' : '(Unavailable)'}</span>
       )}
@@ -125,13 +128,19 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
   );
 }
 
-/** What is said about where the professional is: nothing but that they are nearby. */
-function RouteBadge({ discountPercent }: { discountPercent: number }) {
+/** The time's mark; nobody learns more of where the professional is. It describes the time and does not name it. */
+function RouteMark({ id, discountPercent }: { id: string; discountPercent: number }) {
+  const less = discountPercent > 0 ? `${discountPercent}% off` : undefined;
   return (
-    <span className="mt-0.5 flex items-center gap-1 text-xs leading-tight font-semibold text-success">
-      <Route aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">{bestForRoute}</span>
-      {discountPercent > 0 ? `${discountPercent}% off` : <span aria-hidden="true">Best</span>}
+    <span
+      aria-hidden="true"
+      className="mt-0.5 flex items-center gap-1 text-xs leading-tight font-semibold text-success"
+    >
+      <Route className="size-3.5 shrink-0" />
+      <span id={id} className="sr-only">
+        {[bestForRoute, less].filter(Boolean).join(', ')}
+      </span>
+      {less ?? 'Best'}
     </span>
   );
 }

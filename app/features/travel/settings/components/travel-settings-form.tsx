@@ -135,17 +135,19 @@ function RouteDiscount({ saved, errors }: { saved: TravelSettingsDto; errors: Re
         A time right before or after another visit of yours, {routeLimits.drive} minutes away at most, is marked “Best
         for the route”. Clients never learn where that visit is. A discount can lead them there.
       </p>
-      <NumberField
-        name="route_discount_percent"
-        label="Discount at these times"
-        help="Off your price, not the travel fee. 0 for none."
-        min={minimum}
-        max={maximum}
-        step={step}
-        trailing={<span className="pr-3 text-sm">%</span>}
-        error={errors['route_discount_percent']}
-        defaultValue={saved.route_discount_percent}
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="route_discount_percent"
+          label="Discount at these times"
+          help="Off your price, not the travel fee. 0 for none."
+          min={minimum}
+          max={maximum}
+          step={step}
+          trailing={<span className="pr-3 text-sm">%</span>}
+          error={errors['route_discount_percent']}
+          defaultValue={saved.route_discount_percent}
+        />
+      </div>
     </Card>
   );
 }
