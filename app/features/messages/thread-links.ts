@@ -1,4 +1,4 @@
-import { lateParameter } from './late-text.ts';
+import { lateParameter } from './delays/late-text.ts';
 import type { Side } from './message.ts';
 
 /** The page with a side's threads. */

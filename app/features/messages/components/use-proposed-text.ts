@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { lateMinutesOf, lateParameter, runningLateText } from '../late-text.ts';
+import { lateMinutesOf, lateParameter, runningLateText } from '../delays/late-text.ts';
 
 /** The text that the page's URL proposes, to be edited and sent or not; empty for none. */
 export function useProposedText(): string {

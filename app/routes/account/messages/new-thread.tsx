@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { NewThread } from '#app/features/messages/components/new-thread.tsx';
 import { messageErrors } from '#app/features/messages/messages.errors.ts';
-import { lateMinutesOf } from '#app/features/messages/late-text.ts';
+import { lateMinutesOf } from '#app/features/messages/delays/late-text.ts';
 import { readNewThread } from '#app/features/messages/queries/read-new-thread.server.ts';
 import { threadsUrl, threadUrl } from '#app/features/messages/thread-links.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';

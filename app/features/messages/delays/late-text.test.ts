@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lateMinutesOf, runningLateText } from './late-text.ts';
-import { messageClientUrl } from './thread-links.ts';
+import { messageClientUrl } from '../thread-links.ts';
 
 it('a delay goes through the URL, and nothing else does', () => {
   const { searchParams } = new URL(messageClientUrl('7c9e6679', 17), 'https://doorstep.test');
