@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { dot } from '#tests/support/browser/e2e-application.ts';
 import { laterMessage } from '#tests/support/browser/e2e-database.ts';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
-import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
+import { expect, memberTest, newcomerTest } from '#tests/support/browser/e2e-test.ts';
+import { payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 // A connection that is gone, and a page that is not found.
 newcomerTest.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|404/] });
 
+const garden = { name: 'garden.png', mimeType: 'image/png', buffer: dot };
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const send = async (page: Page, text: string) => {
@@ -120,4 +123,27 @@ newcomerTest('a text about a delay is proposed, and nothing is sent without a pr
   await expect(log(page)).toContainText('A quarter of an hour late');
   await page.reload();
   await expect(composer(page)).toHaveValue('');
+});
+
+memberTest('a file chosen without a connection waits, and goes once @desktop', async ({ page, member }) => {
+  const { visit } = await payVisit(member);
+  await openPage(page, `/dashboard/client/messages/new?professional=${visit.professional.id}`);
+  await send(page, 'Hello');
+  await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(log(page)).toContainText('Hello');
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.locator('form[name=message] input[type=file]').first().setInputFiles(garden);
+  await send(page, 'The garden');
+  await expect(page.getByText('Waiting for connection')).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Waiting for connection')).toHaveCount(0);
+  const threadId = page.url().split('/').at(-1) ?? '';
+  const read = async () => {
+    const { messages } = (await (await page.request.get(`/api/threads/${threadId}`)).json()) as {
+      messages: { text: string; files: { name: string }[] }[];
+    };
+    return messages.map(({ text, files }) => [text, ...files.map(({ name }) => name)]);
+  };
+  await expect.poll(read).toEqual([['Hello'], ['The garden', 'garden.png']]);
 });
