@@ -38,7 +38,11 @@ const reachable: SlotRules = {
     dayStart: destination,
     dayEnd: destination,
     destination,
-    visits: rules.busy.map((range, index) => ({ ...range, place: places[index % places.length] ?? null })),
+    visits: rules.busy.map((range, index) => ({
+      ...range,
+      place: places[index % places.length] ?? null,
+      isAnchor: true,
+    })),
     legBetween: await readLegs(destination, [], 'suburban'),
   },
 };

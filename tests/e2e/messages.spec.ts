@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
+import { dot } from '#tests/support/browser/e2e-application.ts';
+import { laterMessage } from '#tests/support/browser/e2e-database.ts';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { demoProfessionalId } from '#tests/support/browser/e2e-professional.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
-import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
+import { expect, memberTest, newcomerTest } from '#tests/support/browser/e2e-test.ts';
+import { payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 // A connection that is gone, and a page that is not found.
 newcomerTest.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|404/] });
 
+const garden = { name: 'garden.png', mimeType: 'image/png', buffer: dot };
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const send = async (page: Page, text: string) => {
@@ -70,4 +74,70 @@ newcomerTest('a conversation of others is not found @desktop', async ({ page }) 
   const answer = await page.goto('/dashboard/client/messages/019a0000-0000-7000-8000-000000000000');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
+});
+
+newcomerTest('words are found in one’s own messages, and a press leads to their place', async ({ page }) => {
+  await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
+  await send(page, 'The gate code is 4711');
+  await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+  const threadId = page.url().split('/').at(-1) ?? '';
+  for (let number = 1; number <= 60; number += 1) await laterMessage(threadId, number);
+  await openPage(page, '/dashboard/client/messages');
+  const search = page.getByRole('searchbox', { name: 'Search messages' });
+  await search.fill('4');
+  await expect(page.getByText('Type at least 2 letters.')).toBeVisible();
+  await search.fill('no such word');
+  await expect(page.getByText('No messages with “no such word”.')).toBeVisible();
+  await search.fill('code GATE');
+  const found = page.getByRole('link', { name: /The gate code is 4711/ });
+  await expect(found.locator('mark')).toHaveText(['gate', 'code']);
+  await found.click();
+  const message = log(page).getByText('The gate code is 4711');
+  await expect(message).toBeInViewport();
+  await expect(log(page)).not.toContainText('Later 60');
+  await page.getByRole('button', { name: 'Show later messages' }).click();
+  await page.getByRole('button', { name: 'Show later messages' }).click();
+  await expect(log(page)).toContainText('Later 60');
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await send(page, 'Thank you');
+  await expect(log(page)).toContainText('Thank you');
+});
+
+newcomerTest('a text about a delay is proposed, and nothing is sent without a press @desktop', async ({ page }) => {
+  await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
+  await send(page, 'Hello');
+  await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+  const { pathname } = new URL(page.url());
+  await openPage(page, `${pathname}?late=17`);
+  await expect(composer(page)).toHaveValue(/^I’m running about 20 minutes late\./);
+  await expect(log(page)).not.toContainText('20 minutes');
+  await expect(page).toHaveURL(pathname);
+  await composer(page).fill('A quarter of an hour late, sorry');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(log(page)).toContainText('A quarter of an hour late');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('');
+});
+
+memberTest('a file chosen without a connection waits, and goes once @desktop', async ({ page, member }) => {
+  const { visit } = await payVisit(member);
+  await openPage(page, `/dashboard/client/messages/new?professional=${visit.professional.id}`);
+  await send(page, 'Hello');
+  await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(log(page)).toContainText('Hello');
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.locator('form[name=message] input[type=file]').first().setInputFiles(garden);
+  await send(page, 'The garden');
+  await expect(page.getByText('Waiting for connection')).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Waiting for connection')).toHaveCount(0);
+  const threadId = page.url().split('/').at(-1) ?? '';
+  const read = async () => {
+    const { messages } = (await (await page.request.get(`/api/threads/${threadId}`)).json()) as {
+      messages: { text: string; files: { name: string }[] }[];
+    };
+    return messages.map(({ text, files }) => [text, ...files.map(({ name }) => name)]);
+  };
+  await expect.poll(read).toEqual([['Hello'], ['The garden', 'garden.png']]);
 });

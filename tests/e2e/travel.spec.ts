@@ -26,6 +26,10 @@ professionalTest(
     await expect(page.getByLabel('Parking at each visit')).toBeFocused();
     await page.getByLabel('Parking at each visit').fill('10');
     await page.getByLabel('ZIP where you start').fill('78701');
+    await page.getByLabel('Discount at these times').fill('30');
+    await save.click();
+    await expect(page.getByText('Please enter a whole percentage from 0 to 25.')).toBeVisible();
+    await page.getByLabel('Discount at these times').fill('15');
     await save.click();
     await expect(page.getByText('This has to be later than when you set off.')).toBeVisible();
     await page.getByLabel('Be back at the latest').selectOption('7:00 PM');
@@ -34,6 +38,7 @@ professionalTest(
     await page.reload();
     await expect(page.getByLabel('Parking at each visit')).toHaveValue('10');
     await expect(page.getByLabel('ZIP where you start')).toHaveValue('78701');
+    await expect(page.getByLabel('Discount at these times')).toHaveValue('15');
     await expect(page.getByLabel('Be back at the latest')).toHaveValue('19:00');
   },
 );

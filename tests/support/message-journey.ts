@@ -13,6 +13,7 @@ export type ThreadPage = {
   messages: { id: string; sequence: number; is_own: boolean; text: string; is_masked: boolean; is_erased: boolean }[];
   bookings: { id: string }[];
   read_by_other: number;
+  has_later: boolean;
   next_before: number | null;
 };
 

@@ -48,6 +48,8 @@ export const accountDataStore = {
         'bookings.time_zone',
         'bookings.service_name',
         'bookings.service_price',
+        'bookings.discount_percent',
+        'bookings.discount_amount',
         'bookings.travel_fee_amount',
         'bookings.total_amount',
         'bookings.location',

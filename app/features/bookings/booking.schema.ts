@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { isSeveralLines, lineTextMessage } from '#app/lib/line-text.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { bookingErrors } from './bookings.errors.ts';
@@ -60,6 +61,14 @@ export const quoteSchema = z.object({
       z.refine(isSeveralLines, lineTextMessage),
       z.maxLength(bookingLimits.locationMaximum, locationTooLong),
     ),
+  /** The time in question: some are discounted. */
+  bookingDate: z.optional(
+    z.string(bookingErrors.invalid_date.message).check(
+      z.trim(),
+      z.maxLength(40, bookingErrors.invalid_date.message),
+      z.refine((text) => parseIsoWithOffset(text) !== null, bookingErrors.invalid_date.message),
+    ),
+  ),
 });
 
 /** Accepts any text: whatever is not the caller's pending booking gets the same answer (OPEN-08). */

@@ -21,7 +21,11 @@ export type BookingsTable = {
   notes: string | null;
   payment_method: string | null;
   service_name: string;
+  /** Before the discount. */
   service_price: Money;
+  /** Of it, for a time that was best for the route. */
+  discount_percent: ColumnType<number, number | undefined, number>;
+  discount_amount: ColumnType<string, string | undefined, string>;
   /** Minutes. */
   duration: number;
   travel_miles: Numeric;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingParties } from './booking.ts';
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { accessErrors } from '#app/platform/access/access.errors.ts';
@@ -82,7 +83,13 @@ export const bookingsApi = apiRouter()
       answers: { 200: quoteAnswer },
     }),
     validJson(quoteSchema),
-    async (context) => context.json(await quoteBooking(context.req.valid('json'))),
+    async (context) => {
+      const { bookingDate, ...choice } = context.req.valid('json');
+      const startsAt = bookingDate === undefined ? null : parseIsoWithOffset(bookingDate);
+      if (startsAt === null) return context.json(await quoteBooking(choice));
+      const viewer = await findViewer(context.req.raw.headers);
+      return context.json(await quoteBooking({ ...choice, timed: { startsAt, viewerId: viewer?.id ?? null } }));
+    },
   )
   .get(
     '/bookings',

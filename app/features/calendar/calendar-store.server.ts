@@ -28,6 +28,7 @@ export const calendarStore = {
         'bookings.location',
         'bookings.notes',
         'bookings.total_amount',
+        'bookings.discount_percent',
         'bookings.commission_percent',
         'bookings.cancelled_by',
         'bookings.payment_method',

@@ -63,6 +63,7 @@ describe('GET /api/calendar', () => {
             location: '1100 Congress Ave, Austin, TX 78701',
             notes: null,
             total_amount: '75.00',
+            discount_percent: 0,
             fee_amount: '7.50',
             net_amount: '67.50',
             refund_amount: null,

@@ -114,6 +114,8 @@ function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto
     notes: null,
     payment_method: null,
     service_price: sample.price,
+    discount_percent: 0,
+    discount_amount: '0.00',
     travel_miles: '0.0',
     travel_fee_amount: sample.fee,
     total_amount: sample.total,

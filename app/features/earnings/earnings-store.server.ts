@@ -62,6 +62,8 @@ export type ReceiptRow = PaymentRow & {
   time_zone: string | null;
   location: string | null;
   service_price: Cents | null;
+  discount_percent: number | null;
+  discount_amount: Cents | null;
   travel_fee_amount: Cents | null;
   client_email: string | null;
   professional_first_name: string | null;
@@ -77,6 +79,7 @@ type MoneyColumn =
   | 'asked_back'
   | 'completed_amount'
   | 'confirmed_amount'
+  | 'discount_amount'
   | 'last_month'
   | 'net'
   | 'paid'
@@ -90,6 +93,7 @@ const money = moneyColumns<MoneyColumn>(
   'asked_back',
   'completed_amount',
   'confirmed_amount',
+  'discount_amount',
   'last_month',
   'net',
   'paid',
@@ -198,7 +202,7 @@ export const earningsStore = {
   /** Finds a payment with its parties and visit, for the client's receipt. */
   findPaymentOfClient: async (db: Connection, bookingId: string, clientId: string): Promise<ReceiptRow | undefined> => {
     const { rows } = await sql<Stored<ReceiptRow>>`
-      select ${paymentColumns}, b.time_zone, b.location, b.service_price, b.travel_fee_amount, c.email as client_email,
+      select ${paymentColumns}, b.time_zone, b.location, b.service_price, b.discount_percent, b.discount_amount, b.travel_fee_amount, c.email as client_email,
         f.first_name as professional_first_name, f.last_name as professional_last_name
       from payments m
       left join bookings b on b.id = m.booking_id left join profiles c on c.id = m.client_id

@@ -1,4 +1,5 @@
-import { subtractCents, type Cents } from '#app/lib/money.ts';
+import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 
 /** A client's receipt for a booking. */
 export type Receipt = {
@@ -23,19 +24,24 @@ export function paidInTheEnd({ total, refunded }: Pick<Receipt, 'total' | 'refun
   return subtractCents(total, refunded);
 }
 
-/** Returns the lines of a receipt: the service and its travel fee; for a deleted booking only the total is known. */
+/** Returns the lines of a receipt: the service, its discount, its travel fee; of a deleted booking only the total. */
 export function receiptLines(payment: {
   paid: Cents;
   service_name: string;
   service_price: Cents | null;
+  discount_percent: number | null;
+  discount_amount: Cents | null;
   travel_fee_amount: Cents | null;
 }): Receipt['lines'] {
   const total = payment.paid;
   const service = payment.service_price ?? total;
-  const travel = payment.travel_fee_amount ?? 0;
-  if (travel === 0 || service + travel !== total) return [{ text: payment.service_name, amount: total }];
+  const discount = payment.discount_amount ?? cents(0);
+  const travel = payment.travel_fee_amount ?? cents(0);
+  if (service - discount + travel !== total) return [{ text: payment.service_name, amount: total }];
+  const less = { text: routeDiscountName(payment.discount_percent ?? 0), amount: subtractCents(cents(0), discount) };
   return [
     { text: payment.service_name, amount: service },
-    { text: 'Travel fee', amount: subtractCents(total, service) },
+    ...(discount === 0 ? [] : [less]),
+    ...(travel === 0 ? [] : [{ text: 'Travel fee', amount: travel }]),
   ];
 }

@@ -76,10 +76,17 @@ it('a receipt tells the service from the way there, and of a deleted booking onl
     paid: cents(7950),
     service_name: 'Haircut',
     service_price: cents(7500),
+    discount_percent: 0,
+    discount_amount: cents(0),
     travel_fee_amount: cents(450),
   };
   expect(receiptLines(payment)).toEqual([
     { text: 'Haircut', amount: 7_500 },
+    { text: 'Travel fee', amount: 450 },
+  ]);
+  expect(receiptLines({ ...payment, paid: cents(7200), discount_percent: 10, discount_amount: cents(750) })).toEqual([
+    { text: 'Haircut', amount: 7_500 },
+    { text: 'Best for the route (10% off)', amount: -750 },
     { text: 'Travel fee', amount: 450 },
   ]);
   expect(receiptLines({ ...payment, service_price: null, travel_fee_amount: null })).toEqual([

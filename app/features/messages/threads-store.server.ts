@@ -62,6 +62,11 @@ export const threadsStore = {
   findOfPerson: (db: Connection, threadId: string, personId: string) =>
     threadsOf(db, personId).where('own.thread_id', '=', threadId).executeTakeFirst(),
 
+  listByIds: (db: Connection, personId: string, threadIds: readonly string[]) =>
+    threadsOf(db, personId)
+      .where('own.thread_id', 'in', [...threadIds])
+      .execute(),
+
   /** The last active first. */
   list: (db: Connection, personId: string, side: Side, after: ThreadPosition | undefined, limit: number) =>
     threadsOf(db, personId)

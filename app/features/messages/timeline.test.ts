@@ -40,6 +40,7 @@ const page = (first: number, last: number, next_before: number | null = first): 
   messages: Array.from({ length: last - first + 1 }, (_, index) => message(first + index)),
   bookings: [booking],
   read_by_other: 0,
+  has_later: false,
   next_before,
 });
 const sequences = ({ messages }: { messages: readonly MessageDto[] }) => messages.map(({ sequence }) => sequence);
@@ -70,6 +71,16 @@ describe('what is known of a thread', () => {
     expect(sequences(withPage(known, page(4, 5)))).toEqual([1, 2, 3, 4, 5]);
     const fresh = withPage(known, page(5, 8));
     expect([sequences(fresh), fresh.nextBefore]).toEqual([[5, 6, 7, 8], 5]);
+  });
+
+  it('has an end, or goes on after a message that was looked for', () => {
+    const found = withPage(undefined, { ...page(50, 89), has_later: true });
+    expect(found.hasLater).toBe(true);
+    const older = withPage(found, { ...page(10, 49), has_later: true });
+    expect([sequences(older).length, older.hasLater]).toEqual([80, true]);
+    const atEnd = withPage(older, page(90, 95));
+    expect(atEnd.hasLater).toBe(false);
+    expect(withPage(atEnd, { ...page(50, 89), has_later: true }).hasLater).toBe(false);
   });
 
   it('takes an empty thread', () => {

@@ -12,11 +12,13 @@ export interface TimelineDay {
   entries: TimelineEntry[];
 }
 
-/** What a browser knows of a thread: a part without gaps, up to its end. */
+/** What a browser knows of a thread: a part without gaps, mostly up to its end. */
 export interface KnownThread {
   messages: readonly MessageDto[];
   bookings: readonly ThreadBookingDto[];
   nextBefore: number | null;
+  /** Whether more was written after it. */
+  hasLater: boolean;
 }
 
 /** Puts messages and bookings in order, by the days of a zone. */
@@ -42,7 +44,12 @@ export function timelineOf(
 
 /** Adds a page to what is known; a newest page that does not reach what is known replaces it. */
 export function withPage(known: KnownThread | undefined, page: ThreadPageDto): KnownThread {
-  const fresh: KnownThread = { messages: page.messages, bookings: page.bookings, nextBefore: page.next_before };
+  const fresh: KnownThread = {
+    messages: page.messages,
+    bookings: page.bookings,
+    nextBefore: page.next_before,
+    hasLater: page.has_later,
+  };
   const [oldest, newest] = [page.messages[0]?.sequence, page.messages.at(-1)?.sequence];
   const [first, last] = [known?.messages[0]?.sequence, known?.messages.at(-1)?.sequence];
   if (!known || first === undefined || last === undefined || oldest === undefined || newest === undefined) return fresh;
@@ -53,6 +60,7 @@ export function withPage(known: KnownThread | undefined, page: ThreadPageDto): K
     ),
     bookings: byKey([...known.bookings, ...page.bookings], ({ id }) => id),
     nextBefore: oldest <= first ? page.next_before : known.nextBefore,
+    hasLater: newest >= last ? page.has_later : known.hasLater,
   };
 }
 

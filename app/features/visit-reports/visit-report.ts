@@ -1,5 +1,6 @@
 import { formatTime, formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { type VisitStep, visitSteps } from '#app/features/visit-progress/visit-progress.ts';
@@ -51,10 +52,13 @@ export function reportTimes({ booking, progress }: Pick<VisitReport, 'booking' |
 
 /** Returns what it cost. */
 export function reportPrice({ booking }: Pick<VisitReport, 'booking'>): ReportLine[] {
-  const { service, travel_fee_amount, total_amount, refunded_amount } = booking;
+  const { service, discount_percent, discount_amount, travel_fee_amount, total_amount, refunded_amount } = booking;
   const hasFee = Number(travel_fee_amount) > 0;
   return [
     [service.name, formatDollarText(booking.service_price)],
+    ...(discount_percent > 0
+      ? [[routeDiscountName(discount_percent), `-${formatDollarText(discount_amount)}`] as ReportLine]
+      : []),
     ...(hasFee ? [['Travel fee', formatDollarText(travel_fee_amount)] as ReportLine] : []),
     ['Total', formatDollarText(total_amount)],
     ...(refunded_amount ? [['Refunded', `-${formatDollarText(refunded_amount)}`] as ReportLine] : []),

@@ -73,6 +73,7 @@ async function openSessions(bookings: readonly Payable[]): Promise<Map<string, S
     const order = {
       bookingId: booking.id,
       stripePriceId: booking.stripe_price_id,
+      discounted: null,
       total: centsFromDollars(booking.total_amount),
       travelFee: centsFromDollars(booking.travel_fee_amount),
       customerEmail: booking.email,

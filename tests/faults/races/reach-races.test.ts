@@ -30,6 +30,7 @@ async function expectReachable(professionalId: string): Promise<number> {
     start: epochMinutesOf(row.start_time),
     end: epochMinutesOf(row.busy_until),
     place: placeOfLocation(row.location),
+    isAnchor: true,
   }));
   for (const visit of visits) {
     if (!visit.place) throw new Error('Every visit of this test has a place');

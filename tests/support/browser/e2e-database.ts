@@ -41,6 +41,26 @@ async function moveByHours(bookingId: string, startsBetween: string): Promise<vo
   await inServersDatabase(moved(shift), [bookingId]);
 }
 
+/** Lets a professional take this percentage off at times near other visits, or nothing again. */
+export async function setRouteDiscount(professionalId: string, percent: number): Promise<void> {
+  await inServersDatabase('delete from travel_settings where professional_id = $1', [professionalId]);
+  if (percent === 0) return;
+  await inServersDatabase('insert into travel_settings (professional_id, route_discount_percent) values ($1, $2)', [
+    professionalId,
+    percent,
+  ]);
+}
+
+/** Writes one more message of the client in a thread, as if time had passed: "Later 7". */
+export async function laterMessage(threadId: string, number: number): Promise<void> {
+  await inServersDatabase(
+    `with place as (update message_threads set last_sequence = last_sequence + 1 where id = $1 returning last_sequence)
+     insert into messages (id, thread_id, sequence, side, text, sent_at)
+     select gen_random_uuid(), $1, last_sequence, 'client', 'Later ' || $2::int, now() from place`,
+    [threadId, number],
+  );
+}
+
 /** Gives a professional an hour of parking at every visit, or the standard again. */
 export async function setHourOfParking(professionalId: string, isSet: boolean): Promise<void> {
   await inServersDatabase('delete from travel_settings where professional_id = $1', [professionalId]);

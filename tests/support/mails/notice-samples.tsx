@@ -68,6 +68,8 @@ export const sampleBooking = {
   created_at: '2999-01-01T00:00:00.000Z',
   time_zone: platformTimeZone,
   location: `1100 Congress Ave ${hostileText}, Austin, TX 78701`,
+  discount_percent: 10,
+  discount_amount: '8.33',
   total_amount: '75.00',
   refund_amount: null,
   refunded_amount: null,

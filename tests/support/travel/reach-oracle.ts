@@ -83,7 +83,7 @@ export function drawTravelDay(
   const visits: PlacedVisit[] = [];
   for (let at = whole(0, 600); visits.length < 8; at += whole(0, 400)) {
     const end = at + whole(15, 240);
-    visits.push({ start: at, end, place: random() < 0.9 ? oneOf(places) : null });
+    visits.push({ start: at, end, place: random() < 0.9 ? oneOf(places) : null, isAnchor: true });
     at = end;
   }
   const start = whole(0, 2 * minutesPerDay);
@@ -95,6 +95,7 @@ export function drawTravelDay(
       maximumDrive: maybe(() => whole(5, 120)),
       earliest: maybe(() => whole(0, 720)),
       latest: maybe(() => whole(900, 1440)),
+      routeDiscount: 0,
     },
     dayStart: maybe(() => oneOf(places)),
     dayEnd: maybe(() => oneOf(places)),

@@ -10,4 +10,5 @@ export const standardTravel: TravelSettingsRow = {
   end_zip: null,
   earliest_time: null,
   latest_time: null,
+  route_discount_percent: 0,
 };

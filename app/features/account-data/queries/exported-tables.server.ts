@@ -18,6 +18,8 @@ const bookingColumns = [
   'time_zone',
   'service_name',
   'service_price',
+  'discount_percent',
+  'discount_amount',
   'travel_fee_amount',
   'total_amount',
   'with',

@@ -28,6 +28,7 @@ const visit = (hour: number, place: TravelRules['destination'] | null, minutes =
   start: at(hour),
   end: at(hour) + minutes,
   place,
+  isAnchor: true,
 });
 type Changes = Partial<Omit<TravelRules, 'limits'>> & { limits?: Partial<TravelSettings> };
 

@@ -12,8 +12,8 @@ const minutesPerDay = 1440;
  * speaks against a neighbor whose place is unknown.
  */
 export function isReachable(rules: TravelRules, visit: TimeRange, offset: number): boolean {
-  const next = indexOfNext(rules.visits, visit.start);
-  return getsThere(rules, visit, offset, rules.visits[next - 1]) && getsOn(rules, visit, offset, rules.visits[next]);
+  const { before, after } = neighborsOf(rules.visits, visit.start);
+  return getsThere(rules, visit, offset, before) && getsOn(rules, visit, offset, after);
 }
 
 function getsThere(rules: TravelRules, visit: TimeRange, offset: number, before: PlacedVisit | undefined): boolean {
@@ -37,7 +37,8 @@ function getsOn(rules: TravelRules, visit: TimeRange, offset: number, after: Pla
   return isShortEnough(rules, home) && (limits.latest === null || arrivesAt <= limits.latest);
 }
 
-function driveFrom({ legBetween, limits }: TravelRules, from: Place, leaves: number, to: Place): number {
+/** Minutes of a drive that leaves at a local minute. */
+export function driveFrom({ legBetween, limits }: TravelRules, from: Place, leaves: number, to: Place): number {
   return driveMinutesFrom(leaves, legBetween(from, to).freeMinutes, limits.profile);
 }
 
@@ -50,7 +51,7 @@ function isShortEnough({ limits }: TravelRules, drive: number): boolean {
 }
 
 /** A visit belongs to the day on which it starts. */
-function isSameDay(one: { start: EpochMinutes }, other: { start: EpochMinutes }, offset: number): boolean {
+export function isSameDay(one: { start: EpochMinutes }, other: { start: EpochMinutes }, offset: number): boolean {
   return dayOf(one.start, offset) === dayOf(other.start, offset);
 }
 
@@ -60,6 +61,12 @@ function minuteOfItsDay(instant: EpochMinutes, visit: TimeRange, offset: number)
 
 function dayOf(instant: EpochMinutes, offset: number): number {
   return Math.floor((instant + offset) / minutesPerDay);
+}
+
+/** The visits before and after an instant; one that starts at it is after. */
+export function neighborsOf(visits: readonly PlacedVisit[], instant: EpochMinutes) {
+  const next = indexOfNext(visits, instant);
+  return { before: visits[next - 1], after: visits[next] };
 }
 
 /** Binary search: returns the index of the first visit that starts at an instant or later. */

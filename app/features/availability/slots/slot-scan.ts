@@ -2,9 +2,10 @@ import { epochDayOf, weekdayOf, type EpochDay } from '#app/lib/dates/plain-date.
 import { localMinutesToInstant, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { bookableTimes } from '../availability-limits.ts';
-import { RangeCursor } from '../range-cursor.ts';
+import { RangeCursor, type TimeRange } from '../range-cursor.ts';
 import type { SlotRules, UnavailableReason } from './slot-rules.ts';
 import { openingHoursOfWeek, type OpeningHours } from '../hours/weekly-hours.ts';
+import { isBestForRoute } from './best-for-route.ts';
 import { isReachable } from './reach.ts';
 
 const minutesPerDay = 1440;
@@ -66,6 +67,14 @@ export class SlotScan {
     return this.isTooFar(slot, start) ? 'too-far' : null;
   }
 
+  /** Whether a slot that can be booked is best for the route. */
+  isBestForRoute(slot: number): boolean {
+    const { travel } = this.rules;
+    if (travel === null) return false;
+    const start = this.startOf(slot);
+    return isBestForRoute(travel, this.visitAt(start), this.offsetAt(slot, start));
+  }
+
   private offsetOfDay(): number | null {
     const first = this.localMidnight + firstMinute;
     const last = this.localMidnight + lastMinute;
@@ -105,9 +114,16 @@ export class SlotScan {
   }
 
   private isTooFar(slot: number, start: EpochMinutes): boolean {
-    const { travel, service } = this.rules;
-    if (travel === null) return false;
-    const offset = this.localMidnight + (slotMinutes[slot] ?? 0) - start;
-    return !isReachable(travel, { start, end: start + service.duration + service.buffer }, offset);
+    const { travel } = this.rules;
+    return travel !== null && !isReachable(travel, this.visitAt(start), this.offsetAt(slot, start));
+  }
+
+  private visitAt(start: EpochMinutes): TimeRange {
+    const { duration, buffer } = this.rules.service;
+    return { start, end: start + duration + buffer };
+  }
+
+  private offsetAt(slot: number, start: EpochMinutes): number {
+    return this.localMidnight + (slotMinutes[slot] ?? 0) - start;
   }
 }

@@ -39,8 +39,20 @@ describe('slots of a day', () => {
   it('always lists all 10 times, with their instants', proves('BOOK-033'), () => {
     const slots = slotsOfDay(rulesWith({ now: at('23:00') }), friday);
     expect(slots).toHaveLength(10);
-    expect(slots[0]).toEqual({ time: '09:00', startsAt: at('09:00'), available: false, reason: 'past' });
-    expect(slots[9]).toEqual({ time: '18:00', startsAt: at('18:00'), available: false, reason: 'past' });
+    expect(slots[0]).toEqual({
+      time: '09:00',
+      startsAt: at('09:00'),
+      available: false,
+      reason: 'past',
+      isBestForRoute: false,
+    });
+    expect(slots[9]).toEqual({
+      time: '18:00',
+      startsAt: at('18:00'),
+      available: false,
+      reason: 'past',
+      isBestForRoute: false,
+    });
     expect(unavailable(rulesWith())).toEqual({});
   });
 
@@ -224,7 +236,7 @@ describe('days and months', () => {
   });
 
   it('the next free slot is the first one of the window', () => {
-    expect(nextFreeSlot(rules)).toEqual({ date: friday, time: '09:00', startsAt: at('09:00') });
+    expect(nextFreeSlot(rules)).toEqual({ date: friday, time: '09:00', startsAt: at('09:00'), isBestForRoute: false });
     expect(nextFreeSlot({ ...rules, now: at('15:30') })).toMatchObject({ date: friday, time: '16:00' });
     expect(nextFreeSlot({ ...rules, now: at('16:00') })).toMatchObject({ date: '2026-11-23', time: '11:00' });
     expect(nextFreeSlot({ ...rules, weeklyHours: [] })).toBeNull();

@@ -11,6 +11,8 @@ export interface Slot {
   available: boolean;
   /** Null if the slot is available. */
   reason: UnavailableReason | null;
+  /** Whether it is available and costs the professional hardly a detour. */
+  isBestForRoute: boolean;
 }
 
 export interface DaySlots {
@@ -36,6 +38,7 @@ export interface FreeSlot {
   date: PlainDate;
   time: WallTime;
   startsAt: EpochMinutes;
+  isBestForRoute: boolean;
 }
 
 /**
@@ -78,7 +81,9 @@ export function nextFreeSlot(rules: SlotRules): FreeSlot | null {
     scan.moveTo(day);
     const slot = bookableTimes.findIndex((_, index) => scan.reasonOf(index) === null);
     const time = bookableTimes[slot];
-    if (time !== undefined) return { date: plainDateOf(day), time, startsAt: scan.startOf(slot) };
+    if (time !== undefined) {
+      return { date: plainDateOf(day), time, startsAt: scan.startOf(slot), isBestForRoute: scan.isBestForRoute(slot) };
+    }
   }
   return null;
 }
@@ -114,7 +119,8 @@ function mapDays<Result>(
 function slotsOf(scan: SlotScan): Slot[] {
   return bookableTimes.map((time, index) => {
     const reason = scan.reasonOf(index);
-    return { time, startsAt: scan.startOf(index), available: reason === null, reason };
+    const isBestForRoute = reason === null && scan.isBestForRoute(index);
+    return { time, startsAt: scan.startOf(index), available: reason === null, reason, isBestForRoute };
   });
 }
 

@@ -9,11 +9,13 @@ export interface PlacedVisit {
   /** With its buffer: when the professional leaves. */
   end: EpochMinutes;
   place: Place | null;
+  /** Whether times near it are best for the route: it is paid, and somebody else's than the viewer's. */
+  isAnchor: boolean;
 }
 
 /** Everything that determines whether a professional gets to a place in time, and on from there. */
 export interface TravelRules {
-  limits: Pick<TravelSettings, 'profile' | 'parkingMinutes' | 'maximumDrive' | 'earliest' | 'latest'>;
+  limits: Pick<TravelSettings, 'profile' | 'parkingMinutes' | 'maximumDrive' | 'earliest' | 'latest' | 'routeDiscount'>;
   dayStart: Place | null;
   dayEnd: Place | null;
   destination: Place;

@@ -19,4 +19,9 @@ export const guestBookingSchema = z.extend(
     phone: formatPhone().check(z.minLength(1, 'Please enter your phone number')),
   },
 );
+
+/** What the confirming page sends: the total that it showed, in dollars; nothing if it knew none. */
+export const guestConfirmationSchema = z.object({
+  expected_total: z.optional(z.string().check(z.regex(/^\d{1,8}\.\d{2}$/))),
+});
 export type GuestBookingInput = z.output<typeof guestBookingSchema>;

@@ -23,10 +23,10 @@ async function requested(bookable: Bookable, overrides: Record<string, string> =
   return { fields, token: await tokenOf(fields['email'] ?? '') };
 }
 /** Presses the button of the mailed link, in a browser that is not signed in. */
-async function press(token: string, now = new Date()) {
+async function press(token: string, now = new Date(), expectedTotal?: string) {
   const guest = await signInGuest(token, new Headers(), now);
   if ('codePage' in guest) throw new Error('A code is owed');
-  return { ...guest, checkoutUrl: await confirmGuestBooking(token, guest.viewer, now) };
+  return { ...guest, checkoutUrl: await confirmGuestBooking(token, guest.viewer, expectedTotal, now) };
 }
 const bookingsOf = (clientId: string) =>
   db.selectFrom('bookings').selectAll().where('client_id', '=', clientId).execute();
@@ -47,6 +47,13 @@ describe('a guest', () => {
     expect(booking).toMatchObject({ status: 'pending', location: '1100 Congress Ave, Austin, TX 78701' });
     await app.sandbox.pay(new URL(checkoutUrl).pathname.split('/').at(-1) ?? '');
     await eventually(async () => expect(await statusOf(booking?.id ?? '')).toBe('confirmed'));
+  });
+
+  it('pays what the page showed, or is asked again', async () => {
+    const { token } = await requested(await buildBookable(db));
+    const { booking } = await readGuestBooking(token);
+    await expect(press(token, new Date(), '60.00')).rejects.toMatchObject({ code: 'total_changed' });
+    expect((await press(token, new Date(), booking?.total ?? '')).checkoutUrl).toContain('http');
   });
 
   it('who has an account gets the same answer and the same mail, and books with it', async () => {

@@ -15,6 +15,7 @@ import { DateStep } from '../steps/components/date-step.tsx';
 import { PayBar } from '../payment/components/pay-bar.tsx';
 import { ProfessionalStep } from '../steps/components/professional-step.tsx';
 import { whenText } from '../when-text.ts';
+import { routeOffer } from '../steps/route-offer.ts';
 import { ServiceStep } from '../steps/components/service-step.tsx';
 import { TimeStep } from '../steps/components/time-step.tsx';
 import { useBookingChoices } from './use-booking-choices.ts';
@@ -46,7 +47,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const question = { professionalId, serviceId: askedServiceId, zip: findPostalCode(wished.location) ?? '', round };
   const slots = useDaySlots(question, date);
   const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
-  const price = useQuote(professionalId, serviceId, wished.location);
+  const discountedAt = slot && slot.discount_percent > 0 ? slot.starts_at : undefined;
+  const price = useQuote({ professionalId, serviceId, typed: wished.location, discountedAt });
 
   const places = useSavedPlaces(wished.location, (location) => change({ location }));
 
@@ -152,7 +154,14 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
         </div>
         {/* Beside the page's heading: the pay button is in sight at 1280x800, also below the notice of a late booking. */}
         <div className="max-lg:contents lg:sticky lg:top-24 lg:-mt-35 lg:rounded-card lg:border lg:border-line lg:bg-card">
-          <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
+          <BookingSummary
+            professional={known?.professional}
+            service={service}
+            choices={choices}
+            price={price}
+            routeOffer={routeOffer(slots.data?.slots ?? [], slot)}
+            onTime={(time) => change({ time })}
+          />
           <PayBar
             price={price}
             service={service}

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import type { BookingChoices } from '../booking-choices.ts';
 import type { BookableService, BookingSubject } from '../booking-subject.ts';
 import { formatDuration } from '#app/features/visits/duration-text.ts';
+import type { RouteOffer } from '../steps/route-offer.ts';
+import { RouteOfferNote } from '../steps/components/route-offer-note.tsx';
 import { PriceLines } from '../payment/components/price-lines.tsx';
 import { SmallPortrait } from '#app/features/professionals/display/components/small-portrait.tsx';
 import { whenText } from '../when-text.ts';
@@ -14,10 +16,13 @@ interface BookingSummaryProps {
   service: BookableService | undefined;
   choices: BookingChoices;
   price: QuoteState;
+  /** Other times that cost less. */
+  routeOffer: RouteOffer | undefined;
+  onTime: (time: string) => void;
 }
 
 /** The current selections and their price. */
-export function BookingSummary({ professional, service, choices, price }: BookingSummaryProps) {
+export function BookingSummary({ professional, service, choices, price, routeOffer, onTime }: BookingSummaryProps) {
   const place = choices.location.trim();
   return (
     <section
@@ -48,6 +53,7 @@ export function BookingSummary({ professional, service, choices, price }: Bookin
         <Fact icon={<CalendarDays />} name="Date and time" value={whenText(choices)} />
         <Fact icon={<MapPin />} name="Address" value={place || undefined} />
       </dl>
+      {routeOffer ? <RouteOfferNote offer={routeOffer} onChoose={onTime} /> : null}
       <div className="mt-5 border-t border-line pt-5">
         <PriceLines service={service} price={price} />
       </div>

@@ -16,18 +16,28 @@ export interface QuoteState extends PriceNow {
 
 const debounceMilliseconds = 450;
 
-/** Loads the price of a service at an address, again whenever either changes. */
-export function useQuote(professionalId: string, serviceId: string, typed: string): QuoteState {
+interface QuoteQuestion {
+  professionalId: string;
+  serviceId: string;
+  /** The address as typed. */
+  typed: string;
+  /** The start of a time with a discount; undefined for others, at which the price does not depend on the time. */
+  discountedAt: string | undefined;
+}
+
+/** Loads the price of a service at an address, again whenever either changes, or a time with a discount is chosen. */
+export function useQuote({ professionalId, serviceId, typed, discountedAt }: QuoteQuestion): QuoteState {
   const typedLocation = typed.trim();
   const [hurried, setHurried] = useState<string>();
   const debounced = useDebounced(typedLocation, hurried === typedLocation ? 0 : debounceMilliseconds);
-  const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, debounced]) : null;
+  const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, debounced, discountedAt]) : null;
   // Shown until the next price arrives, so that the total does not flicker with every letter of the address.
   const [last, setLast] = useState<{ serviceId: string; quote: QuoteDto }>();
   const loaded = useLoaded(key, async (signal) => {
     // An address that is still being typed has no ZIP yet, which is not an error.
     const location = findPostalCode(debounced) === null ? '' : debounced;
-    const quote = await api.post('/quotes', { json: { professionalId, serviceId, location }, signal });
+    const timed = discountedAt === undefined ? {} : { bookingDate: discountedAt };
+    const quote = await api.post('/quotes', { json: { professionalId, serviceId, location, ...timed }, signal });
     setLast({ serviceId, quote });
   });
   const refusal = loaded.state === 'failed' ? refusalOf(loaded.error) : undefined;

@@ -5,6 +5,8 @@ import { proves } from '#tests/support/proves.ts';
 
 const quoted = (total_amount: string, needs_zip = false): QuoteDto => ({
   service_price: '80.00',
+  discount_percent: 0,
+  discount_amount: '0.00',
   travel_fee_per_mile: '1.50',
   travel_miles: '10.0',
   travel_fee_amount: '15.00',

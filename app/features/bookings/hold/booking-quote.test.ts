@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#app/lib/money.ts';
-import { quote, type QuoteInput } from './booking-quote.ts';
+import { discounted, quote, type QuoteInput } from './booking-quote.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const austin = { latitude: 30.2431, longitude: -97.7697 };
@@ -58,6 +58,34 @@ describe('the price of a service at an address', proves('OPEN-59'), () => {
         expect(Number.isInteger(answer.total)).toBe(true);
         expect(answer.total).toBe(answer.price + answer.travelFee);
         expect(Math.abs(answer.travelFee - fee * answer.miles)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('a discount', () => {
+  const amount = fc.integer({ min: 1, max: 9_999_999 });
+  const percent = fc.integer({ min: 0, max: 25 });
+
+  it('is whole cents off the service, never off the travel fee, and nearest to the percentage', () => {
+    fc.assert(
+      fc.property(amount, amount, percent, (price, travelFee, discountPercent) => {
+        const full = {
+          price: cents(price),
+          travelFee: cents(travelFee),
+          total: cents(price + travelFee),
+          miles: 3,
+          discountPercent: 0,
+          discount: cents(0),
+        };
+        const less = discounted(full, discountPercent);
+        expect(less).toMatchObject({ price, travelFee, miles: 3, discountPercent });
+        expect(less.total).toBe(price - less.discount + travelFee);
+        // Half a cent more than the exact share at most, and less than half a cent below it.
+        const twiceOff = 2 * (100 * less.discount - price * discountPercent);
+        expect(twiceOff > -100 && twiceOff <= 100).toBe(true);
+        expect(less.total).toBeGreaterThan(0);
+        expect(discounted(less, 0)).toEqual(full);
       }),
     );
   });

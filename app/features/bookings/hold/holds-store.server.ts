@@ -15,13 +15,15 @@ export type NewBooking = {
   location: string;
   service_name: string;
   service_price: Cents;
+  discount_percent: number;
+  discount_amount: Cents;
   duration: number;
   travel_miles: string;
   travel_fee_amount: Cents;
   total_amount: Cents;
 };
 
-const money = moneyColumns('service_price', 'travel_fee_amount', 'total_amount');
+const money = moneyColumns('service_price', 'discount_amount', 'travel_fee_amount', 'total_amount');
 
 const newBookingColumns = [
   'client_id',
@@ -38,6 +40,8 @@ const newBookingColumns = [
   'travel_miles',
   'travel_fee_amount',
   'total_amount',
+  'discount_percent',
+  'discount_amount',
 ] as const satisfies (keyof NewBooking)[];
 
 /** A booking's terms are the platform's settings at this instant, read by the statement that inserts it. */
@@ -46,7 +50,7 @@ const terms = ['commission_percent', 'free_cancellation_hours', 'late_fee_percen
 const insertPending = `
   insert into bookings (${newBookingColumns.join(', ')}, booking_date, ${terms})
   select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8,
-    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $4::timestamptz, ${terms}
+    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $15::integer, $16::numeric, $4::timestamptz, ${terms}
   from (select ${terms} from platform_settings order by version desc limit 1) settings
   where not exists (
     select from blocked_time_slots

@@ -5,6 +5,7 @@ import { moneyColumns } from '#app/platform/database/money-columns.server.ts';
 /** The columns of a booking that are money. */
 export const bookingMoney = moneyColumns(
   'service_price',
+  'discount_amount',
   'travel_fee_amount',
   'total_amount',
   'refund_amount',

@@ -31,6 +31,8 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     notes: isProfessional && !isShared ? null : row.notes,
     payment_method: row.payment_method,
     service_price: dollarString(row.service_price),
+    discount_percent: row.discount_percent,
+    discount_amount: dollarString(row.discount_amount),
     travel_miles: row.travel_miles,
     travel_fee_amount: dollarString(row.travel_fee_amount),
     total_amount: dollarString(row.total_amount),

@@ -38,7 +38,12 @@ describe('booking again', () => {
       location: booking.location,
     });
     expect([proposal.before, proposal.now]).toEqual(
-      Array.from({ length: 2 }, () => ({ service_price: '75.00', travel_fee_amount: '0.00', total_amount: '75.00' })),
+      Array.from({ length: 2 }, () => ({
+        service_price: '75.00',
+        discount_amount: '0.00',
+        travel_fee_amount: '0.00',
+        total_amount: '75.00',
+      })),
     );
     const day = await call<{ slots: { starts_at: string; available: boolean }[] }>(
       'GET',
@@ -66,7 +71,12 @@ describe('booking again', () => {
       .execute();
     const proposal = await again(booking.id, client);
     if (proposal.state !== 'ready') throw new Error(proposal.state);
-    expect(proposal.before).toEqual({ service_price: '75.00', travel_fee_amount: '0.00', total_amount: '75.00' });
+    expect(proposal.before).toEqual({
+      service_price: '75.00',
+      discount_amount: '0.00',
+      travel_fee_amount: '0.00',
+      total_amount: '75.00',
+    });
     expect(proposal.now).toMatchObject({
       service_price: '80.00',
       total_amount: (80 + Number(proposal.now.travel_fee_amount)).toFixed(2),

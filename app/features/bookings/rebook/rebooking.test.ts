@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { isPriceChanged, priceLines } from './rebooking.ts';
 
-const price = (service_price: string, travel_fee_amount: string, total_amount: string) => ({
+const price = (service_price: string, travel_fee_amount: string, total_amount: string, discount_amount = '0.00') => ({
   service_price,
+  discount_amount,
   travel_fee_amount,
   total_amount,
 });
@@ -23,4 +24,14 @@ it('a total that stays the same while its parts change is a change', () => {
     { name: 'Travel fee', before: '5.00', now: '0.00', isTotal: false },
     { name: 'Total', before: '80.00', now: '80.00', isTotal: true },
   ]);
+});
+
+it('a discount is a line of its own, taken off', () => {
+  const [before, now] = [price('75.00', '0.00', '75.00'), price('75.00', '0.00', '67.50', '7.50')];
+  expect(priceLines(before, now)[1]).toEqual({
+    name: 'Best for the route',
+    before: '0.00',
+    now: '-7.50',
+    isTotal: false,
+  });
 });

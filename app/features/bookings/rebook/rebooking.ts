@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { centsFromDollars } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
+import { bestForRoute } from '../hold/route-discount.ts';
 import type { visitPriceAnswer, rebookingAnswer } from './answers/rebooking.server.ts';
 
 /** What a visit costs: dollars with two decimals. */
@@ -16,10 +17,17 @@ export type PriceLine = { name: string; before: string; now: string; isTotal: bo
 export function priceLines(before: VisitPrice, now: VisitPrice): PriceLine[] {
   const lines: PriceLine[] = [
     { name: 'Service', before: before.service_price, now: now.service_price, isTotal: false },
+    { name: bestForRoute, before: lessText(before), now: lessText(now), isTotal: false },
     { name: 'Travel fee', before: before.travel_fee_amount, now: now.travel_fee_amount, isTotal: false },
     { name: 'Total', before: before.total_amount, now: now.total_amount, isTotal: true },
   ];
-  return lines.filter((line) => line.isTotal || centsFromDollars(line.before) > 0 || centsFromDollars(line.now) > 0);
+  return lines.filter(
+    (line) => line.isTotal || centsFromDollars(line.before) !== 0 || centsFromDollars(line.now) !== 0,
+  );
+}
+
+function lessText({ discount_amount }: VisitPrice): string {
+  return dollarString(subtractCents(cents(0), centsFromDollars(discount_amount)));
 }
 
 /** Whether any component has changed. */

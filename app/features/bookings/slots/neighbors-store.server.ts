@@ -3,14 +3,14 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { liveBookingStatuses } from '../booking.ts';
 
-export type NeighborRow = { start_time: Date; busy_until: Date; location: string };
+export type NeighborRow = { start_time: Date; busy_until: Date; location: string; is_anchor: boolean };
 
 /** A booking that is about to be made or moved. */
-export type Placed = { professionalId: string; start: Date; exceptBookingId: string | null };
+export type Placed = { professionalId: string; clientId: string | null; start: Date; exceptBookingId: string | null };
 
 const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
 const others = `
-  select start_time, busy_until, location from bookings
+  select start_time, busy_until, location, status = 'confirmed' and client_id is distinct from $4::uuid as is_anchor from bookings
   where professional_id = $1::uuid and id is distinct from $2::uuid and status in (${live})`;
 
 // Two days back and three ahead: a visit and its buffer take a day each at most. By booking_date, which equals start_time
@@ -20,7 +20,12 @@ const neighbors = `
   union all
   (${others} and booking_date > $3::timestamptz and booking_date < $3::timestamptz + interval '3 days' order by booking_date limit 1)`;
 
-const valuesOf = ({ professionalId, exceptBookingId, start }: Placed) => [professionalId, exceptBookingId, start];
+const valuesOf = ({ professionalId, exceptBookingId, start, clientId }: Placed) => [
+  professionalId,
+  exceptBookingId,
+  start,
+  clientId,
+];
 
 /** The live bookings before and after one, for whoever holds the professional's lock; none starts at the same time. */
 export const neighborsStore = {

@@ -9,6 +9,7 @@ import {
   type EpochMinutes,
 } from '#app/lib/dates/time-zone.ts';
 import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
+import { isBestForRoute } from '#app/features/availability/slots/best-for-route.ts';
 import { isReachable } from '#app/features/availability/slots/reach.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
 import { freeSlotsNear } from '#app/features/availability/slots/slots.ts';
@@ -16,24 +17,28 @@ import type { TravelRules } from '#app/features/availability/slots/travel-rules.
 import { placeOfLocation } from '#app/features/travel/drive/queries/find-place.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import type { NeighborRow } from './neighbors-store.server.ts';
-import { slotRefused } from './slot-facts.ts';
+import { discountOf, slotRefused } from './slot-facts.ts';
 
 type Visit = { start_time: Date; busy_until: Date; time_zone: string };
 
 /**
  * Checks a visit against the neighbors it has now, for whoever holds the professional's lock: they may have come since
- * the page was shown. @throws AppError too_far; the caller must roll back then
+ * the page was shown.
+ * @returns the percent off its service: whether it is best for the route depends on them, too
+ * @throws AppError too_far; the caller must roll back then
  */
-export function refuseUnreachable(travel: TravelRules | null, visit: Visit, neighbors: readonly NeighborRow[]): void {
-  if (travel === null) return;
+export function refuseUnreachable(travel: TravelRules | null, visit: Visit, neighbors: readonly NeighborRow[]): number {
+  if (travel === null) return 0;
   const [start, end] = [epochMinutesOf(visit.start_time), epochMinutesOf(visit.busy_until)];
   const visits = neighbors.map((row) => ({
     start: epochMinutesOf(row.start_time),
     end: epochMinutesOf(row.busy_until),
     place: placeOfLocation(row.location),
+    isAnchor: row.is_anchor,
   }));
-  if (isReachable({ ...travel, visits }, { start, end }, zoneOffset(start, visit.time_zone))) return;
-  throw slotRefused('too-far');
+  const [rules, offset] = [{ ...travel, visits }, zoneOffset(start, visit.time_zone)];
+  if (!isReachable(rules, { start, end }, offset)) throw slotRefused('too-far');
+  return discountOf(travel, isBestForRoute(rules, { start, end }, offset));
 }
 
 const daysBefore = 3;

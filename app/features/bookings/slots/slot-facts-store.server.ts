@@ -33,6 +33,9 @@ export type OwnHold = {
   location: string;
   /** In cents. */
   total_amount: Cents;
+  discount_percent: number;
+  /** In cents. */
+  discount_amount: Cents;
   start: EpochMinutes;
   end: EpochMinutes;
   busy_until: EpochMinutes;
@@ -69,7 +72,7 @@ const slotColumns = `
   p.service_area_zip, p.latitude, p.longitude, p.service_radius::float8 as service_radius,
   (select json_build_object(${travelSettingsColumns.map((column) => `'${column}', ${column}`).join(', ')})
     from travel_settings where professional_id = p.id and $7::boolean) as travel,
-  (select ${ranges('start_time', 'busy_until', 'case when $7::boolean then location end')} from bookings
+  (select ${ranges('start_time', 'busy_until', 'case when $7::boolean then location end', `status = 'confirmed' and client_id is distinct from $3::uuid`)} from bookings
     where professional_id = p.id and status in (${live})
       and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
       and ($3::uuid is null or status <> 'pending' or client_id is distinct from $3)
@@ -87,7 +90,8 @@ const bookingFacts = `
   select ${slotColumns}, p.stripe_account_id, p.travel_fee,
     s.id as service_id, s.name as service_name, s.price, s.stripe_price_id,
     (select json_agg(json_build_object('id', id, 'service_id', service_id, 'location', location,
-        'total_amount', (total_amount * 100)::int8, 'start', ${minutes('start_time', 'floor')},
+        'total_amount', (total_amount * 100)::int8, 'discount_percent', discount_percent,
+        'discount_amount', (discount_amount * 100)::int8, 'start', ${minutes('start_time', 'floor')},
         'end', ${minutes('end_time', 'floor')}, 'busy_until', ${minutes('busy_until', 'floor')}))
       from bookings where professional_id = p.id and client_id = $3 and status = 'pending') as own_holds,
     (select count(*)::int from bookings where client_id = $3 and status = 'pending' and professional_id is distinct from p.id) as holds_elsewhere,

@@ -6,7 +6,7 @@ import { licensedUntil } from '#app/features/availability/slots/licensed-until.t
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/hours/service-time.ts';
 import type { SlotRules, UnavailableReason } from '#app/features/availability/slots/slot-rules.ts';
-import { slotsOfDay } from '#app/features/availability/slots/slots.ts';
+import { slotsOfDay, type Slot } from '#app/features/availability/slots/slots.ts';
 import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
 import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
 import type { TravelSettingsRow } from '#app/features/travel/settings/travel-settings-row.ts';
@@ -15,8 +15,8 @@ import { bookingErrors } from '../bookings.errors.ts';
 /** Times in epoch minutes: [start, end]. */
 type RangeRow = [start: EpochMinutes, end: EpochMinutes];
 
-/** A booking with its address, if places were asked for. */
-export type BusyRow = [start: EpochMinutes, end: EpochMinutes, location: string | null];
+/** A booking, with its address and whether it is a paid one of somebody else, if places were asked for. */
+export type BusyRow = [start: EpochMinutes, end: EpochMinutes, location: string | null, isAnchor: boolean];
 
 /** What the database says about a professional's slots for one service. */
 export type SlotFacts = {
@@ -72,7 +72,8 @@ function toRange([start, end]: RangeRow | BusyRow): TimeRange {
   return { start, end };
 }
 
-export type CheckedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
+/** `discountPercent` is what the professional takes off the service at this time. */
+export type CheckedSlot = { refusal: UnavailableReason | null; service: ServiceTime; discountPercent: number };
 
 /** Whether the viewer can book a slot, by the same rules that the page shows. */
 export function checkSlot(
@@ -82,7 +83,12 @@ export function checkSlot(
   travel: TravelRules | null,
 ): CheckedSlot {
   const rules = slotRulesOf(facts, now, travel);
-  return { refusal: slotRefusal(rules, startsAt), service: rules.service };
+  const slot = slotAt(rules, startsAt);
+  return {
+    refusal: refusalOf(slot),
+    service: rules.service,
+    discountPercent: discountOf(rules.travel, slot?.isBestForRoute ?? false),
+  };
 }
 
 /** The error for a slot that is not available. */
@@ -93,12 +99,24 @@ export function slotRefused(reason: UnavailableReason): AppError {
 
 /** Why no visit can begin at an instant, by the rules; null when one can. */
 export function slotRefusal(rules: SlotRules, startsAt: EpochMinutes): UnavailableReason | null {
+  return refusalOf(slotAt(rules, startsAt));
+}
+
+function slotAt(rules: SlotRules, startsAt: EpochMinutes): Slot | undefined {
   const time = localTime(startsAt, rules.timeZone);
-  const slot = slotsOfDay(rules, localDate(startsAt, rules.timeZone)).find((candidate) => candidate.time === time);
+  return slotsOfDay(rules, localDate(startsAt, rules.timeZone)).find((candidate) => candidate.time === time);
+}
+
+function refusalOf(slot: Slot | undefined): UnavailableReason | null {
   return slot ? slot.reason : 'outside-window';
 }
 
-/** The rules for moving a visit: it keeps the length and buffer it was booked with. */
+/** The percent off the service at a time, by whether that is best for the route. */
+export function discountOf(travel: TravelRules | null, isBestForRoute: boolean): number {
+  return travel !== null && isBestForRoute ? travel.limits.routeDiscount : 0;
+}
+
+/** The rules for moving a visit: it keeps the length, buffer and price it was booked with. */
 export function moveRulesOf(
   facts: SlotFacts,
   visit: { start_time: Date; end_time: Date; busy_until: Date },
@@ -108,5 +126,6 @@ export function moveRulesOf(
   const [start, end, busyUntil] = [visit.start_time, visit.end_time, visit.busy_until].map(
     (time) => time.getTime() / 60_000,
   ) as [number, number, number];
-  return { ...slotRulesOf(facts, now, travel), service: { duration: end - start, buffer: busyUntil - end } };
+  const atItsPrice = travel && { ...travel, limits: { ...travel.limits, routeDiscount: 0 } };
+  return { ...slotRulesOf(facts, now, atItsPrice), service: { duration: end - start, buffer: busyUntil - end } };
 }

@@ -54,7 +54,14 @@ describe('GET /api/professionals/{id}/slots', () => {
     const day = await dayOf(bookable, date);
     expect(day).toMatchObject({ date, time_zone: 'America/Chicago' });
     expect(day.slots).toEqual(
-      bookableTimes.map((time) => ({ time, starts_at: slotAt(10, time), available: true, reason: null })),
+      bookableTimes.map((time) => ({
+        time,
+        starts_at: slotAt(10, time),
+        available: true,
+        reason: null,
+        best_for_route: false,
+        discount_percent: 0,
+      })),
     );
   });
 

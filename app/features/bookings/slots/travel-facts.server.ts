@@ -20,6 +20,6 @@ export async function readTravelRules(facts: SlotFacts, zip: string | null): Pro
   return { limits: settings, dayStart, dayEnd, destination, visits, legBetween };
 }
 
-function toVisit([start, end, location]: BusyRow): PlacedVisit {
-  return { start, end, place: location === null ? null : placeOfLocation(location) };
+function toVisit([start, end, location, isAnchor]: BusyRow): PlacedVisit {
+  return { start, end, place: location === null ? null : placeOfLocation(location), isAnchor };
 }

@@ -38,6 +38,7 @@ export const calendarAppointmentAnswer = named(
     location: text('1204 Pine Street, Austin, TX 78701'),
     notes: z.nullable(text('Please ring twice.')),
     total_amount: dollars,
+    discount_percent: about('Off the service, for a time that was best for the route; 0 for none.', whole),
     fee_amount: about("The platform's share of what the professional keeps of it.", dollars),
     net_amount: dollars,
     refund_amount: about(

@@ -66,7 +66,7 @@ function Stop({ stop, number, late, timeZone }: StopProps) {
               {stop.clientId ? (
                 <>
                   {'. '}
-                  <Link to={messageClientUrl(stop.clientId)} className="underline underline-offset-2">
+                  <Link to={messageClientUrl(stop.clientId, late)} className="underline underline-offset-2">
                     Tell {stop.client}
                   </Link>
                 </>

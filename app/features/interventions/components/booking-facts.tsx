@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { settingText } from '#app/features/platform-settings/platform-settings.ts';
-import { formatDollarText } from '#app/lib/money.ts';
+import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { centsFromDollars, formatDollars, formatDollarText, subtractCents } from '#app/lib/money.ts';
 import type { BookingFile } from '../booking-file.ts';
 
 /** The parties, address, price and terms of a booking. */
 export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }) {
   const { client, professional } = booking;
+  const servicePaid = subtractCents(centsFromDollars(booking.service_price), centsFromDollars(booking.discount_amount));
   const hasTravelFee = booking.travel_fee_amount !== '0.00';
   return (
     <dl className="grid gap-x-8 rounded-card border border-line bg-card px-5 sm:grid-cols-2 sm:px-6">
@@ -24,8 +26,11 @@ export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }
       </Fact>
       <Fact name="Price">
         <span className="tabular">{formatDollarText(booking.total_amount)}</span>
+        {booking.discount_percent > 0 ? (
+          <span className="block text-sm text-dim">{`${routeDiscountName(booking.discount_percent)}: ${formatDollarText(booking.discount_amount)} less than ${formatDollarText(booking.service_price)}`}</span>
+        ) : null}
         {hasTravelFee ? (
-          <span className="block text-sm text-dim">{`${formatDollarText(booking.service_price)} and ${formatDollarText(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span>
+          <span className="block text-sm text-dim">{`${formatDollars(servicePaid)} and ${formatDollarText(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span>
         ) : null}
       </Fact>
       <Fact name="Terms it was made under">

@@ -87,6 +87,7 @@ export const threadPageAnswer = z.object({
   messages: about('The oldest of the page first.', z.array(messageAnswer)),
   bookings: about('Bookings of the two that were made in the time of this page.', z.array(threadBookingAnswer)),
   read_by_other: about('The sequence up to which the other side has read.', whole),
+  has_later: about('Whether later messages follow those of this page.', z.boolean()),
   next_before: about('What to pass as `before` for older ones; null if there are none.', z.nullable(whole)),
 });
 

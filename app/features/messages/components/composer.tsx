@@ -8,6 +8,7 @@ import { type ChosenFile, useChosenFiles } from '../attachments/components/use-c
 import { SavedRepliesDialog } from '../saved-replies/components/saved-replies-dialog.tsx';
 import type { PlaceholderValues } from '../saved-replies/saved-reply.ts';
 import { messageLimits } from '../message.ts';
+import { useProposedText } from './use-proposed-text.ts';
 
 /** From here on the counter is shown. */
 const counterFrom = messageLimits.text - 200;
@@ -27,7 +28,8 @@ interface ComposerProps {
 
 /** Where a message is written. With a keyboard Enter sends it, on phones the button does. */
 export function Composer({ to, busy = false, error, attachments, savedReplies, onSend }: ComposerProps) {
-  const [text, setText] = useState('');
+  const proposed = useProposedText();
+  const [text, setText] = useState(proposed);
   const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chosen = useChosenFiles();

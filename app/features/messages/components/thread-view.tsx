@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ThreadBookingDto, ThreadPageDto } from '../thread-dto.ts';
@@ -8,6 +9,8 @@ import { ThreadMenu } from '../safety/components/thread-menu.tsx';
 import { ThreadFoot } from './thread-foot.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { Timeline } from './timeline.tsx';
+import { threadUrl } from '../thread-links.ts';
+import { useFoundMessage } from './use-found-message.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useSendMessage } from './use-send-message.ts';
 import { useThreadPages } from './use-thread-pages.ts';
@@ -17,12 +20,16 @@ interface ThreadViewProps {
   page: ThreadPageDto;
   /** The user id of the reader. */
   person: string;
+  /** The sequence of the message to show, if it was looked for. */
+  at: number | undefined;
 }
 
 /** A conversation: the newest at the bottom, older ones above when they are scrolled to. */
-export function ThreadView({ page, person }: ThreadViewProps) {
+export function ThreadView({ page, person, at }: ThreadViewProps) {
   const { thread } = page;
-  const { known, older } = useThreadPages(page);
+  const navigate = useNavigate();
+  const { known, older, later } = useThreadPages(page);
+  const found = useFoundMessage(at, known.hasLater);
   const shown = new Set(known.messages.map(({ id }) => id));
   const { waiting, send, discard, retry } = useSendMessage({ threadId: thread.id, person, shown });
   useMarkRead(thread.id, { unread: thread.unread, last: known.messages.at(-1)?.sequence ?? 0 });
@@ -35,6 +42,8 @@ export function ThreadView({ page, person }: ThreadViewProps) {
       toast({ title: 'Not sent', description: error.message, tone: 'error' });
       return false;
     }
+    // What was just written stands at the end.
+    if (known.hasLater) await navigate(threadUrl(thread.side, thread.id), { replace: true });
     scroller.current?.scrollTo({ top: 0 });
     return true;
   };
@@ -51,7 +60,8 @@ export function ThreadView({ page, person }: ThreadViewProps) {
       >
         <div className="p-3 sm:px-5">
           <OlderMessages {...older} />
-          <Timeline known={known} thread={thread} readByOther={page.read_by_other} />
+          <Timeline known={known} thread={thread} readByOther={page.read_by_other} found={found} />
+          <LaterMessages {...later} newest={threadUrl(thread.side, thread.id)} />
           <div className="mt-1.5 flex flex-col gap-1.5">
             {waiting.map((message) => (
               <WaitingBubble
@@ -75,7 +85,7 @@ function lastBookedService(bookings: readonly ThreadBookingDto[]): string | unde
     ?.service_name;
 }
 
-interface OlderMessagesProps {
+interface PagesProps {
   exist: boolean;
   busy: boolean;
   failure: string | undefined;
@@ -83,7 +93,7 @@ interface OlderMessagesProps {
 }
 
 /** Loads older messages when it is scrolled to, and when it is pressed. */
-function OlderMessages({ exist, busy, failure, load }: OlderMessagesProps) {
+function OlderMessages({ exist, busy, failure, load }: PagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const mayLoad = exist && !busy && failure === undefined;
   useEffect(() => {
@@ -102,6 +112,24 @@ function OlderMessages({ exist, busy, failure, load }: OlderMessagesProps) {
       <Button variant="quiet" loading={busy} onClick={load}>
         Show earlier messages
       </Button>
+    </div>
+  );
+}
+
+/** Below what was looked for: the way on, and the way to the end. */
+function LaterMessages({ exist, busy, failure, load, newest }: PagesProps & { newest: string }) {
+  if (!exist) return null;
+  return (
+    <div className="flex flex-col items-center gap-1 pt-3">
+      {failure ? <p className="text-sm text-danger">{failure}</p> : null}
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="quiet" loading={busy} onClick={load}>
+          Show later messages
+        </Button>
+        <ButtonLink to={newest} variant="quiet" replace>
+          Go to the newest
+        </ButtonLink>
+      </div>
     </div>
   );
 }

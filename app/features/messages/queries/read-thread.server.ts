@@ -41,6 +41,7 @@ export async function readThread(
     messages: shown.map((row) => toMessageDto(row, thread.side, thread.is_contact_shared, files.get(row.id))),
     bookings,
     read_by_other: thread.other_read_sequence ?? 0,
+    has_later: (shown.at(-1)?.sequence ?? thread.last_sequence) < thread.last_sequence,
     next_before: oldest?.sequence ?? null,
   };
 }

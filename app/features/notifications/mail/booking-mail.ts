@@ -1,4 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { bestForRoute } from '#app/features/bookings/hold/route-discount.ts';
 import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
@@ -197,9 +198,14 @@ function facts(booking: BookingDto, other: MailFact): MailFact[] {
     // No location is given for a deleted account.
     ...(booking.client.id === null ? [] : [['Where', booking.location] as const]),
     other,
+    [bestForRoute, discountText(booking)],
     ['Total', `$${booking.total_amount}`],
   ];
   return all.filter(([, value]) => value !== '');
+}
+
+function discountText({ discount_percent, discount_amount }: BookingDto): string {
+  return discount_percent === 0 ? '' : `${discount_percent}% off, $${discount_amount} less`;
 }
 
 function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -16,6 +16,7 @@ export const travelSettingsAnswer = named(
     end_zip: about('Where it ends; null for where it starts.', z.nullable(zip)),
     earliest_time: about('When they set off at the earliest, on their wall clock.', z.nullable(time)),
     latest_time: about('When they are back at the latest.', z.nullable(time)),
+    route_discount_percent: about('Off the service at times that are best for the route; 0 for none.', whole),
     service_area_zip: z.nullable(zip),
   }),
 );

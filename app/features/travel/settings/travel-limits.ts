@@ -1,10 +1,14 @@
 import { wallTime } from '#app/lib/dates/wall-time.ts';
 
-/** Limits of the travel settings, in minutes. */
+/** Limits of the travel settings, in minutes; the discount in percent. */
 export const travelLimits = {
   parking: { minimum: 0, maximum: 60, step: 5 },
   maximumDrive: { minimum: 5, maximum: 480, step: 5 },
+  routeDiscount: { minimum: 0, maximum: 25, step: 5 },
 } as const;
+
+/** How near another visit has to be, in minutes: a stop so near one adds at most the drive there and back. */
+export const routeLimits = { drive: 10, gap: 120 } as const;
 
 const timeStep = 30;
 

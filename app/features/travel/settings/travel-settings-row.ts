@@ -13,6 +13,7 @@ export type TravelSettingsRow = {
   /** Wall-clock time, read as 'HH:MM:SS'. */
   earliest_time: string | null;
   latest_time: string | null;
+  route_discount_percent: number;
 };
 
 /** Its columns. */
@@ -25,6 +26,7 @@ export const travelSettingsColumns = [
   'end_zip',
   'earliest_time',
   'latest_time',
+  'route_discount_percent',
 ] as const satisfies (keyof TravelSettingsRow)[];
 
 /** Returns the settings of a row; the standard ones without a row. */
@@ -39,5 +41,6 @@ export function travelSettingsOf(row: TravelSettingsRow | null | undefined): Tra
     endZip: row.end_zip,
     earliest: row.earliest_time === null ? null : minuteOfDay(row.earliest_time),
     latest: row.latest_time === null ? null : minuteOfDay(row.latest_time),
+    routeDiscount: row.route_discount_percent,
   };
 }

@@ -1,5 +1,6 @@
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { travelSettingsColumns, type TravelSettingsRow } from './travel-settings-row.ts';
+import type { TravelSettingsInput } from './travel-settings.schema.ts';
+import { travelSettingsColumns } from './travel-settings-row.ts';
 
 /** The travel_settings table. */
 export const travelSettingsStore = {
@@ -19,7 +20,8 @@ export const travelSettingsStore = {
     return found?.service_area_zip ?? null;
   },
 
-  save: async (trx: Transaction, professionalId: string, row: TravelSettingsRow): Promise<void> => {
+  /** What is left out stays as it was. */
+  save: async (trx: Transaction, professionalId: string, row: TravelSettingsInput): Promise<void> => {
     const settings = { ...row, updated_at: new Date() };
     await trx
       .insertInto('travel_settings')

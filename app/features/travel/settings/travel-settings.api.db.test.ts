@@ -22,6 +22,7 @@ const chosen = {
   end_zip: '78759',
   earliest_time: '08:00',
   latest_time: '19:30',
+  route_discount_percent: 15,
 };
 
 describe('travel settings', () => {
@@ -45,12 +46,22 @@ describe('travel settings', () => {
     ['end_zip', 'Austin', travelMessages.zip],
     ['earliest_time', '08:10', travelMessages.time],
     ['latest_time', '07:30', travelMessages.order],
+    ['route_discount_percent', -1, travelMessages.routeDiscount],
+    ['route_discount_percent', 26, travelMessages.routeDiscount],
+    ['route_discount_percent', 7.5, travelMessages.routeDiscount],
   ])('refuse %s of %j and keep what was saved', async (field, value, message) => {
     const me = await owner();
     await me.put(path, chosen);
     const { status, body } = await me.put(path, { ...chosen, [field]: value });
     expect([status, body.details.fields]).toEqual([422, { [field]: message }]);
     expect((await me.get(path)).body).toMatchObject(chosen);
+  });
+
+  it('keep a discount that an old tab does not know', async () => {
+    const me = await owner();
+    await me.put(path, chosen);
+    const { route_discount_percent, ...known } = chosen;
+    expect(await me.put(path, known)).toMatchObject({ status: 200, body: { route_discount_percent } });
   });
 
   it('are those of professionals only', async () => {

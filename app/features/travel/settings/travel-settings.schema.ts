@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import { speedProfiles } from '../drive/drive-time.ts';
 import { roadTimes, travelLimits } from './travel-limits.ts';
 
-const { parking, maximumDrive } = travelLimits;
+const { parking, maximumDrive, routeDiscount } = travelLimits;
 
 export const travelMessages = {
   parking: `Please enter ${parking.minimum} to ${parking.maximum} minutes for parking.`,
   maximumDrive: `Please enter ${maximumDrive.minimum} to ${maximumDrive.maximum} minutes, or leave it empty.`,
+  routeDiscount: `Please enter a whole percentage from ${routeDiscount.minimum} to ${routeDiscount.maximum}.`,
   zip: 'Please enter the 5 digits of the ZIP code, or leave it empty.',
   time: 'Please choose one of the times.',
   order: 'This has to be later than when you set off.',
 } as const;
 
-const minutes = (message: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
+const whole = (message: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
   z.int(message).check(z.gte(minimum, message), z.lte(maximum, message));
 
 /** Text that may be left out; blank is null. */
@@ -32,12 +33,14 @@ export const travelSettingsSchema = z
   .object({
     is_on: z.boolean(),
     speed_profile: z.enum(speedProfiles),
-    parking_minutes: minutes(travelMessages.parking, parking),
-    maximum_drive_minutes: z.nullable(minutes(travelMessages.maximumDrive, maximumDrive)),
+    parking_minutes: whole(travelMessages.parking, parking),
+    maximum_drive_minutes: z.nullable(whole(travelMessages.maximumDrive, maximumDrive)),
     start_zip: zip,
     end_zip: zip,
     earliest_time: time,
     latest_time: time,
+    // Old tabs send none, and must not take away what was set.
+    route_discount_percent: z.optional(whole(travelMessages.routeDiscount, routeDiscount)),
   })
   .check(
     z.refine(({ earliest_time, latest_time }) => !earliest_time || !latest_time || latest_time > earliest_time, {

@@ -16,6 +16,8 @@ export interface TravelSettings {
   /** The minutes of the day between which they are on the road; null for any. */
   earliest: number | null;
   latest: number | null;
+  /** Percent off the service at times that are best for the route; 0 for none. */
+  routeDiscount: number;
 }
 
 /** Those of a professional who has saved none. They limit nothing but the way from visit to visit. */
@@ -28,4 +30,5 @@ export const standardTravelSettings: TravelSettings = {
   endZip: null,
   earliest: null,
   latest: null,
+  routeDiscount: 0,
 };

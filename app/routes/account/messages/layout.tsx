@@ -2,6 +2,7 @@ import { Outlet, useParams, useLocation } from 'react-router';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { MessagesPanes } from '#app/features/messages/components/messages-panes.tsx';
 import { ThreadList } from '#app/features/messages/components/thread-list.tsx';
+import { MessageSearch } from '#app/features/messages/search/components/message-search.tsx';
 import { messageLimits } from '#app/features/messages/message.ts';
 import { listThreads } from '#app/features/messages/queries/list-threads.server.ts';
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
@@ -40,7 +41,9 @@ export default function Messages({ loaderData: { side, threads, now: loadedAt } 
         isThreadOpen={isThreadOpen}
         list={
           threads ? (
-            <ThreadList side={side} threads={threads} openId={threadId} now={now} />
+            <MessageSearch side={side} hasThreads={threads.items.length > 0}>
+              <ThreadList side={side} threads={threads} openId={threadId} now={now} />
+            </MessageSearch>
           ) : (
             <LoadFailure title="We couldn’t load your messages" text="Nothing is lost. Please try again." />
           )

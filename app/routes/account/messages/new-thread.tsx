@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { NewThread } from '#app/features/messages/components/new-thread.tsx';
 import { messageErrors } from '#app/features/messages/messages.errors.ts';
+import { lateMinutesOf } from '#app/features/messages/delays/late-text.ts';
 import { readNewThread } from '#app/features/messages/queries/read-new-thread.server.ts';
 import { threadsUrl, threadUrl } from '#app/features/messages/thread-links.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
@@ -25,7 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     if (isErrorOf(error, messageErrors.recipient_not_found)) return undefined;
     throw error;
   });
-  if (found?.threadId !== undefined) throw redirect(threadUrl(side, found.threadId));
+  const late = lateMinutesOf(searchParams);
+  if (found?.threadId !== undefined) throw redirect(threadUrl(side, found.threadId, { late }));
   return data({ side, draft: found }, { status: found ? 200 : 404 });
 }
 

@@ -3,7 +3,7 @@ import { ThreadView } from '#app/features/messages/components/thread-view.tsx';
 import { messageLimits } from '#app/features/messages/message.ts';
 import { messageErrors } from '#app/features/messages/messages.errors.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
-import { threadsUrl } from '#app/features/messages/thread-links.ts';
+import { sequenceOf, threadsUrl } from '#app/features/messages/thread-links.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,21 +22,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** An own thread on the side that the URL names; another person's does not exist here, not even for an admin. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { viewer, side } = await requireReader(request);
-  const page = await findPage(params.threadId, viewer.id);
+  const at = sequenceOf(new URL(request.url).searchParams);
+  const page = await findPage(params.threadId, viewer.id, at);
   const found = page?.thread.side === side ? page : undefined;
-  return data({ page: found, side, person: viewer.id }, { status: found ? 200 : 404 });
+  return data({ page: found, side, person: viewer.id, at }, { status: found ? 200 : 404 });
 }
 
-async function findPage(threadId: string, personId: string) {
+/** The newest messages; or those around a sequence. */
+async function findPage(threadId: string, personId: string, at: number | undefined) {
   if (!isId(threadId)) return undefined;
-  return readThread(threadId, personId, { limit: messageLimits.page }).catch((error: unknown) => {
+  const limit = messageLimits.page;
+  const before = at === undefined ? undefined : at + limit / 2;
+  return readThread(threadId, personId, { limit, before }).catch((error: unknown) => {
     if (isErrorOf(error, messageErrors.thread_not_found)) return undefined;
     throw error;
   });
 }
 
-export default function Thread({ loaderData: { page, side, person } }: Route.ComponentProps) {
-  if (page) return <ThreadView key={page.thread.id} page={page} person={person} />;
+export default function Thread({ loaderData: { page, side, person, at } }: Route.ComponentProps) {
+  if (page) return <ThreadView key={page.thread.id} page={page} person={person} at={at} />;
   return (
     <div className="flex flex-1 items-center justify-center">
       <EmptyState

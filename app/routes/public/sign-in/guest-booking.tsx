@@ -5,6 +5,7 @@ import {
   confirmGuestBooking,
   signInGuest,
 } from '#app/features/booking-button/guest/commands/confirm-guest-booking.server.ts';
+import { guestConfirmationSchema } from '#app/features/booking-button/guest/guest-booking.schema.ts';
 import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
 import { sessionHintFor } from '#app/features/sessions/session-hint-cookie.server.ts';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
@@ -38,7 +39,9 @@ export async function action({ params: { token }, request, context }: Route.Acti
     for (const cookie of [...guest.cookies, sessionHintFor(guest.cookies)])
       if (cookie) headers.append('set-cookie', cookie);
     if ('codePage' in guest) return redirect(guest.codePage, { status: 303, headers });
-    return data({ checkoutUrl: await confirmGuestBooking(token, guest.viewer), failure: null }, { headers });
+    const sent = guestConfirmationSchema.safeParse(Object.fromEntries(await request.formData()));
+    const checkoutUrl = await confirmGuestBooking(token, guest.viewer, sent.data?.expected_total);
+    return data({ checkoutUrl, failure: null }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ checkoutUrl: null, failure: error.message }, { status: errorKinds[error.kind], headers });
@@ -53,6 +56,7 @@ export default function GuestBooking({ loaderData: { booking, otherTimes }, acti
     <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
       <form method="post" className="flex flex-col gap-6">
         <GuestBookingSummary booking={booking} />
+        {booking.total === null ? null : <input type="hidden" name="expected_total" value={booking.total} />}
         <Button type="submit" size="large" wide>
           Confirm and pay
         </Button>

@@ -35,11 +35,17 @@ export async function signInGuest(token: string, headers: Headers, now = new Dat
 }
 
 /**
- * Books what a guest confirmed, and uses the link up: the slot is held from now on, as for everybody who pays.
+ * Books what a guest confirmed, at the total that they saw (dollars), and uses the link up: the slot is held from now
+ * on, as for everybody who pays.
  * @returns the URL of the checkout
  * @throws AppError dead_guest_link, or of requestBooking: the slot may be gone
  */
-export async function confirmGuestBooking(token: string, viewer: Viewer, now = new Date()): Promise<string> {
+export async function confirmGuestBooking(
+  token: string,
+  viewer: Viewer,
+  expectedTotal: string | undefined,
+  now = new Date(),
+): Promise<string> {
   const guest = await findLiveGuestBooking(token, now);
   const isUsed = guest !== undefined && (await guestBookingsStore.use(database(), guestTokenHash(token), now));
   if (!isUsed) throw new AppError(bookingButtonErrors.dead_guest_link);
@@ -50,6 +56,7 @@ export async function confirmGuestBooking(token: string, viewer: Viewer, now = n
       clientId: viewer.id,
       bookingDate: toIsoWithOffset(epochMinutesOf(guest.starts_at), guest.time_zone),
       location: guest.location,
+      ...(expectedTotal === undefined ? {} : { expectedTotal }),
     },
     viewer,
     now,

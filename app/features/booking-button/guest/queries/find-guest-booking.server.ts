@@ -43,7 +43,8 @@ function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean 
 
 async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
   const { service_id: serviceId, professional_id: professionalId, location } = found;
-  const quote = await quoteBooking({ serviceId, professionalId, location }).catch((error: unknown) => {
+  const timed = { startsAt: epochMinutesOf(found.starts_at), viewerId: null };
+  const quote = await quoteBooking({ serviceId, professionalId, location, timed }).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });

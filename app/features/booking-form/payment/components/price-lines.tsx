@@ -1,5 +1,6 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
+import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookableService } from '../../booking-subject.ts';
 import type { QuoteState } from '../../components/use-quote.ts';
@@ -12,6 +13,9 @@ export function PriceLines({ service, price }: { service: BookableService | unde
     <div className={classNames('tabular text-sm transition-opacity duration-150', loading && 'opacity-60')}>
       <dl className="flex flex-col gap-2">
         <Line name="Service" amount={servicePrice} />
+        {quote && quote.discount_percent > 0 ? (
+          <Line name={routeDiscountName(quote.discount_percent)} amount={quote.discount_amount} isLess />
+        ) : null}
         <Line name={travelName(quote)} amount={quote && !quote.needs_zip ? quote.travel_fee_amount : undefined} />
       </dl>
       {quote?.needs_zip ? <p className="mt-2 text-xs text-warning">Add your ZIP code to see the travel fee</p> : null}
@@ -24,11 +28,11 @@ export function PriceLines({ service, price }: { service: BookableService | unde
   );
 }
 
-function Line({ name, amount }: { name: string; amount: string | undefined }) {
+function Line({ name, amount, isLess = false }: { name: string; amount: string | undefined; isLess?: boolean }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-dim">{name}</dt>
-      <dd>{amount === undefined ? '–' : shown(amount)}</dd>
+    <div className={classNames('flex justify-between gap-4', isLess && 'text-success')}>
+      <dt className={isLess ? undefined : 'text-dim'}>{name}</dt>
+      <dd>{amount === undefined ? '–' : `${isLess ? '−' : ''}${shown(amount)}`}</dd>
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { Route } from 'lucide-react';
+import { useId } from 'react';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import { bestForRoute } from '#app/features/bookings/hold/route-discount.ts';
 import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { slotGroups } from '../slot-groups.ts';
 import { otherZoneName } from '#app/features/visits/zone-note.ts';
@@ -75,6 +78,12 @@ function Times({
           </div>
         ))}
       </div>
+      {slots.some(({ best_for_route }) => best_for_route) ? (
+        <p className="mt-3 flex items-start gap-1.5 text-sm text-dim">
+          <Route aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {bestForRoute}: your professional is nearby at these times anyway, which saves them driving.
+        </p>
+      ) : null}
       {slots.some(({ reason }) => reason === 'too-far') ? (
         <p className="mt-3 text-sm text-dim">
           Too far: your professional can’t get to your address in time from their other visits that day.
@@ -88,6 +97,7 @@ function Times({
 }
 
 function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean; onChoose: () => void }) {
+  const markId = useId();
   return (
     <label
       className={classNames(
@@ -103,16 +113,35 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
         checked={checked}
         disabled={!slot.available}
         onChange={onChoose}
+        aria-describedby={slot.best_for_route ? markId : undefined}
         data-finishes-step
         className={choiceInput}
       />
       <span className={slot.available ? undefined : 'line-through decoration-1'}>
         {formatMinuteOfDay(minuteOfDay(slot.time))}
       </span>
+      {slot.best_for_route ? <RouteMark id={markId} discountPercent={slot.discount_percent} /> : null}
       {slot.available ? null : (
         <span className="text-xs"> {slot.reason === 'too-far' ? '(Too far)' : '(Unavailable)'}</span>
       )}
     </label>
+  );
+}
+
+/** The time's mark; nobody learns more of where the professional is. It describes the time and does not name it. */
+function RouteMark({ id, discountPercent }: { id: string; discountPercent: number }) {
+  const less = discountPercent > 0 ? `${discountPercent}% off` : undefined;
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-0.5 flex items-center gap-1 text-xs leading-tight font-semibold text-success"
+    >
+      <Route className="size-3.5 shrink-0" />
+      <span id={id} className="sr-only">
+        {[bestForRoute, less].filter(Boolean).join(', ')}
+      </span>
+      {less ?? 'Best'}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { brokenConstraint } from '#app/platform/database/database.server.ts';
 import { inPipeline, type Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
+import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
@@ -9,6 +10,7 @@ import type { ServiceTime } from '#app/features/availability/hours/service-time.
 import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
+import { discounted, type Quote } from '../booking-quote.ts';
 import { holdLimits } from '../hold-limits.ts';
 import { holdErrors, holdCooldown } from '../holds.errors.ts';
 import { holdsStore, type NewBooking } from '../holds-store.server.ts';
@@ -22,14 +24,19 @@ import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
-export type Hold = { bookingId: string; isNew: boolean };
+/** A hold, with the price that it is paid at. */
+export type Hold = { bookingId: string; isNew: boolean; price: Quote };
 export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
+
+/** What was decided before the lock. */
+type Decided = { travel: TravelRules | null; price: Quote; withCheckout: boolean };
 
 /**
  * Holds a slot for a client until it is paid or released: of simultaneous requests exactly one gets it. The client's
  * own live hold with the professional never blocks: the same selection returns the same booking, another one ends the
- * earlier hold first (OPEN-30), so there is one per professional (docs/decisions/040-unpaid-holds.md).
- * @throws AppError slot_taken, too_far with the nearest times that work, or of holds.errors.ts
+ * earlier hold first (OPEN-30), so there is one per professional (docs/decisions/040-unpaid-holds.md). The discount of a
+ * time that is best for the route is decided here, and again behind the professional's lock.
+ * @throws AppError slot_taken, total_changed with the new total, too_far with the nearest times that work, or of holds.errors.ts
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
   try {
@@ -45,16 +52,19 @@ async function holdFreeSlot(booking: PreparedBooking, options: HoldOptions): Pro
     // What it finds counts behind the professional's lock.
     booking.facts.has_outside_calendars ? refreshCalendarsOf(booking.facts.professional_id) : undefined,
   ]);
-  const { refusal, service } = checkSlot(booking.facts, booking.startsAt, options.now, travel);
-  const row = toRow(booking, service);
+  const { refusal, service, discountPercent } = checkSlot(booking.facts, booking.startsAt, options.now, travel);
+  const price = discounted(booking.price, discountPercent);
+  const row = toRow(booking, service, price);
   const own = booking.facts.own_holds ?? [];
-  const same = own.find((hold) => isSameChoice(hold, row));
+  const same = own.find((hold) => isSameChoice(hold, row) && isAsGood(hold, price, booking.expectedTotal));
   // A live hold stays valid even if the minimum notice has passed since, or the professional travels differently.
   if (refusal !== null && !(same && (refusal === 'too-soon' || refusal === 'too-far'))) throw slotRefused(refusal);
-  if (same) return { bookingId: same.id, isNew: false };
+  const heldPrice = same && discounted(booking.price, same.discount_percent);
+  refuseChangedTotal(booking.expectedTotal, price, heldPrice);
+  if (same && heldPrice) return { bookingId: same.id, isNew: false, price: heldPrice };
   refuseFurtherHold(booking.facts);
   for (const other of own) await endEarlierHold(other.id, row.client_id, overlaps(other, row));
-  return { bookingId: await insert(row, travel, options.withCheckout), isNew: true };
+  return { bookingId: await insert(row, { travel, price, withCheckout: options.withCheckout }), isNew: true, price };
 }
 
 function readRulesAround({ clientId, facts, service, startsAt, location }: PreparedBooking): Promise<SlotRules> {
@@ -63,15 +73,25 @@ function readRulesAround({ clientId, facts, service, startsAt, location }: Prepa
   return readSlotRules({ ...question, zip: findPostalCode(location) }, first, last);
 }
 
+/** A hold keeps its price: the client is refused only if they saw neither that nor today's. */
+function refuseChangedTotal(expected: Cents | null, price: Quote, held: Quote | undefined): void {
+  if (expected === null || expected === price.total || expected === held?.total) return;
+  throw totalChanged(price.total);
+}
+
+function totalChanged(total: Cents): AppError {
+  return new AppError(bookingErrors.total_changed, { extra: { total_amount: dollarString(total) } });
+}
+
 /** Checked before an earlier hold is released for one that is not possible. */
 function refuseFurtherHold({ holds_elsewhere, hold_wait_seconds }: BookingFacts): void {
   if (hold_wait_seconds !== null) throw holdCooldown(hold_wait_seconds);
   if (holds_elsewhere >= holdLimits.holdsMaximum) throw new AppError(holdErrors.too_many_holds);
 }
 
-async function insert(row: NewBooking, travel: TravelRules | null, withCheckout: boolean): Promise<string> {
+async function insert(row: NewBooking, decided: Decided): Promise<string> {
   try {
-    return await insertHold(row, travel, withCheckout);
+    return await insertHold(row, decided);
   } catch (error) {
     const gone = leftMeanwhile[brokenConstraint(error) ?? ''];
     throw gone ? new AppError(gone, { cause: error }) : error;
@@ -85,8 +105,13 @@ const leftMeanwhile: Record<string, ErrorDefinition> = {
   bookings_service_id_fkey: bookingErrors.invalid_service,
 };
 
-function insertHold(row: NewBooking, travel: TravelRules | null, withCheckout: boolean): Promise<string> {
-  const placed = { professionalId: row.professional_id, start: row.start_time, exceptBookingId: null };
+function insertHold(row: NewBooking, { travel, price, withCheckout }: Decided): Promise<string> {
+  const placed = {
+    professionalId: row.professional_id,
+    clientId: row.client_id,
+    start: row.start_time,
+    exceptBookingId: null,
+  };
   return inPipeline(async (pipeline) => {
     const [, , bookingId, neighbors] = await Promise.all([
       // Of simultaneous holds of a client each sees those before it. Whoever has locked a calendar never waits for a
@@ -98,7 +123,9 @@ function insertHold(row: NewBooking, travel: TravelRules | null, withCheckout: b
       travel === null ? [] : neighborsStore.sendRead(pipeline, placed),
     ]);
     if (!bookingId) throw await refusalOf(pipeline, row);
-    refuseUnreachable(travel, row, neighbors);
+    // The visit nearby may have been cancelled or paid for since the price was made: nobody pays another than they saw.
+    const percent = refuseUnreachable(travel, row, neighbors);
+    if (percent !== row.discount_percent) throw totalChanged(discounted(price, percent).total);
     await Promise.all([
       withCheckout ? prepareCheckout(pipeline, bookingId, row.total_amount) : undefined,
       publishBookingEvent(pipeline, { name: 'created', bookingId, professionalId: row.professional_id }),
@@ -117,8 +144,9 @@ async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError>
 }
 
 function toRow(
-  { clientId, facts, service, startsAt, location, price }: PreparedBooking,
+  { clientId, facts, service, startsAt, location }: PreparedBooking,
   time: ServiceTime,
+  price: Quote,
 ): NewBooking {
   const endsAt = startsAt + time.duration;
   return {
@@ -132,6 +160,8 @@ function toRow(
     location,
     service_name: service.name,
     service_price: price.price,
+    discount_percent: price.discountPercent,
+    discount_amount: price.discount,
     duration: time.duration,
     travel_miles: price.miles.toFixed(1),
     travel_fee_amount: price.travelFee,
@@ -143,11 +173,16 @@ function overlaps(hold: OwnHold, requested: NewBooking): boolean {
   return hold.start < epochMinutesOf(requested.busy_until) && hold.busy_until > epochMinutesOf(requested.start_time);
 }
 
+/** The client keeps a hold unless today's price is lower, and the one that they were shown. */
+function isAsGood(hold: OwnHold, price: Quote, expectedTotal: Cents | null): boolean {
+  return hold.total_amount <= price.total || hold.total_amount === expectedTotal;
+}
+
 function isSameChoice(hold: OwnHold, requested: NewBooking): boolean {
   return (
     hold.service_id === requested.service_id &&
     hold.location === requested.location &&
-    hold.total_amount === requested.total_amount &&
+    addCents(hold.total_amount, hold.discount_amount) === addCents(requested.total_amount, requested.discount_amount) &&
     hold.start === epochMinutesOf(requested.start_time) &&
     hold.end === epochMinutesOf(requested.end_time)
   );

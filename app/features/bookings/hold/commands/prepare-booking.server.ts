@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { centsFromDollars, type Cents } from '#app/lib/money.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
@@ -19,7 +19,10 @@ export type PreparedBooking = {
   service: { id: string; name: string; stripe_price_id: string };
   startsAt: EpochMinutes;
   location: string;
+  /** Before any discount: that depends on the time. */
   price: Quote;
+  /** The total that the client was shown, in cents; null if they were shown none. */
+  expectedTotal: Cents | null;
 };
 
 /** The longest range of a booking in minutes: a day of service and a day of buffer. */
@@ -56,7 +59,6 @@ export async function prepareBooking(
   const price = quote(quoteInput(facts.price, facts, location));
   if (typeof price === 'string') throw quoteRefused(price, location);
   if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);
-  refuseChangedTotal(request.expectedTotal, price);
   return {
     clientId: viewer.id,
     facts,
@@ -64,6 +66,7 @@ export async function prepareBooking(
     startsAt,
     location,
     price,
+    expectedTotal: request.expectedTotal === undefined ? null : centsFromDollars(request.expectedTotal),
   };
 }
 
@@ -78,9 +81,4 @@ export function bookableInstant(instant: EpochMinutes | null, timeZone: string, 
   if (date < window.earliest || date > window.latest) throw new AppError(bookingErrors.invalid_date);
   if (!bookableTimes.includes(localTime(instant, timeZone))) throw new AppError(bookingErrors.invalid_date);
   return instant;
-}
-
-function refuseChangedTotal(expected: BookingRequest['expectedTotal'], price: Quote): void {
-  if (expected === undefined || centsFromDollars(expected) === price.total) return;
-  throw new AppError(bookingErrors.total_changed, { extra: { total_amount: dollarString(price.total) } });
 }

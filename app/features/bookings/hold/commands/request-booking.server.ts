@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { subtractCents } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { ownPath } from '#app/pages/return-path.ts';
@@ -10,7 +11,8 @@ import { paymentErrors } from '#app/features/payments/payments.errors.ts';
 import { findOpenCheckout } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
 import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
-import { holdSlot } from './hold-slot.server.ts';
+import type { Quote } from '../booking-quote.ts';
+import { holdSlot, type Hold } from './hold-slot.server.ts';
 import { prepareBooking, type PreparedBooking } from './prepare-booking.server.ts';
 import type { requestedBookingAnswer } from '../../answers/changes.server.ts';
 
@@ -32,13 +34,13 @@ export async function requestBooking(
   if (!hold.isNew) {
     const open = await findOpenCheckout(hold.bookingId);
     if (open) return { bookingId: hold.bookingId, checkoutUrl: open };
-    await restartCheckout(hold.bookingId, booking.price.total);
+    await restartCheckout(hold.bookingId, hold.price.total);
   }
-  return { bookingId: hold.bookingId, checkoutUrl: await checkoutOf(hold.bookingId, booking, viewer, request) };
+  return { bookingId: hold.bookingId, checkoutUrl: await checkoutOf(hold, booking, viewer, request) };
 }
 
 async function checkoutOf(
-  bookingId: string,
+  { bookingId, price }: Hold,
   booking: PreparedBooking,
   viewer: Viewer,
   request: BookingRequest,
@@ -47,8 +49,9 @@ async function checkoutOf(
     return await openCheckout({
       bookingId,
       stripePriceId: booking.service.stripe_price_id,
-      total: booking.price.total,
-      travelFee: booking.price.travelFee,
+      discounted: discountedService(booking.service.name, price),
+      total: price.total,
+      travelFee: price.travelFee,
       customerEmail: viewer.email,
       ...returnUrls(bookingId, request.referrerUrl),
     });
@@ -57,6 +60,12 @@ async function checkoutOf(
     if (!isOpenedByAnother) await discardUnpayableBooking(bookingId);
     throw error;
   }
+}
+
+/** Stripe knows the full price only. */
+function discountedService(name: string, { price, discountPercent, discount }: Quote) {
+  if (discount === 0) return null;
+  return { name: `${name} (${discountPercent}% off)`, price: subtractCents(price, discount) };
 }
 
 /** Where Stripe sends the browser (OPEN-28); keeps the page the client came from if it is one of ours. */

@@ -5,9 +5,10 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
 import { checkSlot } from '../../slots/slot-facts.ts';
 import { readTravelRules } from '../../slots/travel-facts.server.ts';
+import { discounted } from '../booking-quote.ts';
 import { prepareBooking, type PreparedBooking } from '../commands/prepare-booking.server.ts';
 
-/** A booking that could be held at this moment, with the minutes of its service. */
+/** A booking that could be held at this moment, with the minutes of its service; its price has the discount. */
 export type Holdable = PreparedBooking & { duration: number };
 
 /** Checks a booking by the rules of a hold, without holding anything; null if it is not possible. */
@@ -19,8 +20,9 @@ export async function findHoldable(
   const booking = await prepared(request, viewer, now);
   if (booking === null) return null;
   const travel = await readTravelRules(booking.facts, findPostalCode(booking.location));
-  const { refusal, service } = checkSlot(booking.facts, booking.startsAt, now, travel);
-  return refusal === null ? { ...booking, duration: service.duration } : null;
+  const { refusal, service, discountPercent } = checkSlot(booking.facts, booking.startsAt, now, travel);
+  if (refusal !== null) return null;
+  return { ...booking, price: discounted(booking.price, discountPercent), duration: service.duration };
 }
 
 async function prepared(request: BookingRequest, viewer: Viewer, now: EpochMinutes): Promise<PreparedBooking | null> {

@@ -1,5 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { cents, centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
@@ -10,18 +11,29 @@ import {
 import { findService } from '#app/features/services/queries/find-service.server.ts';
 import type { QuoteDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import { quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
+import { checkSlot } from '../../slots/slot-facts.ts';
+import { slotFactsStore } from '../../slots/slot-facts-store.server.ts';
+import { readTravelRules } from '../../slots/travel-facts.server.ts';
+import { discounted, quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
 
-/**
- * The price of a selection, shown before payment. Without an address the travel fee is open; an address without the
- * ZIP that decides the fee is refused, so that nobody mistakes the service's price for the total.
- * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area
- */
-export async function quoteBooking(input: {
+/** `timed` is the time that is asked for, and who asks. */
+export type QuoteQuestion = {
   serviceId: string;
   professionalId: string;
   location: string;
-}): Promise<QuoteDto> {
+  timed?: { startsAt: EpochMinutes; viewerId: string | null } | undefined;
+};
+
+/** The longest range of a booking in minutes: a day of service and a day of buffer. */
+const reach = 2 * 1440;
+
+/**
+ * The price of a selection, shown before payment. Without an address the travel fee is open; an address without the
+ * ZIP that decides the fee is refused, so that nobody mistakes the service's price for the total. With a time, the price
+ * has the discount of one that is best for the route.
+ * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area
+ */
+export async function quoteBooking(input: QuoteQuestion): Promise<QuoteDto> {
   const professional = await findBookableProfessional(database(), input.professionalId);
   if (!professional) throw new AppError(bookingErrors.invalid_professional);
   const service = await findService(database(), input.serviceId);
@@ -30,7 +42,19 @@ export async function quoteBooking(input: {
   if (answer === 'address_needs_zip' && input.location === '')
     return toDto({ ...withoutTravel(service.price, professional), needsZip: true }, professional);
   if (typeof answer === 'string') throw quoteRefused(answer, input.location);
-  return toDto({ ...answer, needsZip: false }, professional);
+  return toDto({ ...discounted(answer, await discountAt(input)), needsZip: false }, professional);
+}
+
+/** The percent off the service at the time in question; whether it can be booked at all is decided by the hold. */
+async function discountAt({ timed, professionalId, serviceId, location }: QuoteQuestion): Promise<number> {
+  const zip = findPostalCode(location);
+  if (timed === undefined || zip === null) return 0;
+  const day = { from: timed.startsAt - reach, to: timed.startsAt + reach };
+  const question = { professionalId, serviceId, viewerId: timed.viewerId, ...day, withPlaces: true };
+  const facts = await slotFactsStore.find(question);
+  if (!facts?.travel?.route_discount_percent) return 0;
+  const travel = await readTravelRules(facts, zip);
+  return checkSlot(facts, timed.startsAt, epochMinutesOf(new Date()), travel).discountPercent;
 }
 
 type TravelTerms = Pick<BookableProfessional, 'latitude' | 'longitude' | 'travel_fee' | 'service_radius'>;
@@ -67,6 +91,8 @@ function withoutTravel(price: Cents, professional: BookableProfessional): Quote 
 function toDto(answer: Quote & { needsZip: boolean }, professional: BookableProfessional): QuoteDto {
   return {
     service_price: dollarString(answer.price),
+    discount_percent: answer.discountPercent,
+    discount_amount: dollarString(answer.discount),
     travel_fee_per_mile: professional.travel_fee,
     travel_miles: answer.miles.toFixed(1),
     travel_fee_amount: dollarString(answer.travelFee),

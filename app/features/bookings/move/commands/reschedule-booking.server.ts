@@ -121,9 +121,12 @@ async function moveNow(
   return toMoved(moved);
 }
 
-function neighborsOf(trx: Transaction, { id, professional_id, start_time }: BookingRow): Promise<NeighborRow[]> {
+function neighborsOf(
+  trx: Transaction,
+  { id, client_id, professional_id, start_time }: BookingRow,
+): Promise<NeighborRow[]> {
   const professionalId = professional_id ?? '';
-  return neighborsStore.read(trx, { professionalId, start: start_time, exceptBookingId: id });
+  return neighborsStore.read(trx, { professionalId, clientId: client_id, start: start_time, exceptBookingId: id });
 }
 
 function toMoved({ id, start_time, end_time, time_zone, moves }: BookingRow): MovedBooking {

@@ -15,6 +15,7 @@ export const visitPriceAnswer = named(
   'VisitPrice',
   z.object({
     service_price: dollars,
+    discount_amount: about('Off the service, for a time that is best for the route.', dollars),
     travel_fee_amount: dollars,
     total_amount: dollars,
   }),

@@ -1,5 +1,4 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
@@ -10,12 +9,12 @@ import {
 } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { findService, type ServiceRecord } from '#app/features/services/queries/find-service.server.ts';
 import { bookingLink } from '../../booking-link.ts';
-import type { QuoteDto } from '../../booking-dto.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import type { Rebooking } from '../rebooking.ts';
+import type { Rebooking, VisitPrice } from '../rebooking.ts';
 import { ownBooking } from '../../queries/get-booking.server.ts';
-import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
+import { discounted, quote, type Quote } from '../../hold/booking-quote.ts';
+import { quoteInput } from '../../hold/queries/quote-booking.server.ts';
 import { readNextFreeSlot } from '../../slots/queries/read-slots.server.ts';
 
 /** Texts for a visit that cannot be rebooked as it was. */
@@ -59,7 +58,7 @@ async function proposalOf(
   service: ServiceRecord,
   now: Date,
 ): Promise<Rebooking> {
-  const price = await priceAt(booking.location, service, professional);
+  const price = priceAt(booking.location, service, professional);
   if (typeof price === 'string') return nothing('address', price, booking, professional, service);
   const question = {
     professionalId: professional.id,
@@ -68,7 +67,7 @@ async function proposalOf(
     zip: findPostalCode(booking.location),
     now,
   };
-  const { slot, duration } = await readNextFreeSlot(question, professional.time_zone);
+  const { slot, duration, discountPercent } = await readNextFreeSlot(question, professional.time_zone);
   if (!slot) return nothing('no-slot', rebookingMessages.nothingFree(professional.name), booking);
   return {
     state: 'ready',
@@ -83,26 +82,27 @@ async function proposalOf(
     },
     before: {
       service_price: dollarString(booking.service_price),
+      discount_amount: dollarString(booking.discount_amount),
       travel_fee_amount: dollarString(booking.travel_fee_amount),
       total_amount: dollarString(booking.total_amount),
     },
-    now: price,
+    now: toPrice(discounted(price, discountPercent)),
   };
 }
 
 /** Today's price at the address, or why there is none. */
-async function priceAt(location: string, service: ServiceRecord, professional: BookableProfessional) {
-  try {
-    const quote = await quoteBooking({ serviceId: service.id, professionalId: professional.id, location });
-    return quote.needs_zip ? bookingErrors.address_needs_zip.message : priceOf(quote);
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.details.fields?.['location']) throw error;
-    return error.message;
-  }
+function priceAt(location: string, service: ServiceRecord, professional: BookableProfessional): Quote | string {
+  const answer = quote(quoteInput(service.price, professional, location));
+  return typeof answer === 'string' ? bookingErrors[answer].message : answer;
 }
 
-function priceOf({ service_price, travel_fee_amount, total_amount }: QuoteDto) {
-  return { service_price, travel_fee_amount, total_amount };
+function toPrice({ price, discount, travelFee, total }: Quote): VisitPrice {
+  return {
+    service_price: dollarString(price),
+    discount_amount: dollarString(discount),
+    travel_fee_amount: dollarString(travelFee),
+    total_amount: dollarString(total),
+  };
 }
 
 /** Why it cannot be rebooked directly, with where to look instead; what is still available stays selected. */

@@ -57,7 +57,8 @@ async function prepareReplacement(
   const { start_time, location, total_amount } = cancelled;
   const request = { professionalId, serviceId, clientId: viewer.id, bookingDate: start_time, location, expectedTotal };
   const booking = await prepareBooking(request, viewer, epochMinutesOf(now));
-  if (booking.price.total > centsFromDollars(total_amount)) throw new AppError(rescueErrors.offer_gone);
+  // Nothing is held at another total than the expected one.
+  if (centsFromDollars(expectedTotal) > centsFromDollars(total_amount)) throw new AppError(rescueErrors.offer_gone);
   return booking;
 }
 

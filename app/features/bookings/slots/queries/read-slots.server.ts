@@ -12,7 +12,7 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { isOutside } from '../../hold/booking-quote.ts';
-import { type SlotFacts, slotRulesOf } from '../slot-facts.ts';
+import { discountOf, type SlotFacts, slotRulesOf } from '../slot-facts.ts';
 import { slotFactsStore } from '../slot-facts-store.server.ts';
 import { readTravelRules } from '../travel-facts.server.ts';
 
@@ -36,14 +36,16 @@ export async function readDaySlots(question: SlotQuestion, date: PlainDate): Pro
   return daySlotsBy(await readSlotRules(question, date, date), date);
 }
 
-/** The first bookable slot, with its minutes. @throws AppError as readDaySlots */
+/** The first bookable slot, with its minutes and the percent off its service. @throws AppError as readDaySlots */
 export async function readNextFreeSlot(
   question: SlotQuestion,
   timeZone: string,
-): Promise<{ slot: FreeSlot | null; duration: number }> {
+): Promise<{ slot: FreeSlot | null; duration: number; discountPercent: number }> {
   const { earliest, latest } = bookingWindow(epochMinutesOf(question.now ?? new Date()), timeZone);
   const rules = await readSlotRules(question, earliest, latest);
-  return { slot: nextFreeSlot(rules), duration: rules.service.duration };
+  const slot = nextFreeSlot(rules);
+  const discountPercent = discountOf(rules.travel, slot?.isBestForRoute ?? false);
+  return { slot, duration: rules.service.duration, discountPercent };
 }
 
 /** A day's slots by the rules. */
@@ -56,6 +58,8 @@ export function daySlotsBy(rules: SlotRules, date: PlainDate): DaySlotsDto {
       starts_at: toIsoWithOffset(slot.startsAt, rules.timeZone),
       available: slot.available,
       reason: slot.reason,
+      best_for_route: slot.isBestForRoute,
+      discount_percent: discountOf(rules.travel, slot.isBestForRoute),
     })),
   };
 }

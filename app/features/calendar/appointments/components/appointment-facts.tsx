@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrivalNotes } from '#app/features/addresses/arrival/components/arrival-notes.tsx';
 import { ContactActions } from '#app/features/professional-desk/components/contact-actions.tsx';
+import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatVisitDay, zoneShortName } from '#app/lib/dates/date-format.ts';
@@ -60,7 +61,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Money({
-  appointment: { status, total_amount, fee_amount, net_amount, refund_amount },
+  appointment: { status, total_amount, discount_percent, fee_amount, net_amount, refund_amount },
 }: {
   appointment: CalendarAppointment;
 }) {
@@ -68,6 +69,7 @@ function Money({
   return (
     <dl className="tabular mt-5 flex flex-col gap-1.5 rounded-card bg-sand p-5 text-sm">
       <Amount name="Price" dollars={total_amount} />
+      {discount_percent > 0 ? <p className="text-dim">{routeDiscountName(discount_percent)}</p> : null}
       {isUnpaid ? <p className="text-dim">Never paid</p> : null}
       {refund_amount === null ? null : <Amount name={moneyFigures.refunded.name} dollars={refund_amount} isLess />}
       {isUnpaid ? null : <Amount name={moneyFigures.doorstepFee.name} dollars={fee_amount} isLess />}

@@ -22,6 +22,7 @@ export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAp
     location: placeForProfessional(row),
     notes: isShared ? row.notes : null,
     total_amount: dollarString(row.total_amount),
+    discount_percent: row.discount_percent,
     fee_amount: dollarString(fee),
     net_amount: dollarString(net),
     refund_amount: refundOf(row),

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { centsFromDollars, formatDollarText } from '#app/lib/money.ts';
 import { receiptUrl } from '#app/features/bookings/booking-link.ts';
+import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { professionalName } from '../../professional-contact.ts';
 
 /** Where a visit is, who comes, and what it costs, with the receipt. */
 export function BookingFacts({ booking }: { booking: BookingDto }) {
-  const { service_price, travel_fee_amount, total_amount, refunded_amount, payment_method } = booking;
+  const {
+    service_price,
+    discount_percent,
+    discount_amount,
+    travel_fee_amount,
+    total_amount,
+    refunded_amount,
+    payment_method,
+  } = booking;
   return (
     <>
       <section aria-label="Details">
@@ -22,6 +31,9 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
         <h2 className="mb-4 text-xl">Price</h2>
         <dl className="max-w-md tabular">
           <Line name="Service" value={formatDollarText(service_price)} />
+          {discount_percent > 0 ? (
+            <Line name={routeDiscountName(discount_percent)} value={`−${formatDollarText(discount_amount)}`} />
+          ) : null}
           {centsFromDollars(travel_fee_amount) > 0 ? (
             <Line name="Travel fee" value={formatDollarText(travel_fee_amount)} />
           ) : null}

@@ -12,6 +12,8 @@ import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '#app/plat
 export type CheckoutOrder = {
   bookingId: string;
   stripePriceId: string;
+  /** The service at less than its price at Stripe, by how the line is named; null for the full price. */
+  discounted: { name: string; price: Cents } | null;
   total: Cents;
   travelFee: Cents;
   customerEmail: string;
@@ -89,11 +91,12 @@ async function expire(sessionId: string): Promise<void> {
 }
 
 function lineItems(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem[] {
-  const { travelFee } = order;
-  const service = { price: order.stripePriceId, quantity: 1 };
-  if (travelFee === 0) return [service];
-  return [
-    service,
-    { price_data: { currency, unit_amount: travelFee, product_data: { name: 'Travel fee' } }, quantity: 1 },
-  ];
+  const { stripePriceId, discounted, travelFee } = order;
+  const service =
+    discounted === null ? { price: stripePriceId, quantity: 1 } : lineItem(discounted.name, discounted.price);
+  return travelFee === 0 ? [service] : [service, lineItem('Travel fee', travelFee)];
+}
+
+function lineItem(name: string, unit_amount: Cents): Stripe.Checkout.SessionCreateParams.LineItem {
+  return { price_data: { currency, unit_amount, product_data: { name } }, quantity: 1 };
 }

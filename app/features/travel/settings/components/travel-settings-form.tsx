@@ -9,7 +9,7 @@ import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { SpeedProfile } from '../../drive/drive-time.ts';
-import { roadTimes, travelLimits } from '../travel-limits.ts';
+import { roadTimes, routeLimits, travelLimits } from '../travel-limits.ts';
 import type { TravelSettingsDto } from '../travel-settings-dto.ts';
 import { useTravelSettings } from './use-travel-settings.ts';
 
@@ -86,6 +86,7 @@ export function TravelSettingsForm({ settings, onUnsaved }: TravelSettingsFormPr
         </div>
       </Card>
       <DayFields saved={saved} errors={errors} />
+      <RouteDiscount saved={saved} errors={errors} />
       <Button type="submit" loading={busy} disabled={!isChanged} className="self-start">
         Save travel
       </Button>
@@ -119,6 +120,33 @@ function DayFields({ saved, errors }: { saved: TravelSettingsDto; errors: Record
           defaultValue={saved.end_zip ?? ''}
         />
         <RoadTime name="latest_time" label="Be back at the latest" value={saved.latest_time} errors={errors} />
+      </div>
+    </Card>
+  );
+}
+
+/** What clients save at times near another visit of the day. */
+function RouteDiscount({ saved, errors }: { saved: TravelSettingsDto; errors: Record<string, string> }) {
+  const { minimum, maximum, step } = travelLimits.routeDiscount;
+  return (
+    <Card padding="large">
+      <h2 className="text-lg font-semibold">Best for the route</h2>
+      <p className="mt-1 mb-5 text-dim">
+        A time right before or after another visit of yours, {routeLimits.drive} minutes away at most, is marked “Best
+        for the route”. Clients never learn where that visit is. A discount can lead them there.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="route_discount_percent"
+          label="Discount at these times"
+          help="Off your price, not the travel fee. 0 for none."
+          min={minimum}
+          max={maximum}
+          step={step}
+          trailing={<span className="pr-3 text-sm">%</span>}
+          error={errors['route_discount_percent']}
+          defaultValue={saved.route_discount_percent}
+        />
       </div>
     </Card>
   );

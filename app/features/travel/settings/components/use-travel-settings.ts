@@ -34,16 +34,17 @@ export function useTravelSettings(loaded: TravelSettingsDto) {
 function readForm(form: HTMLFormElement): TravelSettingsForm {
   const fields = fieldsOf(form);
   const text = (name: keyof TravelSettingsForm) => String(fields[name] ?? '').trim();
-  const minutes = (name: keyof TravelSettingsForm) => readDecimal(text(name)) ?? Number.NaN;
+  const whole = (name: keyof TravelSettingsForm) => readDecimal(text(name)) ?? Number.NaN;
   return {
     is_on: fields['is_on'] !== undefined,
     speed_profile: text('speed_profile') as TravelSettingsForm['speed_profile'],
-    parking_minutes: minutes('parking_minutes'),
-    maximum_drive_minutes: text('maximum_drive_minutes') === '' ? null : minutes('maximum_drive_minutes'),
+    parking_minutes: whole('parking_minutes'),
+    maximum_drive_minutes: text('maximum_drive_minutes') === '' ? null : whole('maximum_drive_minutes'),
     start_zip: text('start_zip') || null,
     end_zip: text('end_zip') || null,
     earliest_time: text('earliest_time') || null,
     latest_time: text('latest_time') || null,
+    route_discount_percent: text('route_discount_percent') === '' ? 0 : whole('route_discount_percent'),
   };
 }
 

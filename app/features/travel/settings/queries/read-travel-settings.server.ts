@@ -23,6 +23,7 @@ export async function readTravelSettings(
     end_zip: settings.endZip,
     earliest_time: settings.earliest === null ? null : wallTime(settings.earliest),
     latest_time: settings.latest === null ? null : wallTime(settings.latest),
+    route_discount_percent: settings.routeDiscount,
     service_area_zip: serviceAreaZip,
   };
 }
