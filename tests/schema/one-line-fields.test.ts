@@ -61,7 +61,7 @@ const others = new Set([
 /** What was on the screen before a change: it is compared, and kept nowhere. */
 const seenBefore = /\.base$/;
 /** Where somebody looks for something; what is typed is compared and goes nowhere. */
-const searches = new Set(['search', 'place', 'service', 'serviceTitle', 'q']);
+const searches = new Set(['search', 'place', 'service', 'serviceTitle', 'q', 'query']);
 
 type Field = { where: string; name: string; schema: z.ZodMiniType };
 
