@@ -55,7 +55,8 @@ test(
     await expect(phone.getByRole('status').filter({ hasText: 'Saved as you go.' })).toBeVisible();
 
     await expect(phone.getByRole('heading', { name: 'Signature' })).toHaveCount(0);
-    for (const step of ['I’ve arrived', 'Start the visit']) await phone.getByRole('button', { name: step }).click();
+    for (const step of ['I’m already there', 'Start the visit'])
+      await phone.getByRole('button', { name: step }).click();
     await phone.getByLabel('Sign by typing the name instead').check();
     await phone.getByLabel('Name of who signs').fill('Robin');
     await phone.getByRole('button', { name: 'Save signature' }).click();
