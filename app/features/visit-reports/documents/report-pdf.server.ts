@@ -72,8 +72,9 @@ class ReportPaper {
   /** A drawing stands above who signed and when; a typed name is in that line already. */
   signature(signature: RecordSignature, timeZone: string): void {
     const { strokes } = signature;
+    // A heading is not left behind at the end of a page.
+    this.room(strokes ? drawn.height + 72 : 60);
     this.heading('Signature');
-    this.room(strokes ? drawn.height + 24 : 16);
     if (strokes) {
       this.page.drawing(pathOf(strokes), letter.margin, this.y, drawn.height / signatureBox.height);
       this.page.rule(this.y + drawn.height, inks.dim, letter.margin, letter.margin + drawn.width);
