@@ -67,7 +67,9 @@ async function buildVisit({ isStarted = true } = {}) {
 /** The rows of a table of somebody's export. */
 async function exported(userId: string, name: string): Promise<unknown[]> {
   const found = (await exportedTables(userId)).find((table) => table.name === name);
-  return found ? Array.fromAsync(found.rows) : [];
+  const rows: unknown[] = [];
+  if (found) for await (const row of found.rows) rows.push(row);
+  return rows;
 }
 
 describe('a service', () => {
