@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { letVisitBegin } from '#tests/support/browser/e2e-database.ts';
 import { createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
@@ -6,8 +7,22 @@ import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { emailOf, payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { photo } from '#tests/factories/files.ts';
 
+type Signed = { record: { signature: { signer: string; strokes: object[] | null } | null } };
+
+/** Draws a wave from left to right. */
+async function drawIn(page: Page, name: string): Promise<void> {
+  const box = page.getByRole('img', { name });
+  await box.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.2, y + height * 0.7);
+  await page.mouse.down();
+  for (let at = 0; at <= 30; at += 1)
+    await page.mouse.move(x + width * (0.2 + at * 0.02), y + height * (0.5 + 0.25 * Math.cos(at)));
+  await page.mouse.up();
+}
+
 test(
-  'what the professional ticks, photographs and writes at a visit is read by its client once it is done',
+  'what is ticked, photographed, written and signed at a visit is read by its client once it is done',
   { tag: '@desktop' },
   async ({ browser }) => {
     const member = await createMember();
@@ -22,6 +37,7 @@ test(
     await openPage(phone, '/dashboard/professional/services');
     await phone.locator('summary').filter({ hasText: visit.service.name }).first().click();
     await phone.getByLabel(`Checklist of ${visit.service.name}`, { exact: true }).fill('Drawers emptied\nLabels made');
+    await phone.getByLabel('Ask the client to sign').filter({ visible: true }).check();
     await phone.getByRole('button', { name: 'Save checklist' }).filter({ visible: true }).click();
     await expect(phone.getByText('Checklist saved')).toBeVisible();
 
@@ -38,6 +54,28 @@ test(
     await expect(phone.getByRole('img', { name: 'After 2' })).toHaveCount(0);
     await expect(phone.getByRole('status').filter({ hasText: 'Saved as you go.' })).toBeVisible();
 
+    await expect(phone.getByRole('heading', { name: 'Signature' })).toHaveCount(0);
+    for (const step of ['I’m already there', 'Start the visit'])
+      await phone.getByRole('button', { name: step }).click();
+    await phone.getByLabel('Sign by typing the name instead').check();
+    await phone.getByLabel('Name of who signs').fill('Robin');
+    await phone.getByRole('button', { name: 'Save signature' }).click();
+    await expect(phone.getByRole('img', { name: 'Signature of Robin' })).toBeVisible();
+    await phone.getByRole('button', { name: 'Clear' }).click();
+    await phone.getByRole('button', { name: 'Save signature' }).click();
+    await expect(phone.getByText('Please sign in the box')).toBeVisible();
+    await phone.context().setOffline(true);
+    await drawIn(phone, 'Sign here, not signed');
+    await phone.getByLabel('Name of who signs').fill('Sam');
+    await phone.getByRole('button', { name: 'Save signature' }).click();
+    await expect(phone.getByRole('img', { name: 'Signature of Sam' })).toBeVisible();
+    await phone.context().setOffline(false);
+    const signature = async () => {
+      const { record } = (await (await phone.request.get(`/api/bookings/${bookingId}/record`)).json()) as Signed;
+      return record.signature && [record.signature.signer, record.signature.strokes?.length];
+    };
+    await expect.poll(signature).toEqual(['Sam', 1]);
+
     await openPage(client, `/dashboard/client/bookings/${bookingId}`);
     await expect(client.getByRole('heading', { name: 'What was done' })).toHaveCount(0);
     expect((await phone.request.post(`/api/bookings/${bookingId}/complete`)).status()).toBe(200);
@@ -49,6 +87,10 @@ test(
       'Labels made, done',
     ]);
     await expect(client.getByRole('img', { name: /^(Before|After) 1$/ })).toHaveCount(2);
+    await expect(client.getByRole('img', { name: 'Signature of Sam' })).toBeVisible();
+    await openPage(client, `/dashboard/visits/${bookingId}/report`);
+    await expect(client.getByRole('img', { name: 'Signature of Sam' })).toBeVisible();
+    await expect(client.getByText(/^Signed by Sam, /)).toBeVisible();
     await phone.context().close();
     await client.context().close();
   },

@@ -24,6 +24,21 @@ export const visitDataStore = {
     }));
   },
 
+  /** As above; a drawing is its points, in a box of 600 by 300. */
+  signatures: async (db: Connection, party: Party, ownerId: string, after = noId) => {
+    const rows = await db
+      .selectFrom('visit_signatures')
+      .innerJoin('bookings', 'bookings.id', 'visit_signatures.booking_id')
+      .select(['booking_id as id', 'signer', 'strokes', 'signed_at', 'recorded_at'])
+      .where(`bookings.${party}`, '=', ownerId)
+      .$if(party === 'client_id', (query) => query.where('bookings.status', '=', 'completed'))
+      .where('booking_id', '>', after)
+      .orderBy('booking_id')
+      .limit(exportPage)
+      .execute();
+    return rows.map(({ strokes, ...row }) => ({ ...row, drawing: strokes && JSON.stringify(strokes) }));
+  },
+
   /** Visits that others cancelled, and what their client chose instead. */
   rescues: (db: Connection, clientId: string, after = noId) =>
     db
@@ -94,4 +109,13 @@ export const visitDataStore = {
       .execute();
     return rows.map(({ service_id, lines }) => ({ service_id, lines: lines.join('; ') }));
   },
+
+  /** The services that ask their clients to sign. */
+  signedServices: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('service_signatures')
+      .innerJoin('services', 'services.id', 'service_signatures.service_id')
+      .select('service_signatures.service_id')
+      .where('services.professional_id', '=', professionalId)
+      .execute(),
 };

@@ -5,14 +5,24 @@ export const serviceChecklistsStore = {
   find: (db: Connection, serviceId: string) =>
     db.selectFrom('service_checklists').select('lines').where('service_id', '=', serviceId).executeTakeFirst(),
 
-  /** Those of a professional's services that have one. */
-  listOfProfessional: (db: Connection, professionalId: string) =>
-    db
-      .selectFrom('service_checklists')
-      .innerJoin('services', 'services.id', 'service_checklists.service_id')
-      .select(['service_checklists.service_id', 'service_checklists.lines'])
+  /** Those of a professional's services that have one, or that ask for a signature. */
+  listOfProfessional: async (db: Connection, professionalId: string) => {
+    const rows = await db
+      .selectFrom('services')
+      .leftJoin('service_checklists', 'service_checklists.service_id', 'services.id')
+      .leftJoin('service_signatures', 'service_signatures.service_id', 'services.id')
+      .select(['services.id', 'service_checklists.lines', 'service_signatures.service_id as asking'])
       .where('services.professional_id', '=', professionalId)
-      .execute(),
+      .where(({ eb, or }) =>
+        or([eb('service_checklists.service_id', 'is not', null), eb('service_signatures.service_id', 'is not', null)]),
+      )
+      .execute();
+    return rows.map(({ id, lines, asking }) => ({
+      service_id: id,
+      lines: lines ?? [],
+      asks_signature: asking !== null,
+    }));
+  },
 
   save: async (trx: Transaction, serviceId: string, lines: string[]): Promise<void> => {
     await trx

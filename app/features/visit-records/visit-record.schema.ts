@@ -8,7 +8,7 @@ const line = (maximum: number) =>
 const unrepeated = (lines: readonly string[]) => new Set(lines).size === lines.length;
 const repeatedText = 'Each line can stand here once';
 
-/** What a service's checklist consists of; an empty one is none. */
+/** What a service's checklist consists of; an empty one is none. Without `asks_signature` that setting stays as it is. */
 export const checklistSchema = z.object({
   lines: z
     .array(line(recordLimits.lineMaximum))
@@ -16,7 +16,9 @@ export const checklistSchema = z.object({
       z.maxLength(recordLimits.lines, `At most ${recordLimits.lines} lines`),
       z.refine(unrepeated, { error: repeatedText }),
     ),
+  asks_signature: z.optional(z.boolean()),
 });
+export type ChecklistRequest = z.output<typeof checklistSchema>;
 
 /** The whole record of a visit: each save takes the place of the one before. */
 export const recordSchema = z.object({

@@ -17,6 +17,9 @@ import { saveChecklist } from './commands/save-checklist.server.ts';
 import { saveRecord } from './commands/save-record.server.ts';
 import { listChecklists } from './queries/list-checklists.server.ts';
 import { readRecord } from './queries/read-record.server.ts';
+import { removeSignature } from './signature/commands/remove-signature.server.ts';
+import { saveSignature } from './signature/commands/save-signature.server.ts';
+import { signatureSchema } from './signature/signature.schema.ts';
 import { visitRecordErrors } from './visit-records.errors.ts';
 import { checklistSchema, photoSchema, recordSchema } from './visit-record.schema.ts';
 
@@ -85,6 +88,33 @@ export const visitRecordsApi = apiRouter()
       return context.body(null, 204);
     },
   )
+  .put(
+    '/bookings/:id/signature',
+    signedIn,
+    operation({
+      summary: 'Save what was signed at a visit, as its professional, in place of an earlier signature',
+      tags,
+      answers: { 204: noContent },
+    }),
+    validJson(signatureSchema),
+    async (context) => {
+      const viewer = context.get('viewer');
+      await consumeRateLimit(savesPerUser, viewer.id);
+      await saveSignature(bookingId(context.req.param('id')), viewer.id, context.req.valid('json'));
+      return context.body(null, 204);
+    },
+  )
+  .delete(
+    '/bookings/:id/signature',
+    signedIn,
+    operation({ summary: 'Clear the signature of a visit, as its professional', tags, answers: { 204: noContent } }),
+    async (context) => {
+      const viewer = context.get('viewer');
+      await consumeRateLimit(savesPerUser, viewer.id);
+      await removeSignature(bookingId(context.req.param('id')), viewer.id);
+      return context.body(null, 204);
+    },
+  )
   .get(
     '/service-checklists',
     signedIn,
@@ -103,7 +133,7 @@ export const visitRecordsApi = apiRouter()
     '/services/:id/checklist',
     signedIn,
     operation({
-      summary: 'Save the checklist of an own service; without lines it has none',
+      summary: 'Save the checklist of an own service, and whether its clients are asked to sign',
       tags: ['Services'],
       answers: { 200: checklistAnswer },
     }),
@@ -113,9 +143,9 @@ export const visitRecordsApi = apiRouter()
       const viewer = context.get('viewer');
       if (!isId(serviceId)) throw new AppError(serviceErrors.service_not_found);
       await consumeRateLimit(savesPerUser, viewer.id);
-      const { lines } = context.req.valid('json');
-      await saveChecklist(viewer.id, serviceId, lines);
-      return context.json({ service_id: serviceId, lines });
+      const request = context.req.valid('json');
+      const asks_signature = await saveChecklist(viewer.id, serviceId, request);
+      return context.json({ service_id: serviceId, lines: request.lines, asks_signature });
     },
   );
 

@@ -187,7 +187,7 @@ describe('the checklist of a service', () => {
     expect((await save({ lines: Array.from({ length: 21 }, (_, index) => `Line ${index}`) })).status).toBe(422);
     const own = async () =>
       ((await (await visit.ask('GET', '/service-checklists')).json()) as { items: unknown[] }).items;
-    expect(await own()).toEqual([{ service_id: visit.service.id, lines }]);
+    expect(await own()).toEqual([{ service_id: visit.service.id, lines, asks_signature: false }]);
     await save({ lines: [] });
     expect(await own()).toEqual([]);
   });

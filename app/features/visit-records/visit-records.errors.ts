@@ -7,6 +7,7 @@ export const visitRecordErrors = defineErrors({
     kind: 'conflict',
     message: 'You can write about a visit on its day, and until a day after it is completed.',
   },
+  visit_not_started: { kind: 'conflict', message: 'A visit is signed once it has started.' },
   visit_photo_not_found: { kind: 'not_found', message: 'Photo not found' },
   invalid_visit_photo: { kind: 'invalid', message: 'Please upload the photo again.', type: 'validation' },
   visit_photos_full: {

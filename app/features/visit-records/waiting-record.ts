@@ -28,6 +28,8 @@ export function waitingPhotos(requests: readonly OutboxRequest[]): WaitingPhoto[
 
 /** The photos whose removal waits, by id. */
 export function removedPhotos(requests: readonly OutboxRequest[]): Set<string> {
-  const removals = requests.filter((request) => isWaiting(request) && request.method === 'DELETE');
+  const removals = requests.filter(
+    (request) => isWaiting(request) && request.method === 'DELETE' && request.url.includes('/photos/'),
+  );
   return new Set(removals.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)));
 }

@@ -75,6 +75,19 @@ export class LetterPage {
     this.pdf.image(bytes, x, y, { fit: [width, height] });
   }
 
+  /** Draws the lines of an SVG path, scaled, with its origin at `x` and `y`. */
+  drawing(path: string, x: number, y: number, scale: number): void {
+    this.pdf
+      .save()
+      .translate(x, y)
+      .scale(scale)
+      .lineCap('round')
+      .lineJoin('round')
+      .lineWidth(1.4 / scale);
+    this.pdf.path(path).stroke(inks.ink);
+    this.pdf.restore();
+  }
+
   rule(y: number, color: string = inks.line, from: number = letter.margin, to: number = right): void {
     this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   }

@@ -6,6 +6,7 @@ import { readAppointment } from '#app/features/calendar/appointments/queries/rea
 import { AbsenceCard } from '#app/features/no-shows/components/absence-card.tsx';
 import { AnswerForm } from '#app/features/no-shows/components/answer-form.tsx';
 import { readAbsences } from '#app/features/no-shows/queries/read-no-show.server.ts';
+import { withWaitingSteps } from '#app/features/visit-progress/waiting-steps.ts';
 import { WaitingNotice } from '#app/features/visit-progress/components/waiting-notice.tsx';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
@@ -64,7 +65,8 @@ function VisitDay(shown: Shown) {
     shown;
   const lane = useVisitLane(appointment.id, viewerId);
   const isOnline = useIsOnline();
-  const clientName = appointment.client.name.split(' ')[0] || 'your client';
+  const [firstName = ''] = appointment.client.name.split(' ');
+  const clientName = firstName || 'your client';
   const begun = now >= Date.parse(appointment.date);
   const title = `${appointment.service.name} for ${appointment.client.name}`;
   return (
@@ -105,9 +107,17 @@ function VisitDay(shown: Shown) {
             loadedAt={loadedAt}
           />
           {record?.may_write ? (
-            <RecordForm bookingId={appointment.id} viewerId={viewerId} record={record} lane={lane} />
+            <RecordForm
+              bookingId={appointment.id}
+              viewerId={viewerId}
+              record={record}
+              lane={lane}
+              step={withWaitingSteps(progress, lane.requests).step}
+              clientName={firstName}
+              timeZone={time_zone}
+            />
           ) : record ? (
-            <RecordView record={record} />
+            <RecordView record={record} timeZone={time_zone} />
           ) : null}
           {appointment.status === 'completed' ? (
             <ButtonLink to={reportUrl(appointment.id)} variant="secondary" wide>

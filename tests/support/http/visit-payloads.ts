@@ -13,6 +13,13 @@ export const visitPayloads: Record<string, (() => Record<string, unknown>) | nul
     note: '',
   }),
   'POST /bookings/:id/photos': () => ({ id: unknownId, moment: 'before', path: `${unknownId}/a.jpg` }),
+  'PUT /bookings/:id/signature': () => ({
+    id: unknownId,
+    signer: 'Sam',
+    strokes: [[{ x: 40, y: 200 }]],
+    signed_at: '2026-11-24T15:00:00Z',
+  }),
+  'DELETE /bookings/:id/signature': null,
   'PUT /services/:id/checklist': () => ({ lines: ['Filters changed'] }),
   'DELETE /bookings/:id/photos/:photoId': null,
   'POST /bookings/:id/no-show': () => ({ id: unknownId, pressed_at: '2026-11-24T15:00:00Z' }),

@@ -57,6 +57,20 @@ export const visitRules = {
     'another professional': 404,
     admin: 404,
   },
+  'PUT /bookings/:id/signature': {
+    client: 404,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 404,
+  },
+  'DELETE /bookings/:id/signature': {
+    client: 404,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 404,
+  },
   'POST /bookings/:id/photos': {
     client: 404,
     'another client': 404,

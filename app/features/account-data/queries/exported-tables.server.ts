@@ -30,6 +30,7 @@ const bookingColumns = [
 
 const noShowColumns = ['id', 'booking_id', 'pressed_at', 'recorded_at', 'closed_at', 'withdrawn_at', 'settled_at'];
 const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
+const signatureColumns = ['id', 'signer', 'drawing', 'signed_at', 'recorded_at'];
 
 /**
  * Lists everything stored about a person that is theirs, table by table, each read when it is iterated. Amounts are
@@ -70,6 +71,9 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
     paged('records_of_visits', recordColumns, (after) => visitDataStore.records(db, 'client_id', userId, after)),
+    paged('signatures_of_visits', signatureColumns, (after) =>
+      visitDataStore.signatures(db, 'client_id', userId, after),
+    ),
     paged('replaced_visits', ['id', 'replacement_id', 'held_until', 'created_at'], (after) =>
       visitDataStore.rescues(db, userId, after),
     ),
@@ -143,6 +147,10 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('saved_replies', ['title', 'text', 'updated_at'], () => messagesDataStore.savedReplies(db, id)),
     table('checklists', ['service_id', 'lines'], () => visitDataStore.checklists(db, id)),
     paged('records_of_own_visits', recordColumns, (after) => visitDataStore.records(db, 'professional_id', id, after)),
+    table('services_to_sign', ['service_id'], () => visitDataStore.signedServices(db, id)),
+    paged('signatures_of_own_visits', signatureColumns, (after) =>
+      visitDataStore.signatures(db, 'professional_id', id, after),
+    ),
     table('visit_settings', ['shares_position'], () => visitDataStore.settings(db, id)),
     table('answers_to_reports', ['booking_id', 'answer', 'answered_at'], () => visitDataStore.answers(db, id)),
     paged('absent_clients', noShowColumns, (after) => visitDataStore.noShows(db, id, after)),

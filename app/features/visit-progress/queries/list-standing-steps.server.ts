@@ -1,5 +1,5 @@
-import { database } from '#app/platform/database/database.server.ts';
-import { standingSteps, type StandingStep } from '../visit-progress.ts';
+import { type Connection, database } from '#app/platform/database/database.server.ts';
+import { standingSteps, type StandingStep, type VisitStep } from '../visit-progress.ts';
 import { visitStepsStore } from '../visit-steps-store.server.ts';
 
 /** What stands of the presses on several visits, by visit, unrestricted, for rooms below; none are missing. */
@@ -17,4 +17,14 @@ export async function listStandingSteps(
       ),
     ]),
   );
+}
+
+/** The press of a step that stands, in the caller's transaction; undefined if there is none. */
+export async function findPress(
+  db: Connection,
+  { id, status }: { id: string; status: string },
+  step: VisitStep,
+): Promise<StandingStep | undefined> {
+  const standing = standingSteps(await visitStepsStore.list(db, id), status === 'completed');
+  return standing.find((one) => one.step === step);
 }

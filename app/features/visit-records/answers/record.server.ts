@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { about, id, instant, named, text } from '#app/platform/http/api/answer-fields.server.ts';
+import { about, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 import { photoMoments } from '../visit-record.ts';
 
 export const checklistAnswer = named(
   'ServiceChecklist',
-  z.object({ service_id: id, lines: z.array(text('Old filters taken away')) }),
+  z.object({
+    service_id: id,
+    lines: z.array(text('Old filters taken away')),
+    asks_signature: about('Whether the client is asked to sign at its visits.', z.boolean()),
+  }),
 );
 
 export const recordAnswer = named(
@@ -24,6 +28,21 @@ export const recordAnswer = named(
         recorded_at: instant,
       }),
     ),
+    signature: about(
+      'Who signed at the visit, and what; it may have been whoever opened the door.',
+      z.nullable(
+        z.object({
+          id,
+          signer: text('Sam'),
+          strokes: about(
+            'The drawing in a box of 600 by 300; null if the name was typed.',
+            z.nullable(z.array(z.array(z.object({ x: whole, y: whole })))),
+          ),
+          signed_at: instant,
+        }),
+      ),
+    ),
+    asks_signature: about('Whether the service asks its clients to sign; only while it can be written.', z.boolean()),
     may_write: about('Whether the viewer is its professional and can still write it.', z.boolean()),
   }),
 );

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { useForm } from '#app/ui/fields/use-form.ts';
@@ -11,15 +12,17 @@ import { linesOf, recordLimits } from '../visit-record.ts';
 interface ChecklistEditorProps {
   service: { id: string; name: string };
   lines: readonly string[];
+  asksSignature: boolean;
 }
 
-/** The lines that are ticked at each visit of a service. */
-export function ChecklistEditor({ service, lines }: ChecklistEditorProps) {
+/** The lines that are ticked at each visit of a service, and whether its client is asked to sign. */
+export function ChecklistEditor({ service, lines, asksSignature }: ChecklistEditorProps) {
   const { revalidate } = useRevalidator();
   const { errors, busy, submit, onInput } = useForm({
     schema: checklistFormSchema,
-    send: async ({ lines: text }) => {
-      await api.put('/services/:id/checklist', { param: { id: service.id }, json: { lines: linesOf(text) } });
+    send: async ({ lines: text, asksSignature: ticked }) => {
+      const json = { lines: linesOf(text), asks_signature: ticked === 'on' };
+      await api.put('/services/:id/checklist', { param: { id: service.id }, json });
       toast({ title: 'Checklist saved', description: service.name, tone: 'success' });
       await revalidate();
     },
@@ -33,6 +36,7 @@ export function ChecklistEditor({ service, lines }: ChecklistEditorProps) {
         {service.name}
         <span className="text-sm font-normal text-dim">
           {lines.length === 0 ? 'no checklist' : lines.length === 1 ? '1 line' : `${lines.length} lines`}
+          {asksSignature ? ', signature' : ''}
         </span>
       </summary>
       <Form
@@ -49,6 +53,12 @@ export function ChecklistEditor({ service, lines }: ChecklistEditorProps) {
           name="lines"
           defaultValue={lines.join('\n')}
           error={errors['lines']}
+        />
+        <CheckboxField
+          label="Ask the client to sign"
+          help="On your phone, before Done. A visit can also be finished without it."
+          name="asksSignature"
+          defaultChecked={asksSignature}
         />
         <Button type="submit" loading={busy} className="self-start">
           Save checklist

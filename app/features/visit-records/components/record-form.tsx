@@ -1,7 +1,9 @@
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
+import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 import type { RecordDto } from '../record-dto.ts';
+import { SignatureSection } from '../signature/components/signature-section.tsx';
 import { linesOf, recordLimits } from '../visit-record.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { useRecord } from './use-record.ts';
@@ -14,10 +16,15 @@ interface RecordFormProps {
   viewerId: string;
   record: RecordDto;
   lane: ReturnType<typeof useVisitLane>;
+  /** Where the visit stands on this phone. */
+  step: VisitStep | null;
+  clientName: string;
+  timeZone: string;
 }
 
 /** What the professional writes at a visit; every change is saved at once. The client reads it after Done. */
-export function RecordForm({ bookingId, viewerId, record, lane }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { bookingId, viewerId, record, lane } = props;
   const { written, draft, type, change, isWaiting } = useRecord(bookingId, record, lane);
   const photos = useVisitPhotos(bookingId, viewerId, lane);
   const tick = (line: string, checked: boolean) =>
@@ -65,6 +72,7 @@ export function RecordForm({ bookingId, viewerId, record, lane }: RecordFormProp
           onChange={({ target }) => type({ note: target.value })}
           onBlur={({ target }) => change({ note: target.value.trim() })}
         />
+        <SignatureSection {...props} />
         <p role="status" className="text-sm text-dim">
           {isWaiting ? 'Saving …' : 'Saved as you go.'}
         </p>

@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react';
 import type { RecordDto } from '../record-dto.ts';
+import { SignatureView } from '../signature/components/signature-view.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 
 /** What was done at a visit, as its client reads it. */
-export function RecordView({ record }: { record: RecordDto }) {
-  const { checklist, materials, note, photos } = record;
+export function RecordView({ record, timeZone }: { record: RecordDto; timeZone: string }) {
+  const { checklist, materials, note, photos, signature } = record;
   return (
     <section aria-labelledby="record-title">
       <h2 id="record-title" className="mb-4 text-xl">
@@ -42,6 +43,12 @@ export function RecordView({ record }: { record: RecordDto }) {
           </div>
         ) : null}
         <VisitPhotos photos={photos} />
+        {signature ? (
+          <div>
+            <h3 className="mb-2 text-sm font-semibold text-dim">Signature</h3>
+            <SignatureView signature={signature} timeZone={timeZone} />
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -4,6 +4,8 @@ import { getPartyBooking } from '#app/features/bookings/queries/get-booking.serv
 import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
 import { serviceChecklistsStore } from '../service-checklists-store.server.ts';
 import type { RecordDto, RecordPhoto } from '../record-dto.ts';
+import { findSignature } from '../signature/queries/find-signature.server.ts';
+import { signaturesStore } from '../signature/signatures-store.server.ts';
 import { mayWriteRecord, shownChecklist } from '../visit-record.ts';
 import { visitRecordsStore } from '../visit-records-store.server.ts';
 
@@ -21,18 +23,23 @@ export async function readRecord(bookingId: string, viewerId: string, now = new 
     findCompletion(bookingId),
   ]);
   if (!visit || (role === 'client' && visit.status !== 'completed')) return null;
-  const [record, photos, checklist] = await Promise.all([
+  const serviceId = booking.service.id;
+  const [record, photos, signature, checklist, asksSignature] = await Promise.all([
     visitRecordsStore.find(database(), bookingId),
     listPhotos(bookingId),
-    booking.service.id === null ? undefined : serviceChecklistsStore.find(database(), booking.service.id),
+    findSignature(bookingId),
+    serviceId === null ? undefined : serviceChecklistsStore.find(database(), serviceId),
+    serviceId !== null && signaturesStore.isAskedFor(database(), serviceId),
   ]);
   const may_write = role === 'professional' && mayWriteRecord(visit, now);
-  if (!record && photos.length === 0 && !may_write) return null;
+  if (!record && photos.length === 0 && !signature && !may_write) return null;
   return {
     checklist: shownChecklist(record?.checklist ?? [], may_write ? (checklist?.lines ?? []) : []),
     materials: record?.materials ?? [],
     note: record?.note ?? '',
     photos,
+    signature,
+    asks_signature: may_write && asksSignature,
     may_write,
   };
 }

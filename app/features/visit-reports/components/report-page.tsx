@@ -30,7 +30,7 @@ export function ReportPage({ report }: { report: VisitReport }) {
       <div className="mt-8 flex flex-col gap-10">
         <Lines title="Visit" lines={reportFacts(report)} />
         <Lines title="Times" lines={reportTimes(report)} />
-        {record ? <RecordView record={record} /> : null}
+        {record ? <RecordView record={record} timeZone={booking.time_zone} /> : null}
         <Lines title="Price" lines={reportPrice(report)} />
       </div>
     </article>

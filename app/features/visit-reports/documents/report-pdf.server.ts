@@ -1,12 +1,17 @@
 import { readSmallPicture } from '#app/features/files/queries/read-small-picture.server.ts';
 import { photoNames } from '#app/features/visit-records/visit-record.ts';
 import { photosForReport, type ReportPhoto } from '#app/features/visit-records/queries/photos-for-report.server.ts';
+import type { RecordSignature } from '#app/features/visit-records/record-dto.ts';
+import { pathOf } from '#app/features/visit-records/signature/drawing.ts';
+import { signatureBox } from '#app/features/visit-records/signature/signature.ts';
+import { signedText } from '#app/features/visit-records/signature/signed-text.ts';
 import { letter, LetterPage, inks, right } from '#app/platform/letters/letter-page.server.ts';
 import { type ReportLine, reportFacts, reportPrice, reportTimes, type VisitReport } from '../visit-report.ts';
 
 const width = right - letter.margin;
 const bottom = letter.height - 70;
 const picture = { side: 900, width: (width - 16) / 2, height: 200 } as const;
+const drawn = { width: 180, height: 90 } as const;
 
 /** Renders the report of a visit as a PDF, with its photos. */
 export async function reportPdf(report: VisitReport, now: Date): Promise<Buffer> {
@@ -14,6 +19,7 @@ export async function reportPdf(report: VisitReport, now: Date): Promise<Buffer>
   paper.lines('Visit', reportFacts(report));
   paper.lines('Times', reportTimes(report));
   if (report.record) writeRecord(paper, report.record);
+  if (report.record?.signature) paper.signature(report.record.signature, report.booking.time_zone);
   paper.lines('Price', reportPrice(report));
   for (const photo of await photosForReport(report.booking.id)) await paper.photo(photo);
   return paper.end();
@@ -61,6 +67,21 @@ class ReportPaper {
         this.page.line(line, letter.margin, this.y);
         this.y += 16;
       }
+  }
+
+  /** A drawing stands above who signed and when; a typed name is in that line already. */
+  signature(signature: RecordSignature, timeZone: string): void {
+    const { strokes } = signature;
+    // A heading is not left behind at the end of a page.
+    this.room(strokes ? drawn.height + 72 : 60);
+    this.heading('Signature');
+    if (strokes) {
+      this.page.drawing(pathOf(strokes), letter.margin, this.y, drawn.height / signatureBox.height);
+      this.page.rule(this.y + drawn.height, inks.dim, letter.margin, letter.margin + drawn.width);
+      this.y += drawn.height + 8;
+    }
+    this.page.line(signedText(signature, timeZone), letter.margin, this.y, { width });
+    this.y += 16;
   }
 
   /** Two photos stand side by side. */

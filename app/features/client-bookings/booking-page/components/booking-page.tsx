@@ -81,7 +81,7 @@ export function BookingPage({
         </aside>
         <div className="flex flex-col gap-10 lg:col-start-1">
           <VisitOutlook booking={booking} now={now} />
-          {record ? <RecordView record={record} /> : null}
+          {record ? <RecordView record={record} timeZone={booking.time_zone} /> : null}
           <BookingFacts booking={booking} />
         </div>
       </div>
