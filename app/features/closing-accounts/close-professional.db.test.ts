@@ -119,7 +119,7 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
     const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
     // The words of a review go with their professional, those about a booking with it; only the log beside them stays. A thread
     // stays for the other of the two, without what the leaver wrote. A report forgets which administrator settled it, and a
-    // rescue which visit took the place of the cancelled one.
+    // rescue which visit took the place of the cancelled one. What a text cost stays, without words, number and person.
     expect(kept.sort()).toEqual([
       'bookings -> professionals',
       'bookings -> profiles',
@@ -130,6 +130,7 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
       'refunds -> refunds',
       'rescues -> bookings',
       'review_reasons -> audit_log',
+      'sms_messages -> auth_user',
       'thread_reports -> profiles',
     ]);
   });

@@ -21,11 +21,13 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
   const newestOrder = useRef(0);
   /** The order as last reported to this tab: what another tab saves meanwhile is not undone. */
   const storedOrder = useRef(initial.map(({ id }) => id));
+  /** Deleted, or about to be: a list that was read before may still have them. */
+  const leaving = useRef(new Set<string>());
   const param = { id: professionalId };
 
   const show = (next: readonly ProfilePhoto[]) => {
-    latest.current = next;
-    setPhotos(next);
+    latest.current = next.filter(({ id }) => !leaving.current.has(id));
+    setPhotos(latest.current);
   };
   const patch = (id: string, changes: Partial<ProfilePhoto>) =>
     show(latest.current.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
@@ -90,8 +92,10 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     }
   };
 
-  const putBack = (photo: ProfilePhoto, place: number) =>
+  const putBack = (photo: ProfilePhoto, place: number) => {
+    leaving.current.delete(photo.id);
     show(latest.current.toSpliced(Math.min(place, latest.current.length), 0, photo));
+  };
   const undoOf = (photo: ProfilePhoto, place: number) => ({
     durationMs: undoMilliseconds,
     action: { label: 'Undo', onPress: () => void restore(photo, place) },
@@ -104,7 +108,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
         api.put('/professionals/:id/work-photos/:photoId/restored', { param: { ...param, photoId: photo.id } }),
       );
     } catch (error) {
-      show(latest.current.filter(({ id }) => id !== photo.id));
+      leaving.current.add(photo.id);
+      show(latest.current);
       // Pressing the action closed its toast, so it is offered again.
       failed({ ...portfolioToasts.restoreFailed, ...undoOf(photo, place) }, error);
     }
@@ -113,7 +118,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
   const remove = async (photo: ProfilePhoto) => {
     const place = latest.current.findIndex(({ id }) => id === photo.id);
     if (place < 0) return;
-    show(latest.current.toSpliced(place, 1));
+    leaving.current.add(photo.id);
+    show(latest.current);
     try {
       await inTurn(() =>
         api.delete('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: photo.id } }),
