@@ -95,7 +95,7 @@ test(
     await dialog.getByLabel('Add my visits to').selectOption('Work');
     await dialog.getByRole('button', { name: 'Save calendars' }).click();
     await expect(theirs.getByText('Visits are added here')).toBeVisible();
-    await expect.poll(ids).toEqual([`doorstep${bookingId.replaceAll('-', '')}`]);
+    await expect.poll(ids).toContain(`doorstep${bookingId.replaceAll('-', '')}`);
 
     await sandbox.revokeGoogleCalendars(email);
     await theirs.getByRole('button', { name: 'Read Work now' }).click();
