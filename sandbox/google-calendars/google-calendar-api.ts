@@ -74,7 +74,7 @@ function listEvents(c: Context, { calendars }: Allowed): Response {
   const items = eventsBetween(calendar, timeMin, timeMax).map((event) =>
     fields === '' || fields.includes('summary') ? event : withoutTexts(event),
   );
-  return c.json({ timeZone: 'America/Chicago', items });
+  return c.json({ timeZone: 'America/New_York', items });
 }
 
 async function insertEvent(c: Context, { calendars }: Allowed): Promise<Response> {
@@ -124,7 +124,7 @@ function withoutTexts({ summary: _summary, location: _location, description: _de
 }
 
 function instantOf({ dateTime, date }: GoogleEvent['start']): string {
-  return dateTime ?? `${date}T06:00:00Z`;
+  return dateTime ?? `${date}T05:00:00Z`;
 }
 
 function refuse(c: Context, status: number, reason: string): Response {

@@ -13,10 +13,15 @@ export function googleConsentPage(accounts: readonly GoogleAccount[], query: Rec
     <ul class="people">
       ${accounts.map(accountButton)}
     </ul>
-    <label class="field choice">
-      <input type="checkbox" name="partial" value="1" />
-      <span>Leave out one permission <small>Doorstep must then connect nothing.</small></span>
-    </label>
+    <details>
+      <summary>Permissions</summary>
+      <div class="fields">
+        <label class="field choice">
+          <input type="checkbox" name="partial" value="1" />
+          <span>Leave out one permission <small>Doorstep must then connect nothing.</small></span>
+        </label>
+      </div>
+    </details>
     <footer>
       <p class="dim small">Nothing leaves this machine.</p>
       <button class="quiet" type="submit" name="cancel" value="1">Cancel</button>

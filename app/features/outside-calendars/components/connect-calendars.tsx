@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '#app/ui/card.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { AccountCalendarsDto, CalendarAccountDto } from '../accounts/calendar-account-dto.ts';
 import { AccountList } from '../accounts/components/account-list.tsx';
@@ -26,25 +27,46 @@ export function ConnectCalendars({ accounts, offersGoogle, onConnected }: Connec
   const [found, setFound] = useState<AccountCalendarsDto>();
   const failure = useGoogleReturn(setFound);
   const [way, setWay] = useState<Way>(failure ? 'google' : 'link');
-  const google = failure && googleReturnTexts[failure];
   const tabs = [
     { id: 'link', label: 'By link', content: <NewCalendarForm onConnected={onConnected} /> },
-    ...(offersGoogle ? [{ id: 'google', label: 'Google Calendar', content: <GoogleAccount /> } as const] : []),
-    { id: 'account', label: 'CalDAV account', content: <NewAccountForm onConnected={setFound} /> },
+    ...(offersGoogle
+      ? [{ id: 'google', label: <TabLabel short="Google" rest="Calendar" />, content: <GoogleAccount /> } as const]
+      : []),
+    {
+      id: 'account',
+      label: <TabLabel short="CalDAV" rest="account" />,
+      content: <NewAccountForm onConnected={setFound} />,
+    },
   ] as const;
   return (
     <>
       <AccountList accounts={accounts} onFound={setFound} />
       <Card padding="large">
         <h2 className="mb-4 text-lg font-semibold">Connect a calendar</h2>
-        {google ? (
-          <div className="mb-4">
-            <FormError title={google.title}>{google.text}</FormError>
-          </div>
-        ) : null}
+        {failure ? <GoogleFailure failure={failure} /> : null}
         <Tabs label="Connect a calendar" look="boxed" value={way} onChange={setWay} tabs={tabs} />
       </Card>
       <ChooseCalendarsDialog found={found} onClose={() => setFound(undefined)} />
     </>
+  );
+}
+
+/** On phones only the first word is shown, so that all tabs fit. */
+function TabLabel({ short, rest }: { short: string; rest: string }) {
+  return (
+    <span>
+      {short}
+      <span className="max-sm:sr-only"> {rest}</span>
+    </span>
+  );
+}
+
+/** Why nothing was connected. Who changed their mind made no mistake. */
+function GoogleFailure({ failure }: { failure: keyof typeof googleReturnTexts }) {
+  const { title, text } = googleReturnTexts[failure];
+  return (
+    <div className="mb-4">
+      {failure === 'refused' ? <Notice title={title}>{text}</Notice> : <FormError title={title}>{text}</FormError>}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { OutsideAnswer } from '#app/platform/outside-fetch/outside-fetch.se
 import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { fetchGoogle } from './fetch-google.server.ts';
 import { googleCalendarSettings } from './google-calendar-connection.server.ts';
-import { accessToken, forgetAccessToken } from './google-tokens.server.ts';
+import { accessToken, clearAccessToken } from './google-tokens.server.ts';
 
 type GoogleRequest = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; query?: Record<string, string>; body?: unknown };
 
@@ -18,7 +18,7 @@ export async function askGoogle(
 ): Promise<OutsideAnswer> {
   const first = await send(await accessToken(refreshToken), path, request);
   if (first.status !== 401) return first;
-  forgetAccessToken(refreshToken);
+  clearAccessToken(refreshToken);
   const second = await send(await accessToken(refreshToken), path, request);
   if (second.status === 401) throw new CalendarServerFailure('revoked');
   return second;

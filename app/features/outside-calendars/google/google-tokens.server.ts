@@ -42,14 +42,14 @@ export async function accessToken(refreshToken: string): Promise<string> {
   return tokens.access_token;
 }
 
-/** Forgets a token that the API refused, so that the next request asks for another. */
-export function forgetAccessToken(refreshToken: string): void {
+/** Clears a token that the API refused, so that the next request asks for another. */
+export function clearAccessToken(refreshToken: string): void {
   accessTokens.delete(refreshToken);
 }
 
 /** Ends what somebody allowed us at Google (RFC 7009). If Google does not answer, its owner can end it there. */
 export async function revokeGrant(refreshToken: string): Promise<void> {
-  forgetAccessToken(refreshToken);
+  clearAccessToken(refreshToken);
   try {
     await send('/revoke', { token: refreshToken });
   } catch (error) {
