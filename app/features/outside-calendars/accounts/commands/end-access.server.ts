@@ -1,5 +1,6 @@
 import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { revokeGrant } from '../../google/google-tokens.server.ts';
 import { calendarAccountsStore, type RemovedAccount } from '../calendar-accounts-store.server.ts';
 
@@ -10,6 +11,10 @@ import { calendarAccountsStore, type RemovedAccount } from '../calendar-accounts
 export async function endAccess(removed: readonly RemovedAccount[]): Promise<void> {
   for (const { provider, host, username, sealed_password } of removed) {
     if (provider !== 'google' || (await calendarAccountsStore.isConnected(database(), host, username))) continue;
-    await revokeGrant(await openSealedText(sealed_password));
+    // The account is deleted already: nothing else may fail because its secret is missing in AUTH_SECRET.
+    const refreshToken = await openSealedText(sealed_password).catch((error: unknown) => {
+      log.error({ err: error }, 'the secret of a calendar account could not be decrypted to end our access at Google');
+    });
+    if (refreshToken) await revokeGrant(refreshToken);
   }
 }
