@@ -30,6 +30,7 @@ import { featuredApi } from '#app/features/directory/featured/featured.api.serve
 import { pinsApi } from '#app/features/directory-search/pins/pins.api.server.ts';
 import { placesApi } from '#app/features/directory/search/places.api.server.ts';
 import { suggestionsApi } from '#app/features/suggestions/suggestions.api.server.ts';
+import { googleConsentApi } from '#app/features/outside-calendars/accounts/google-consent.api.server.ts';
 import { calendarAccountsApi } from '#app/features/outside-calendars/accounts/calendar-accounts.api.server.ts';
 import { outsideCalendarsApi } from '#app/features/outside-calendars/outside-calendars.api.server.ts';
 import { travelApi } from '#app/features/travel/travel.api.server.ts';
@@ -105,6 +106,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', travelApi)
   .route('/', outsideCalendarsApi)
   .route('/', calendarAccountsApi)
+  .route('/', googleConsentApi)
   .route('/', createAvailabilityApi(listComingBookings))
   .route('/', stripeEventsApi)
   .route('/', connectApi)

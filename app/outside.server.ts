@@ -4,6 +4,11 @@ import {
   googleDiscoveryUrl,
   googleReturnPath,
 } from '#app/features/google-sign-in/google-connection.server.ts';
+import {
+  connectGoogleCalendars,
+  googleCalendarReturnPath,
+  type GoogleCalendarSettings,
+} from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
 import { connectStripe, type StripeConnection } from '#app/platform/stripe/stripe.server.ts';
 import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
@@ -47,11 +52,21 @@ export async function connectOutside(config: Config, teardown: Teardown): Promis
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
   else if (sandbox) connectGoogle(sandbox.google);
+  const calendars = googleCalendars(config, sandbox);
+  if (calendars) connectGoogleCalendars(calendars);
   connectRouting(routingConnection(config));
   connectSms(smsConnection(config, sandbox));
   // Nothing else on loopback can be reached by a URL that somebody types.
   connectOutsideFetch(sandbox?.url);
   return sandbox;
+}
+
+/** Returns the operator's client at Google with the URLs of calendars there, or the sandbox. */
+function googleCalendars(config: Config, sandbox: SandboxClients | undefined): GoogleCalendarSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (!clientId || !clientSecret) return sandbox?.googleCalendars;
+  const { GOOGLE_ACCOUNTS_URL: accountsUrl, GOOGLE_TOKENS_URL: tokensUrl, GOOGLE_CALENDAR_URL: calendarUrl } = config;
+  return { clientId, clientSecret, accountsUrl, tokensUrl, calendarUrl };
 }
 
 /** Returns the operator's service that receives mails; the sandbox posts them otherwise. */
@@ -123,7 +138,7 @@ async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxC
     },
     ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
     google: {
-      redirectUris: [`${config.BASE_URL}${googleReturnPath}`],
+      redirectUris: [googleReturnPath, googleCalendarReturnPath].map((path) => `${config.BASE_URL}${path}`),
       accounts: config.DEMO ? demoGoogleAccounts() : [],
     },
     demoAccounts: config.DEMO ? [...demoAccounts] : [],

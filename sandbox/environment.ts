@@ -30,7 +30,12 @@ export function readSandboxEnvironment(variables: Record<string, string | undefi
     smtpPort: data.SANDBOX_SMTP_PORT,
     dataDir: data.SANDBOX_DATA_DIR,
     webhook: { url: data.SANDBOX_WEBHOOK_URL, secret: data.SANDBOX_WEBHOOK_SECRET },
-    google: { redirectUris: [data.SANDBOX_GOOGLE_RETURN] },
+    google: {
+      redirectUris: [
+        data.SANDBOX_GOOGLE_RETURN,
+        new URL('/api/calendar-accounts/google/return', data.SANDBOX_GOOGLE_RETURN).href,
+      ],
+    },
     ...(data.SANDBOX_RECORD ? { recordFile: data.SANDBOX_RECORD } : {}),
   };
 }

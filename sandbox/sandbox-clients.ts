@@ -6,6 +6,14 @@ export interface SandboxClients {
   stripe: { secretKey: string; protocol: 'http'; host: string; port: number };
   /** The OAuth client for signing in with Google. */
   google: { clientId: string; clientSecret: string; discoveryUrl: string };
+  /** The same client, and where the stand-in for Google Calendar answers. */
+  googleCalendars: {
+    clientId: string;
+    clientSecret: string;
+    accountsUrl: string;
+    tokensUrl: string;
+    calendarUrl: string;
+  };
   /** The account at the stand-in for Twilio, and the origin at which it calls the product. */
   sms: { accountSid: string; authToken: string; from: string; apiUrl: string; callbackOrigin: string };
   /** Signs what is sent to the webhook endpoint. */

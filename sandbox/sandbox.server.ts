@@ -3,6 +3,7 @@ import { createControlRoutes } from './control/control-routes.ts';
 import { openSandboxDatabase } from './database.ts';
 import { closeServer, listen } from './http-server.ts';
 import type { NewGoogleAccount } from './google/google-accounts.ts';
+import { createGoogleCalendarSandbox } from './google-calendars/google-calendar-sandbox.ts';
 import { createGoogleSandbox } from './google/google-sandbox.ts';
 import { createMailRoutes } from './mail/mail-routes.ts';
 import { MailStore } from './mail/mail-store.ts';
@@ -61,6 +62,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtpUrl = `smtp://${host}:${smtp.port}`;
   const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
   const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
+  const googleCalendars = createGoogleCalendarSandbox({
+    baseUrl: url,
+    accounts: google.accounts,
+    redirectUris: options.google?.redirectUris ?? [],
+  });
   const push = new PushSandbox(database, url);
   const sms = new SmsSandbox(database, options.webhook.url);
   const routing = createRoutingSandbox();
@@ -70,6 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtpUrl,
     stripe: { secretKey: SANDBOX_SECRET_KEY, protocol: 'http', host, port: server.port },
     google: google.client,
+    googleCalendars: googleCalendars.client,
     sms: { ...smsAccount, apiUrl: url, callbackOrigin: sms.callbackOrigin },
     webhookSecret: options.webhook.secret,
   };
@@ -82,6 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       createSmsApi(sms),
       routing.routes,
       calendars.routes,
+      googleCalendars.routes,
       createControlRoutes({
         stripe,
         google,
@@ -89,6 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         sms,
         routing,
         calendars,
+        googleCalendars,
         mails,
         smtp,
         clients,

@@ -4,6 +4,8 @@ import type { MailStore } from '../mail/mail-store.ts';
 import type { SmtpInbox } from '../mail/smtp-inbox.ts';
 import type { PushSandbox } from '../push/push-sandbox.ts';
 import type { GoogleSandbox } from '../google/google-sandbox.ts';
+import type { GoogleCalendarSandbox } from '../google-calendars/google-calendar-sandbox.ts';
+import { createGoogleCalendarControl } from './google-calendar-control.ts';
 import { createCalendarControl } from './calendar-control.ts';
 import { createGoogleControl } from './google-control.ts';
 import { createPushControl } from './push-control.ts';
@@ -25,6 +27,7 @@ type ControlledParts = {
   sms: SmsSandbox;
   routing: RoutingSandbox;
   calendars: CalendarSandbox;
+  googleCalendars: GoogleCalendarSandbox;
   mails: MailStore;
   smtp: SmtpInbox;
   clients: SandboxClients;
@@ -33,7 +36,7 @@ type ControlledParts = {
 
 /** Routes with which tests inspect the sandbox and inject failures: JSON in, JSON out. */
 export function createControlRoutes(parts: ControlledParts): Hono {
-  const { stripe, google, push, sms, routing, calendars, mails, smtp, clients, webhook } = parts;
+  const { stripe, google, push, sms, routing, calendars, googleCalendars, mails, smtp, clients, webhook } = parts;
   const routes = new Hono();
   routes.onError((error, c) => refuse(c, error));
   routes.route('/', createStripeControl(stripe));
@@ -43,6 +46,7 @@ export function createControlRoutes(parts: ControlledParts): Hono {
   routes.route('/', createRoutingControl(routing));
   routes.route('/', createMailControl({ mails, smtp, webhook }));
   routes.route('/', createCalendarControl(calendars));
+  routes.route('/', createGoogleCalendarControl(googleCalendars));
   routes.get('/sandbox/api/clients', (c) => c.json(clients));
   return routes;
 }

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { FaultPlan } from '../stripe/faults.ts';
 import { GoogleAccounts, type NewGoogleAccount } from './google-accounts.ts';
+import { googleClient } from './google-client.ts';
 import { createGoogleRoutes } from './google-routes.ts';
 import { createProvider } from './provider.ts';
 
@@ -23,8 +24,6 @@ export type GoogleSandbox = {
   client: { clientId: string; clientSecret: string; discoveryUrl: string };
 };
 
-const client = { clientId: 'doorstep-sandbox', clientSecret: 'google-sandbox-secret' };
-
 /** One for each outcome of a first sign-in; the product's own demo accounts show linking. */
 const firstAccounts: NewGoogleAccount[] = [
   { name: 'Robin Park', email: 'robin.park@gmail.test', emailVerified: true },
@@ -39,13 +38,13 @@ export function createGoogleSandbox(database: DatabaseSync, options: GoogleSandb
   const faults = new FaultPlan();
   const issuer = `${options.baseUrl}/google`;
   const provider = once(() =>
-    createProvider({ database, accounts, issuer, client: { ...client, redirectUris: options.redirectUris } }),
+    createProvider({ database, accounts, issuer, client: { ...googleClient, redirectUris: options.redirectUris } }),
   );
   return {
     routes: createGoogleRoutes({ provider, accounts, faults }),
     accounts,
     faults,
-    client: { ...client, discoveryUrl: `${issuer}/.well-known/openid-configuration` },
+    client: { ...googleClient, discoveryUrl: `${issuer}/.well-known/openid-configuration` },
   };
 }
 

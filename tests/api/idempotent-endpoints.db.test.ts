@@ -51,6 +51,7 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/outside-calendars$/, 'a link is connected once'],
   [/^POST \/outside-calendars\/:id\/reading$/, 'it reads again'],
   [/^POST \/calendar-accounts$/, 'an account is connected once'],
+  [/^POST \/calendar-accounts\/google$/, 'an address that is good for one return'],
   [/^POST \/calendar-visits\/:id\/restoration$/, 'a visit is one event, by its URL'],
   [/^POST \/calendar-feed$/, 'a calendar has one link; its secret must not be kept'],
   [/^POST \/rpc\//, 'a person has one professional record'],

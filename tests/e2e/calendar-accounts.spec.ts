@@ -65,3 +65,50 @@ test.describe('an account at a calendar server', () => {
     },
   );
 });
+
+test(
+  'an account at Google is allowed there, gets paid visits, and is connected again after it was revoked',
+  tagged('OPEN-30', '@desktop'),
+  async ({ newcomer, browser, baseURL }) => {
+    const { visit, bookingId } = await payVisit(newcomer);
+    const email = `maya-${newcomer.id}@gmail.test`;
+    await sandbox.addGoogleAccount({ name: `Maya ${newcomer.id}`, email });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: nobodySignedIn });
+    const theirs = await context.newPage();
+    const data = { email: emailOf(visit), password: demoPassword };
+    await theirs.request.post('/api/auth/sign-in/email', { data });
+    const ids = async () => (await sandbox.googleEvents(email, `work.${email}`)).map(({ id }) => id);
+    const leave = async () => {
+      await theirs.getByRole('tab', { name: 'Google Calendar' }).click();
+      await theirs.getByRole('button', { name: 'Continue with Google' }).click();
+      await expect(theirs.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    };
+
+    await openPage(theirs, '/dashboard/professional/calendars');
+    await leave();
+    await theirs.getByRole('button', { name: 'Cancel' }).click();
+    await expect(theirs.getByText('You didn’t allow it')).toBeVisible();
+
+    await leave();
+    await theirs.getByRole('button', { name: email }).click();
+    const dialog = theirs.getByRole('dialog');
+    await dialog.getByLabel('Add my visits to').selectOption('Work');
+    await dialog.getByRole('button', { name: 'Save calendars' }).click();
+    await expect(theirs.getByText('Visits are added here')).toBeVisible();
+    await expect.poll(ids).toContain(`doorstep${bookingId.replaceAll('-', '')}`);
+
+    await sandbox.revokeGoogleCalendars(email);
+    await theirs.getByRole('button', { name: 'Read Work now' }).click();
+    await expect(theirs.getByText('Please connect this Google account again.').first()).toBeVisible();
+    await leave();
+    await theirs.getByRole('button', { name: email }).click();
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(theirs.getByText('Please connect this Google account again.')).toBeHidden();
+
+    await theirs.getByRole('button', { name: `Disconnect Google Calendar, ${email}` }).click();
+    await theirs.getByRole('button', { name: 'Remove them and disconnect' }).click();
+    await expect(theirs.getByRole('heading', { name: 'No calendar connected' })).toBeVisible();
+    await expect.poll(ids).toEqual([]);
+    await context.close();
+  },
+);

@@ -155,6 +155,7 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
       password: 'secret',
       calendars: [{ id: 'work', name: 'Work' }],
     });
+    await ask('POST /calendar-accounts/google');
     const found = (await ask('POST /calendar-accounts', [], {
       server: app.sandbox.url,
       username: 'dashboard',

@@ -29,6 +29,10 @@ import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.s
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { jobs } from '#app/jobs.server.ts';
+import {
+  connectGoogleCalendars,
+  googleCalendarReturnPath,
+} from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { contractViolationOf } from './http/contract.ts';
@@ -86,6 +90,7 @@ export async function startRunningApp({ shared }: TestDatabase): Promise<Running
   connect();
   const google: RunningApp['connectGoogle'] = (options = {}) => connectGoogle({ ...sandbox.google, ...options });
   google();
+  connectGoogleCalendars(sandbox.googleCalendars);
   await startWork(jobs);
   serve(keepingContract(createHttp({ build: noPages, clientFolder: 'public', mode: 'test' }).fetch));
   return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect, connectGoogle: google };
@@ -125,7 +130,7 @@ async function openSandbox(appUrl: string): Promise<Sandbox> {
     port: 0,
     dataDir,
     webhook,
-    google: { redirectUris: [`${appUrl}${googleReturnPath}`] },
+    google: { redirectUris: [googleReturnPath, googleCalendarReturnPath].map((path) => `${appUrl}${path}`) },
     webhookRetryDelays: [50, 200, 1_000, 5_000],
   });
   afterAll(async () => {

@@ -17,6 +17,17 @@ export interface GoogleAccount {
   emailVerified: boolean;
 }
 
+type GoogleMoment = { dateTime?: string; date?: string };
+
+interface GoogleEvent {
+  id: string;
+  start: GoogleMoment;
+  end: GoogleMoment;
+  summary?: string;
+  description?: string;
+  transparency?: string;
+}
+
 export interface SandboxMail {
   id: number;
   to: string[];
@@ -161,6 +172,18 @@ export function controlSandbox(url: string) {
       call('PUT', `/calendar-accounts/${username}/${calendar}/${file}`, { text }),
     deleteCalendarEvent: (username: string, calendar: string, file: string) =>
       call('DELETE', `/calendar-accounts/${username}/${calendar}/${file}`),
+    /** What a person's account at Google says: how often access is allowed, and what was asked with it. */
+    googleCalendarAccess: (email: string) =>
+      call<{ grants: number; requests: string[] }>('GET', `/google-calendars/${email}`),
+    revokeGoogleCalendars: (email: string) => call('DELETE', `/google-calendars/${email}/grants`),
+    googleEvents: async (email: string, calendar: string) =>
+      (await call<{ events: GoogleEvent[] }>('GET', `/google-calendars/${email}/${calendar}`)).events,
+    putGoogleEvent: (email: string, calendar: string, id: string, event: Omit<GoogleEvent, 'id'>) =>
+      call('PUT', `/google-calendars/${email}/${calendar}/${id}`, event),
+    deleteGoogleEvent: (email: string, calendar: string, id: string) =>
+      call('DELETE', `/google-calendars/${email}/${calendar}/${id}`),
+    failGoogleCalendars: (fault: { path: string; count?: number; status: 429 | 500 | 503 }) =>
+      call('POST', '/google-calendar-faults', fault),
     failCalendar: (fault: {
       kind: 'status' | 'delay';
       path: string;

@@ -6,6 +6,10 @@ export const calendarStates = ['ok', 'late', 'revoked', 'unreachable', 'too-big'
 export type CalendarState = (typeof calendarStates)[number];
 export type CalendarFailure = Exclude<CalendarState, 'ok'>;
 
+/** Who has the calendars of an account. */
+export const calendarProviders = ['caldav', 'google'] as const;
+export type CalendarProvider = (typeof calendarProviders)[number];
+
 /** Whether a failure may pass by itself. */
 export function mayPass(state: CalendarFailure): boolean {
   return state === 'late' || state === 'unreachable';
@@ -31,7 +35,17 @@ export const accountFailureTexts: Record<CalendarFailure, string> = {
   private: 'This server isn’t on the public internet, so we can’t reach it.',
 };
 
-/** @param accountId the account that a calendar belongs to; null if it is connected by its link */
-export function failureText(state: CalendarFailure, accountId: string | null): string {
-  return accountId === null ? calendarFailureTexts[state] : accountFailureTexts[state];
+/** The same about a calendar of an account at Google. */
+export const googleFailureTexts: Record<CalendarFailure, string> = {
+  ...accountFailureTexts,
+  late: 'Google takes too long to answer. Please try again in a few minutes.',
+  revoked: 'Google no longer lets us in, or the calendar is gone. Please connect this Google account again.',
+  unreachable: 'We can’t reach Google. Please try again in a few minutes.',
+  unreadable: 'We don’t understand Google’s answer. Please try again in a few minutes.',
+};
+
+/** @param provider who has the account of the calendar; null if it is connected by its link */
+export function failureText(state: CalendarFailure, provider: CalendarProvider | null): string {
+  if (provider === null) return calendarFailureTexts[state];
+  return provider === 'google' ? googleFailureTexts[state] : accountFailureTexts[state];
 }

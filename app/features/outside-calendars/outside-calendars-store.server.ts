@@ -11,7 +11,9 @@ export const outsideCalendarsStore = {
   listOf: (db: Connection, professionalId: string) =>
     db
       .selectFrom('outside_calendars')
-      .selectAll()
+      .leftJoin('calendar_accounts', 'calendar_accounts.id', 'outside_calendars.account_id')
+      .selectAll('outside_calendars')
+      .select('calendar_accounts.provider')
       .select(({ selectFrom }) =>
         selectFrom('outside_busy_times')
           .whereRef('outside_busy_times.calendar_id', '=', 'outside_calendars.id')
@@ -19,9 +21,9 @@ export const outsideCalendarsStore = {
           .select(sql<number>`count(*)::int`.as('count'))
           .as('busy_times'),
       )
-      .where('professional_id', '=', professionalId)
-      .orderBy('created_at')
-      .orderBy('id')
+      .where('outside_calendars.professional_id', '=', professionalId)
+      .orderBy('outside_calendars.created_at')
+      .orderBy('outside_calendars.id')
       .execute(),
 
   findByHash: (db: Connection, professionalId: string, urlHash: Buffer) =>
@@ -111,8 +113,9 @@ export const outsideCalendarsStore = {
       .selectFrom('outside_calendars')
       .innerJoin('professionals', 'professionals.id', 'outside_calendars.professional_id')
       .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+      .leftJoin('calendar_accounts', 'calendar_accounts.id', 'outside_calendars.account_id')
       .select(['outside_calendars.professional_id', 'outside_calendars.name', 'failures', 'failing_since', 'mailed_at'])
-      .select(['account_id', 'is_written'])
+      .select(['calendar_accounts.provider', 'is_written'])
       .select('profiles.email')
       .where('outside_calendars.id', '=', id)
       .where('attempts', '=', attempt)

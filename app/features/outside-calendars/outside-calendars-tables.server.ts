@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CalendarState } from './calendar-state.ts';
+import type { CalendarProvider, CalendarState } from './calendar-state.ts';
 
 type Since = ColumnType<Date, Date | undefined, Date>;
 
@@ -31,12 +31,21 @@ export type OutsideCalendarsTable = {
 export type CalendarAccountsTable = {
   id: Generated<string>;
   professional_id: string;
+  provider: Generated<CalendarProvider>;
   server_url: string;
   host: string;
   username: string;
   sealed_password: string;
   ending_at: Date | null;
   created_at: Since;
+};
+
+export type CalendarConsentsTable = {
+  professional_id: string;
+  state_hash: Buffer;
+  session_id: string;
+  sealed_verifier: string;
+  expires_at: Date;
 };
 
 export type OutsideBusyTimesTable = {
@@ -50,6 +59,7 @@ declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     outside_calendars: OutsideCalendarsTable;
     calendar_accounts: CalendarAccountsTable;
+    calendar_consents: CalendarConsentsTable;
     outside_busy_times: OutsideBusyTimesTable;
   }
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 import { calendarLimits } from './calendar-limits.ts';
-import { accountFailureTexts, calendarFailureTexts } from './calendar-state.ts';
+import { accountFailureTexts, calendarFailureTexts, googleFailureTexts } from './calendar-state.ts';
 
 export const outsideCalendarErrors = defineErrors({
   calendar_not_found: { kind: 'not_found', message: 'Calendar not found' },
@@ -33,6 +33,9 @@ export const outsideCalendarErrors = defineErrors({
     message: 'No calendars were found at this address. Please check the server.',
     type: 'validation',
   },
+  google_calendar_not_offered: { kind: 'not_found', message: 'Google Calendar can’t be connected here.' },
+  google_calendar_revoked: { kind: 'conflict', message: googleFailureTexts.revoked },
+  google_calendar_unavailable: { kind: 'unavailable', message: googleFailureTexts.unreachable },
   calendar_late: { kind: 'invalid', message: calendarFailureTexts.late, type: 'validation' },
   calendar_revoked: { kind: 'invalid', message: calendarFailureTexts.revoked, type: 'validation' },
   calendar_unreachable: { kind: 'invalid', message: calendarFailureTexts.unreachable, type: 'validation' },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { routingKinds } from '../routing/routing-kinds.ts';
 import { secretsFrom } from './secrets.ts';
+import { googleVariables } from './google-variables.ts';
 import { missingForSms, smsVariables } from './sms-variables.ts';
 import { traceVariables } from './trace-variables.ts';
 import { findUnsafeSettings } from './unsafe-settings.server.ts';
@@ -74,8 +75,6 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_/, 'must be a Stripe secret key (sk_… or rk_…)'))),
   STRIPE_TEST_KEYS: z.optional(flag),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
-  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
-  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Doorstep <hello@doorstep.test>'),
@@ -132,6 +131,7 @@ export const environmentSchema = z.object({
     z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)),
     0,
   ),
+  ...googleVariables,
   ...smsVariables,
   ...traceVariables,
 });

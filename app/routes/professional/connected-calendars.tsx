@@ -10,6 +10,7 @@ import { useLivePage } from '#app/features/live-updates/components/use-live-page
 import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
 import { CalendarList } from '#app/features/outside-calendars/components/calendar-list.tsx';
 import { ConnectCalendars } from '#app/features/outside-calendars/components/connect-calendars.tsx';
+import { googleCalendarsAreOffered } from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
 import { listCalendarAccounts } from '#app/features/outside-calendars/accounts/queries/list-calendar-accounts.server.ts';
 import { listCalendars } from '#app/features/outside-calendars/queries/list-calendars.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
@@ -35,11 +36,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     listOverlaps(owner),
     listChangedVisits(owner),
   ]);
-  return { calendars, accounts, overlaps, changed, now: Date.now() };
+  const offersGoogle = googleCalendarsAreOffered();
+  return { calendars, accounts, offersGoogle, overlaps, changed, now: Date.now() };
 }
 
 export default function ConnectedCalendars({ loaderData }: Route.ComponentProps) {
-  const { calendars, accounts, overlaps, changed, now } = loaderData;
+  const { calendars, accounts, offersGoogle, overlaps, changed, now } = loaderData;
   useLivePage();
   const list = useRef<HTMLDivElement>(null);
   const showList = () => {
@@ -65,7 +67,7 @@ export default function ConnectedCalendars({ loaderData }: Route.ComponentProps)
         </div>
         <ChangedVisitList visits={changed} />
         <OverlapList overlaps={overlaps} />
-        <ConnectCalendars accounts={accounts} onConnected={showList} />
+        <ConnectCalendars accounts={accounts} offersGoogle={offersGoogle} onConnected={showList} />
       </div>
     </SectionPage>
   );

@@ -89,6 +89,17 @@ export const connectedCalendarButtonPages: ButtonPage[] = [
         open: (page) => first(/^Disconnect (?!calendar)/)(page).click(),
         button: inDialog('Disconnect calendar'),
       },
+      {
+        name: 'leave for Google Calendar',
+        module: 'app/features/outside-calendars/accounts/components/use-google-consent.ts',
+        call: 'POST calendar-accounts/google',
+        open: (page) => page.getByRole('tab', { name: 'Google Calendar' }).click(),
+        button: first(/^Continue with Google$/),
+        goesOn: async (page) => {
+          await page.waitForURL(/\/google-calendars\//);
+          await openPage(page, '/dashboard/professional/calendars');
+        },
+      },
     ],
   },
   {

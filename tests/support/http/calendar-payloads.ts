@@ -8,6 +8,7 @@ export const calendarPayloads: Record<string, (() => Record<string, unknown>) | 
     username: 'maya',
     password: 'abcd-efgh-ijkl-mnop',
   }),
+  'POST /calendar-accounts/google': null,
   'PUT /calendar-accounts/:id/calendars': () => ({ read: ['x'.repeat(43)], write: null }),
   'DELETE /calendar-accounts/:id': null,
   'POST /calendar-visits/:id/restoration': null,

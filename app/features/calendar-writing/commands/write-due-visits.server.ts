@@ -2,14 +2,14 @@ import { endAccount } from '#app/features/outside-calendars/accounts/commands/en
 import {
   deleteAccountEvent,
   writeAccountEvent,
-  type WriteOutcome,
 } from '#app/features/outside-calendars/accounts/commands/write-account-event.server.ts';
+import type { WriteOutcome } from '#app/features/outside-calendars/accounts/write-outcome.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { lastTry, nextTry } from '../calendar-visit.ts';
 import { calendarVisitsStore, type ClaimedVisit } from '../calendar-visits-store.server.ts';
-import { visitFile } from '../visit-file.server.ts';
+import { writtenVisit } from '../written-visit.server.ts';
 
 const atOnce = 5;
 
@@ -44,8 +44,8 @@ async function write(visit: ClaimedVisit, now: Date): Promise<WriteOutcome> {
   const booking = await calendarVisitsStore.findBooking(database(), visit.booking_id);
   // A cancellation may be faster than the job that says so.
   if (!booking || visit.state === 'removing' || booking.status === 'cancelled') return remove(visit);
-  const file = visitFile(booking, config().BASE_URL);
-  const outcome = await writeAccountEvent(visit.account_id, visit.event_url, file);
+  const event = writtenVisit(booking, config().BASE_URL);
+  const outcome = await writeAccountEvent(visit.account_id, visit.event_url, event);
   const { start_time: start, end_time: end } = booking;
   if (outcome === 'done') await calendarVisitsStore.setWritten(database(), visit, { start, end, now });
   return outcome;

@@ -1,6 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { CalendarAccountsTable } from '../outside-calendars-tables.server.ts';
+
+const removedColumns = ['provider', 'host', 'username', 'sealed_password'] as const;
+
+/** What is left to end elsewhere of an account that was deleted. */
+export type RemovedAccount = Pick<Selectable<CalendarAccountsTable>, (typeof removedColumns)[number]>;
 
 /** The calendar_accounts table, and the calendars that were chosen of an account. */
 export const calendarAccountsStore = {
@@ -8,7 +13,7 @@ export const calendarAccountsStore = {
   listOf: (db: Connection, professionalId: string) =>
     db
       .selectFrom('calendar_accounts')
-      .select(['id', 'host', 'username'])
+      .select(['id', 'host', 'username', 'provider'])
       .where('professional_id', '=', professionalId)
       .where('ending_at', 'is', null)
       .orderBy('created_at')
@@ -56,12 +61,25 @@ export const calendarAccountsStore = {
   },
 
   /** Removes an account that is ending; one that was connected again stays. */
-  removeEnding: async (db: Connection, id: string): Promise<void> => {
-    await db.deleteFrom('calendar_accounts').where('id', '=', id).where('ending_at', 'is not', null).execute();
-  },
+  removeEnding: (db: Connection, id: string): Promise<RemovedAccount[]> =>
+    db
+      .deleteFrom('calendar_accounts')
+      .where('id', '=', id)
+      .where('ending_at', 'is not', null)
+      .returning([...removedColumns])
+      .execute(),
 
-  removeEnded: async (db: Connection, before: Date): Promise<void> => {
-    await db.deleteFrom('calendar_accounts').where('ending_at', '<', before).execute();
+  removeEnded: (db: Connection, before: Date): Promise<RemovedAccount[]> =>
+    db
+      .deleteFrom('calendar_accounts')
+      .where('ending_at', '<', before)
+      .returning([...removedColumns])
+      .execute(),
+
+  /** Whether an account is connected, by whomever. */
+  isConnected: async (db: Connection, host: string, username: string): Promise<boolean> => {
+    const rows = db.selectFrom('calendar_accounts').select('id').where('host', '=', host);
+    return (await rows.where('username', '=', username).limit(1).execute()).length > 0;
   },
 
   listCalendars: (db: Connection, id: string) =>

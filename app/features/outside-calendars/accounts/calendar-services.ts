@@ -5,7 +5,11 @@ export const calendarServices = {
   '': 'Another server (Nextcloud, …)',
 } as const;
 
-const hosts: Record<string, string> = { 'caldav.icloud.com': 'iCloud', 'caldav.fastmail.com': 'Fastmail' };
+const hosts: Record<string, string> = {
+  'caldav.icloud.com': 'iCloud',
+  'caldav.fastmail.com': 'Fastmail',
+  'calendar.google.com': 'Google Calendar',
+};
 
 /** What an account's server is called. */
 export function serviceName(host: string): string {

@@ -1,6 +1,6 @@
 import { fetchOutside, OutsideFailure, type OutsideAnswer } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { calendarLimits } from '../calendar-limits.ts';
-import { CaldavFailure } from './caldav-failure.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { readMultistatus, type DavResponse } from './dav-xml.server.ts';
 
 export type CaldavLogin = { username: string; password: string };
@@ -16,7 +16,7 @@ const missing = new Set([404, 405, 410]);
 
 /**
  * Sends a request to a calendar server (RFC 4791), with the login if there is one.
- * @throws CaldavFailure if no answer comes
+ * @throws CalendarServerFailure if no answer comes
  */
 export async function askCaldav(
   url: string,
@@ -36,11 +36,11 @@ export async function askCaldav(
     });
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error;
-    throw new CaldavFailure(error.kind, { cause: error });
+    throw new CalendarServerFailure(error.kind, { cause: error });
   }
 }
 
-/** Asks for properties of a resource, and with depth 1 of those in it. @throws CaldavFailure */
+/** Asks for properties of a resource, and with depth 1 of those in it. @throws CalendarServerFailure */
 export async function findProperties(
   url: string,
   login: CaldavLogin,
@@ -56,7 +56,7 @@ export async function findProperties(
   );
 }
 
-/** Asks a calendar for what takes place in a range. @throws CaldavFailure */
+/** Asks a calendar for what takes place in a range. @throws CalendarServerFailure */
 export function findEvents(url: string, login: CaldavLogin, { from, to }: { from: Date; to: Date }) {
   const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
   const filter = `<c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter>`;
@@ -79,11 +79,11 @@ async function askMultistatus(
     body: `<?xml version="1.0" encoding="utf-8"?>${body}`,
     headers,
   });
-  if (refused.has(status)) throw new CaldavFailure('revoked');
-  if (missing.has(status)) throw new CaldavFailure('revoked', { isMissing: true });
-  if (status === 507) throw new CaldavFailure('too-big');
-  if (status === 200) throw new CaldavFailure('unreadable');
-  if (status !== 207) throw new CaldavFailure('unreachable');
+  if (refused.has(status)) throw new CalendarServerFailure('revoked');
+  if (missing.has(status)) throw new CalendarServerFailure('revoked', { isMissing: true });
+  if (status === 507) throw new CalendarServerFailure('too-big');
+  if (status === 200) throw new CalendarServerFailure('unreadable');
+  if (status !== 207) throw new CalendarServerFailure('unreachable');
   return readMultistatus(text);
 }
 

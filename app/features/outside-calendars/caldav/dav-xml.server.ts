@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
-import { CaldavFailure } from './caldav-failure.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 
 /** An element: its name with a prefix of ours, whatever prefix the server uses, and its attribute `name`. */
 export type DavElement = { name: string; label: string; text: string; children: DavElement[] };
@@ -22,7 +22,7 @@ const pieceLength = 65_536;
 /**
  * Reads a multistatus answer in pieces, so that others are served meanwhile. Entities other than XML's own five are
  * refused: nothing can be expanded.
- * @throws CaldavFailure unreadable or too-big
+ * @throws CalendarServerFailure unreadable or too-big
  */
 export async function readMultistatus(text: string): Promise<DavResponse[]> {
   const root: DavElement = { name: '', label: '', text: '', children: [] };
@@ -34,10 +34,10 @@ export async function readMultistatus(text: string): Promise<DavResponse[]> {
     }
     parser.close();
   } catch (error) {
-    throw error instanceof CaldavFailure ? error : new CaldavFailure('unreadable', { cause: error });
+    throw error instanceof CalendarServerFailure ? error : new CalendarServerFailure('unreadable', { cause: error });
   }
   const [multistatus] = root.children;
-  if (multistatus?.name !== 'd:multistatus') throw new CaldavFailure('unreadable');
+  if (multistatus?.name !== 'd:multistatus') throw new CalendarServerFailure('unreadable');
   return childrenOf(multistatus, 'd:response').map(responseOf);
 }
 
@@ -55,7 +55,7 @@ function growing(root: DavElement): SaxesParser<{ xmlns: true }> {
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
     elements += 1;
-    if (elements > elementsMaximum || open.length > depthMaximum) throw new CaldavFailure('too-big');
+    if (elements > elementsMaximum || open.length > depthMaximum) throw new CalendarServerFailure('too-big');
     const label = attributes['name']?.value ?? '';
     const element = { name: `${prefixes[uri] ?? '?'}:${local}`, label, text: '', children: [] };
     open.at(-1)?.children.push(element);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CaldavFailure } from './caldav-failure.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { childrenOf, readMultistatus } from './dav-xml.server.ts';
 
 const answer = (responses: string, declared = 'xmlns="DAV:"') =>
@@ -8,7 +8,7 @@ const response = (href: string, properties: string, status = '200 OK') =>
   `<response><href>${href}</href><propstat><prop>${properties}</prop><status>HTTP/1.1 ${status}</status></propstat></response>`;
 const stateOf = async (text: string) => {
   const failure: unknown = await readMultistatus(text).catch((error: unknown) => error);
-  return failure instanceof CaldavFailure ? failure.state : 'read';
+  return failure instanceof CalendarServerFailure ? failure.state : 'read';
 };
 
 describe('an answer of a calendar server', () => {

@@ -1,5 +1,5 @@
 import { askCaldav, findProperties, type CaldavLogin } from './ask-caldav.server.ts';
-import { CaldavFailure } from './caldav-failure.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { childrenOf, type DavResponse } from './dav-xml.server.ts';
 
 /** A calendar of an account. */
@@ -17,13 +17,13 @@ const foundMaximum = 100;
 
 /**
  * Finds the calendars with events of an account, from whatever address of its server its owner knows (RFC 6764, 6).
- * @throws CaldavFailure
+ * @throws CalendarServerFailure
  */
 export async function discoverCalendars(serverUrl: string, login: CaldavLogin): Promise<FoundCalendar[]> {
   const principal = await findPrincipal(serverUrl, login);
   const [account] = await findProperties(principal, login, { depth: 0, properties: ['c:calendar-home-set'] });
   const homes = hrefsOf(account, 'c:calendar-home-set', principal);
-  if (homes.length === 0) throw new CaldavFailure('unreadable');
+  if (homes.length === 0) throw new CalendarServerFailure('unreadable');
   const found = await Promise.all(homes.slice(0, 3).map((home) => listCalendars(home, login)));
   return found.flat().slice(0, foundMaximum);
 }
@@ -33,14 +33,14 @@ async function findPrincipal(serverUrl: string, login: CaldavLogin): Promise<str
   for (const url of await startsOf(serverUrl)) {
     const [start] = await findProperties(url, login, { depth: 0, properties: ['d:current-user-principal'] }).catch(
       (error: unknown) => {
-        if (error instanceof CaldavFailure && (error.state === 'unreadable' || error.isMissing)) return [];
+        if (error instanceof CalendarServerFailure && (error.state === 'unreadable' || error.isMissing)) return [];
         throw error;
       },
     );
     const [principal] = hrefsOf(start, 'd:current-user-principal', url);
     if (principal !== undefined) return principal;
   }
-  throw new CaldavFailure('unreadable');
+  throw new CalendarServerFailure('unreadable');
 }
 
 /** The login is not sent until it is known where to. */
@@ -57,7 +57,7 @@ async function followWellKnown(origin: string): Promise<string | undefined> {
   try {
     return (await askCaldav(origin + wellKnown, null, { method: 'PROPFIND', headers: { depth: '0' } })).url;
   } catch (error) {
-    if (error instanceof CaldavFailure && error.state === 'private') return undefined;
+    if (error instanceof CalendarServerFailure && error.state === 'private') return undefined;
     throw error;
   }
 }
@@ -91,9 +91,9 @@ function hrefsOf(response: DavResponse | undefined, property: string, base: stri
   return childrenOf(response?.properties.get(property), 'd:href').map(({ text }) => absolute(text.trim(), base));
 }
 
-/** @throws CaldavFailure if it is no URL */
+/** @throws CalendarServerFailure if it is no URL */
 function absolute(href: string, base: string): string {
   const url = URL.parse(href, base);
-  if (!url) throw new CaldavFailure('unreadable');
+  if (!url) throw new CalendarServerFailure('unreadable');
   return url.href;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
-import { CaldavFailure } from './caldav-failure.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { discoverCalendars } from './discover-calendars.server.ts';
 
 type Answer = { status: number; location?: string; properties?: string };
@@ -42,7 +42,7 @@ async function serve(answers: Record<string, Answer>) {
 
 const stateOf = async (url: string) => {
   const failure: unknown = await discoverCalendars(url, login).catch((error: unknown) => error);
-  return failure instanceof CaldavFailure ? failure.state : failure;
+  return failure instanceof CalendarServerFailure ? failure.state : failure;
 };
 const found = { '/me/': home, '/home/': calendar('<c:comp name="VTODO"/><c:comp name="VEVENT"/>') };
 

@@ -1,7 +1,7 @@
 import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { FetchedCalendar, FileVersion } from '../fetch-calendar.server.ts';
 import { findEvents, findProperties, type CaldavLogin } from './ask-caldav.server.ts';
-import { CaldavFailure } from './caldav-failure.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import type { DavResponse } from './dav-xml.server.ts';
 
 /** Nothing takes place in it. */
@@ -21,7 +21,7 @@ export async function fetchAccountCalendar(
     const responses = await findEvents(url, login, span);
     return { result: 'read', text: textOf(responses), version: { etag, last_modified: null } };
   } catch (error) {
-    if (!(error instanceof CaldavFailure)) throw error;
+    if (!(error instanceof CalendarServerFailure)) throw error;
     return { result: 'failed', state: error.state };
   }
 }
@@ -35,7 +35,7 @@ async function findVersion(url: string, login: CaldavLogin): Promise<string | nu
 
 /** One text, as if it were one file. A server that left some out says so (RFC 4791, 7.8.1). */
 function textOf(responses: readonly DavResponse[]): string {
-  if (responses.some(({ status }) => status === 507)) throw new CaldavFailure('too-big');
+  if (responses.some(({ status }) => status === 507)) throw new CalendarServerFailure('too-big');
   const files = responses.flatMap(({ properties }) => properties.get('c:calendar-data')?.text.trim() ?? []);
   return files.length === 0 ? empty : files.join('\r\n');
 }

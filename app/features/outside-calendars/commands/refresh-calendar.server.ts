@@ -4,9 +4,11 @@ import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
 import { calendarLimits } from '../calendar-limits.ts';
 import { failureText, mayPass, type CalendarFailure } from '../calendar-state.ts';
-import { findLogin } from '../accounts/account-login.server.ts';
+import { findLogin, type AccountLogin } from '../accounts/account-login.server.ts';
 import { fetchAccountCalendar } from '../caldav/fetch-account-calendar.server.ts';
+import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { fetchCalendar, type FileVersion } from '../fetch-calendar.server.ts';
+import { readGoogleCalendar } from '../google/read-google-calendar.server.ts';
 import { outsideCalendarsStore, type ClaimedCalendar } from '../outside-calendars-store.server.ts';
 import { readFetched, readingRange } from '../read-fetched.server.ts';
 import type { CalendarReading } from '../reading/read-calendar.server.ts';
@@ -37,7 +39,7 @@ export async function refreshCalendar(id: string, before: Date, now = new Date()
       const failures = locked.failures + 1;
       const isMailed = locked.mailed_at === null && (!mayPass(outcome.state) || failures >= failuresBeforeMail);
       const { email, name } = locked;
-      const text = failureText(outcome.state, locked.account_id);
+      const text = failureText(outcome.state, locked.provider);
       if (isMailed) await mailAccountNotice(trx, { kind: 'calendar-failing', email, name, text });
       await outsideCalendarsStore.update(trx, id, {
         state: outcome.state,
@@ -60,23 +62,47 @@ export async function refreshCalendar(id: string, before: Date, now = new Date()
 const recovered = { state: 'ok', failures: 0, failing_since: null, mailed_at: null } as const;
 
 async function read(calendar: ClaimedCalendar, now: Date): Promise<Outcome> {
-  const { time_zone, etag, last_modified, covers_until } = calendar;
+  const { account_id } = calendar;
+  const login = account_id === null ? null : await findLogin(account_id);
+  if (login === undefined) return { result: 'failed', state: 'revoked' };
+  return login?.provider === 'google'
+    ? readAtGoogle(calendar, login.refreshToken, now)
+    : readFile(calendar, login, now);
+}
+
+/** Of a link, or of an account at a calendar server. */
+async function readFile(
+  calendar: ClaimedCalendar,
+  login: Extract<AccountLogin, { provider: 'caldav' }> | null,
+  now: Date,
+): Promise<Outcome> {
+  const { sealed_url, time_zone, etag, last_modified, covers_until } = calendar;
+  const url = await openSealedText(sealed_url);
   // Later days come into reach as time passes, so that an unchanged file is read again now and then.
   const isEnough = covers_until.getTime() > now.getTime() + daysAheadMinimum * dayInMilliseconds;
-  const fetched = await fetchAgain(calendar, isEnough ? { etag, last_modified } : null, now);
+  const known = isEnough ? { etag, last_modified } : null;
+  const fetched = await (login === null
+    ? fetchCalendar(url, known)
+    : fetchAccountCalendar(url, login, known, readingRange(now)));
   if (fetched.result !== 'read') return fetched;
   const reading = await readFetched(fetched.text, time_zone, now);
   if (reading.state !== 'ok') return { result: 'failed', state: reading.state };
   return { result: 'read', reading, version: fetched.version };
 }
 
-async function fetchAgain({ sealed_url, account_id }: ClaimedCalendar, known: FileVersion | null, now: Date) {
+async function readAtGoogle(
+  { sealed_url, is_written: isWritten }: ClaimedCalendar,
+  refreshToken: string,
+  now: Date,
+): Promise<Outcome> {
   const url = await openSealedText(sealed_url);
-  if (account_id === null) return fetchCalendar(url, known);
-  const login = await findLogin(account_id);
-  return login
-    ? fetchAccountCalendar(url, login, known, readingRange(now))
-    : ({ result: 'failed', state: 'revoked' } as const);
+  try {
+    const reading = await readGoogleCalendar(refreshToken, { url, isWritten, range: readingRange(now) });
+    return { result: 'read', reading, version: { etag: null, last_modified: null } };
+  } catch (error) {
+    if (!(error instanceof CalendarServerFailure)) throw error;
+    return { result: 'failed', state: error.state };
+  }
 }
 
 function changesOf(outcome: Exclude<Outcome, { result: 'failed' }>, now: Date) {

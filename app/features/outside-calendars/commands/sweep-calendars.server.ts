@@ -1,7 +1,9 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { currentSealPrefix, openSealedText, sealText } from '#app/platform/auth/sealed-text.server.ts';
+import { calendarConsentsStore } from '../accounts/calendar-consents-store.server.ts';
 import { calendarAccountsStore } from '../accounts/calendar-accounts-store.server.ts';
+import { endAccess } from '../accounts/commands/end-access.server.ts';
 import { outsideBusyTimesStore } from '../outside-busy-times-store.server.ts';
 import { outsideCalendarsStore } from '../outside-calendars-store.server.ts';
 
@@ -15,7 +17,9 @@ const hoursToEnd = 24;
  */
 export async function sweepCalendars(now: Date): Promise<void> {
   await outsideBusyTimesStore.removeEnded(database(), new Date(now.getTime() - daysKept * 24 * 3_600_000));
-  await calendarAccountsStore.removeEnded(database(), new Date(now.getTime() - hoursToEnd * 3_600_000));
+  const ended = new Date(now.getTime() - hoursToEnd * 3_600_000);
+  await endAccess(await calendarAccountsStore.removeEnded(database(), ended));
+  await calendarConsentsStore.removeExpired(database(), now);
   for (const { id, sealed_url } of await outsideCalendarsStore.listSealedOtherwise(database(), currentSealPrefix()))
     await renew(sealed_url, { calendar: id }, (sealed) =>
       outsideCalendarsStore.replaceSeal(database(), id, sealed_url, sealed),

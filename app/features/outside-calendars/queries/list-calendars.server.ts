@@ -13,7 +13,7 @@ export async function listCalendars(professionalId: string): Promise<OutsideCale
     account_id: row.account_id,
     is_written: row.is_written,
     state: row.state,
-    message: row.state === 'ok' ? null : failureText(row.state, row.account_id),
+    message: row.state === 'ok' ? null : failureText(row.state, row.provider),
     failing_since: row.failing_since?.toISOString() ?? null,
     read_at: row.read_at.toISOString(),
     busy_times: row.busy_times ?? 0,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarProviders } from '../../calendar-state.ts';
 import { about, id, named, text } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const calendarAccountAnswer = named(
@@ -6,6 +7,7 @@ export const calendarAccountAnswer = named(
   z.object({
     id,
     host: about('Its server.', text('caldav.icloud.com')),
+    provider: about('Who has the calendars.', z.enum(calendarProviders)),
     username: about('The password is never shown again.', text('maya@example.com')),
   }),
 );

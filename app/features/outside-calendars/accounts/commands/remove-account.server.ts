@@ -4,6 +4,7 @@ import { publishAvailabilityChange } from '#app/features/availability/commands/p
 import { outsideCalendarErrors } from '../../outside-calendars.errors.ts';
 import type { AccountRemoval } from '../calendar-accounts.schema.ts';
 import { calendarAccountsStore } from '../calendar-accounts-store.server.ts';
+import { endAccess } from './end-access.server.ts';
 import { publishEndingAccount } from './publish-account-change.server.ts';
 
 /**
@@ -17,9 +18,9 @@ export async function removeCalendarAccount(
   { events }: AccountRemoval,
   now = new Date(),
 ): Promise<void> {
-  await inTransaction(async (trx) => {
-    if (!(await calendarAccountsStore.findOwn(trx, professionalId, id)))
-      throw new AppError(outsideCalendarErrors.calendar_account_not_found);
+  const removed = await inTransaction(async (trx) => {
+    const account = await calendarAccountsStore.findOwn(trx, professionalId, id);
+    if (!account) throw new AppError(outsideCalendarErrors.calendar_account_not_found);
     if (events === 'remove') {
       await calendarAccountsStore.setEnding(trx, id, now);
       await publishEndingAccount(trx, id);
@@ -27,5 +28,7 @@ export async function removeCalendarAccount(
       await calendarAccountsStore.remove(trx, id);
     }
     await publishAvailabilityChange(trx, professionalId);
+    return events === 'keep' ? [account] : [];
   });
+  await endAccess(removed);
 }

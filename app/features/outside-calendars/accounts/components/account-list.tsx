@@ -98,7 +98,7 @@ function RemovalDialog({ account, removing, onClose, onRemove }: RemovalDialogPr
       onClose={onClose}
       title="Disconnect this account?"
       width="medium"
-      description="We delete its password and its busy times: clients can book you again at those times. What about the coming visits that we added to your calendar? At Doorstep they stay booked either way."
+      description={`${account?.provider === 'google' ? 'We end our access at Google and delete its busy times' : 'We delete its password and its busy times'}: clients can book you again at those times. What about the coming visits that we added to your calendar? At Doorstep they stay booked either way.`}
       footer={
         <>
           {button('keep', 'Keep them and disconnect')}

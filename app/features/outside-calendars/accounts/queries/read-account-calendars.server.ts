@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { visibleLine } from '#app/lib/line-text.ts';
-import { CaldavFailure } from '../../caldav/caldav-failure.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
 import { discoverCalendars, type FoundCalendar } from '../../caldav/discover-calendars.server.ts';
 import { calendarLimits } from '../../calendar-limits.ts';
 import { outsideCalendarErrors } from '../../outside-calendars.errors.ts';
+import { listGoogleCalendars } from '../../google/list-google-calendars.server.ts';
+import { openLogin } from '../account-login.server.ts';
 import { accountError } from '../caldav-errors.ts';
 import type { AccountCalendarsDto } from '../calendar-account-dto.ts';
 import { calendarAccountsStore } from '../calendar-accounts-store.server.ts';
@@ -28,15 +29,18 @@ export async function readAccountCalendars(professionalId: string, id: string): 
       is_writable: calendar.isWritable,
     };
   });
-  return { account: { id, host: account.host, username: account.username }, calendars };
+  const { host, username, provider } = account;
+  return { account: { id, host, username, provider }, calendars };
 }
 
 /** @throws AppError calendar_account_not_found, or the reason why the server does not say */
 export async function findCalendarsOf(professionalId: string, id: string) {
   const account = await calendarAccountsStore.findOwn(database(), professionalId, id);
   if (!account) throw new AppError(outsideCalendarErrors.calendar_account_not_found);
-  const password = await openSealedText(account.sealed_password);
-  const found = await discover(account.server_url, { username: account.username, password });
+  const login = await openLogin(account);
+  const found = await (login.provider === 'google'
+    ? discoverAtGoogle(login.refreshToken)
+    : discover(account.server_url, login));
   return { account, found };
 }
 
@@ -48,7 +52,21 @@ export async function discover(
   try {
     return await discoverCalendars(serverUrl, login);
   } catch (error) {
-    throw error instanceof CaldavFailure ? accountError(error.isMissing ? 'unreadable' : error.state) : error;
+    throw error instanceof CalendarServerFailure ? accountError(error.isMissing ? 'unreadable' : error.state) : error;
+  }
+}
+
+/** @throws AppError with the reason */
+async function discoverAtGoogle(refreshToken: string): Promise<FoundCalendar[]> {
+  try {
+    return (await listGoogleCalendars(refreshToken)).calendars;
+  } catch (error) {
+    if (!(error instanceof CalendarServerFailure)) throw error;
+    throw new AppError(
+      error.state === 'revoked'
+        ? outsideCalendarErrors.google_calendar_revoked
+        : outsideCalendarErrors.google_calendar_unavailable,
+    );
   }
 }
 

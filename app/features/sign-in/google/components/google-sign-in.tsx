@@ -1,4 +1,4 @@
-import { GoogleMark } from './google-mark.tsx';
+import { GoogleMark } from '#app/ui/art/google-mark.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { type GoogleSignInOptions, useGoogleSignIn } from './use-google-sign-in.ts';
 

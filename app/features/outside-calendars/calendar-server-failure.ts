@@ -1,7 +1,7 @@
-import type { CalendarFailure } from '../calendar-state.ts';
+import type { CalendarFailure } from './calendar-state.ts';
 
 /** A calendar server that did not do what it was asked. */
-export class CaldavFailure extends Error {
+export class CalendarServerFailure extends Error {
   readonly state: CalendarFailure;
   /** Nothing is at this URL, or nothing that speaks CalDAV. */
   readonly isMissing: boolean;
@@ -9,7 +9,7 @@ export class CaldavFailure extends Error {
   constructor(state: CalendarFailure, { isMissing = false, ...options }: ErrorOptions & { isMissing?: boolean } = {}) {
     super(`The calendar server: ${state}`, options);
     this.isMissing = isMissing;
-    this.name = 'CaldavFailure';
+    this.name = 'CalendarServerFailure';
     this.state = state;
   }
 }
