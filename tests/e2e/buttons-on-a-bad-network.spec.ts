@@ -60,6 +60,8 @@ async function expectWords(page: Page, press: () => Promise<void>): Promise<void
 
 async function bringUp(page: Page, { open, button }: ProductButton): Promise<void> {
   const isThere = (await button(page).count()) > 0 && (await button(page).first().isVisible());
+  // What was read anew after the fault may still be on its way.
+  if (isThere) await expect(button(page).first()).not.toHaveAttribute('aria-busy', 'true');
   if (!isThere || (await button(page).first().isDisabled())) await open?.(page);
   await expect(button(page)).toBeEnabled();
 }
