@@ -7,30 +7,9 @@ import { businessDataStore } from '../business-data-store.server.ts';
 import { visitDataStore } from '../visit-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import { messagesDataStore } from '../messages-data-store.server.ts';
+import { bookingColumns, noShowColumns, recordColumns, signatureColumns } from '../exported-columns.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
-
-const bookingColumns = [
-  'id',
-  'status',
-  'start_time',
-  'end_time',
-  'time_zone',
-  'service_name',
-  'service_price',
-  'discount_percent',
-  'discount_amount',
-  'travel_fee_amount',
-  'total_amount',
-  'with',
-  'location',
-  'notes',
-  'created_at',
-];
-
-const noShowColumns = ['id', 'booking_id', 'pressed_at', 'recorded_at', 'closed_at', 'withdrawn_at', 'settled_at'];
-const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
-const signatureColumns = ['id', 'signer', 'drawing', 'signed_at', 'recorded_at'];
 
 /**
  * Lists everything stored about a person that is theirs, table by table, each read when it is iterated. Amounts are

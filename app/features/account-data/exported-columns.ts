@@ -1,0 +1,30 @@
+/** The columns of tables that both a client's and a professional's export have. */
+export const bookingColumns = [
+  'id',
+  'status',
+  'start_time',
+  'end_time',
+  'time_zone',
+  'service_name',
+  'service_price',
+  'discount_percent',
+  'discount_amount',
+  'travel_fee_amount',
+  'total_amount',
+  'with',
+  'location',
+  'notes',
+  'created_at',
+];
+
+export const noShowColumns = [
+  'id',
+  'booking_id',
+  'pressed_at',
+  'recorded_at',
+  'closed_at',
+  'withdrawn_at',
+  'settled_at',
+];
+export const recordColumns = ['id', 'checklist', 'materials', 'note', 'updated_at'];
+export const signatureColumns = ['id', 'signer', 'drawing', 'signed_at', 'recorded_at'];
