@@ -47,7 +47,7 @@ export function Bubble({ isOwn, name, isPale = false, children }: BubbleProps) {
         className={classNames(
           'max-w-[85%] rounded-card px-3.5 py-2 wrap-break-word whitespace-pre-line sm:max-w-[70%]',
           isOwn ? 'rounded-br-sm bg-green text-on-green' : 'rounded-bl-sm border border-line bg-card text-ink',
-          isPale && 'opacity-70',
+          isPale && 'opacity-85',
         )}
       >
         <span className="sr-only">{`${name}: `}</span>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import type { OutboxRequest } from '#app/platform/outbox/outbox-request.ts';
 import { newPressId } from '../press-id.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import { withWaitingSteps } from '../waiting-steps.ts';
+import { isWaiting } from '../visit-lane.ts';
 import type { VisitStep } from '../visit-progress.ts';
 import type { useVisitLane } from './use-visit-lane.ts';
 
@@ -9,7 +12,8 @@ type Lane = ReturnType<typeof useVisitLane>;
 
 /** The professional's presses on a visit, each with the time it was made: shown at once, and sent when that is possible. */
 export function useVisitSteps(bookingId: string, progress: ProgressDto, lane: Lane) {
-  const shown = withWaitingSteps(progress, lane.requests);
+  const { unread, forget } = useUnreadPresses(lane.requests, progress);
+  const shown = withWaitingSteps(progress, [...unread, ...lane.requests]);
   const url = `/api/bookings/${bookingId}/steps`;
   const press = async (pressed: Press): Promise<void> => {
     if (!shown.next.includes(pressed.step)) return;
@@ -19,9 +23,30 @@ export function useVisitSteps(bookingId: string, progress: ProgressDto, lane: La
   };
   /** What no server has heard of is simply not sent. */
   const undo = async (stepId: string): Promise<void> => {
-    if (shown.waiting.includes(stepId)) return lane.discard(stepId);
+    if (lane.requests.some(({ key }) => key === stepId)) {
+      forget(stepId);
+      return lane.discard(stepId);
+    }
     const id = newPressId();
     await lane.send({ method: 'POST', url: `${url}/${stepId}/undo`, body: { id }, key: id });
   };
   return { shown, press, undo };
+}
+
+/**
+ * What the server has taken, until the page was read again: without it, the buttons of the step before would come back
+ * for a moment, under a thumb that goes on.
+ */
+function useUnreadPresses(requests: readonly OutboxRequest[], progress: ProgressDto) {
+  const waiting = requests.filter(isWaiting);
+  const [seen, setSeen] = useState({ waiting, progress, unread: [] as readonly OutboxRequest[] });
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const isSame =
+    waiting.length === seen.waiting.length && waiting.every(({ key }, at) => key === seen.waiting[at]?.key);
+  if (!isSame || seen.progress !== progress) {
+    const isThere = ({ key }: OutboxRequest) => requests.some((request) => request.key === key);
+    const taken = seen.waiting.filter((request) => !isThere(request) && !forgotten.includes(request.key));
+    setSeen({ waiting, progress, unread: seen.progress === progress ? [...seen.unread, ...taken] : [] });
+  }
+  return { unread: seen.unread, forget: (key: string) => setForgotten((keys) => [...keys, key]) };
 }

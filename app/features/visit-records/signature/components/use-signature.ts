@@ -5,16 +5,18 @@ import type { RecordDto, RecordSignature } from '../../record-dto.ts';
 import type { SignatureRequest } from '../signature.schema.ts';
 import { waitingSignature } from '../waiting-signature.ts';
 
-/** What was sent from this page, and the record as it was known then. */
-type Sent = { key: string; signature: RecordSignature | null; before: RecordDto };
+/** What was sent from this page last. */
+type Sent = { key: string; signature: RecordSignature | null };
 
 /** The signature of a visit: what waits in the browser before what the server knows; and how to sign and to clear it. */
 export function useSignature(bookingId: string, record: RecordDto, lane: ReturnType<typeof useVisitLane>) {
   const [sent, setSent] = useState<Sent>();
   const url = `/api/bookings/${bookingId}/signature`;
+  const [refusedKey, setRefusedKey] = useState<string>();
   const isRefused = lane.requests.some(({ key, refusal }) => key === sent?.key && refusal !== undefined);
-  // Between the answer and the record that is loaded after it, the page still knows the record from before.
-  const answered = sent?.before === record && !isRefused ? sent.signature : undefined;
+  if (isRefused && sent?.key !== refusedKey) setRefusedKey(sent?.key);
+  // It stands over the record, which may have been read before the server knew of it.
+  const answered = sent && !isRefused && sent.key !== refusedKey ? sent.signature : undefined;
   const [signature = null] = [waitingSignature(lane.requests), answered, record.signature].filter(
     (known) => known !== undefined,
   );
@@ -23,12 +25,12 @@ export function useSignature(bookingId: string, record: RecordDto, lane: ReturnT
     /** Whether there is or was one on this page, so that another can take its place. */
     hasSigned: signature !== null || sent !== undefined,
     sign: (signed: SignatureRequest) => {
-      setSent({ key: signed.id, signature: signed, before: record });
+      setSent({ key: signed.id, signature: signed });
       void lane.send({ method: 'PUT', url, body: signed, key: signed.id });
     },
     clear: () => {
       const key = newPressId();
-      setSent({ key, signature: null, before: record });
+      setSent({ key, signature: null });
       void lane.send({ method: 'DELETE', url, key });
     },
   };
