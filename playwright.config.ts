@@ -22,9 +22,8 @@ export default defineConfig({
   workers: 2,
   // Nobody looks over the build server's shoulder: what fails there once is tried again, and named if it then passes.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 90_000,
-  // A build server with half the speed of a desk is not a fault.
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

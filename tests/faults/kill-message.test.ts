@@ -6,6 +6,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { personOf } from '#tests/support/booking-journey.ts';
 import type { Victim } from '#tests/support/faults/built-server.ts';
 import { startFaultRun } from '#tests/support/faults/fault-run.ts';
+import { freeIdempotencyKeys } from '#tests/support/faults/free-idempotency-keys.ts';
 import { roundsOver } from '#tests/support/vitest/rounds.ts';
 
 const victims: Victim[] = ['server', 'server and database'];
@@ -39,12 +40,7 @@ test(
       await sending;
       await run.server.start();
       const again = await run.connect();
-      // The key of a request that was cut off is free again after a minute: as if that had passed.
-      await again.db
-        .updateTable('idempotency_keys')
-        .set({ leased_until: new Date(0) })
-        .where('status', 'is', null)
-        .execute();
+      await freeIdempotencyKeys(again.db);
       for (const message of messages)
         await expect.poll(() => send(message), { timeout: 20_000, interval: 1_000 }).toBe(true);
       const recorded = await again.db

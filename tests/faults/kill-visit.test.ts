@@ -6,6 +6,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { personOf } from '#tests/support/booking-journey.ts';
 import type { Victim } from '#tests/support/faults/built-server.ts';
 import { startFaultRun } from '#tests/support/faults/fault-run.ts';
+import { freeIdempotencyKeys } from '#tests/support/faults/free-idempotency-keys.ts';
 import { roundsOver } from '#tests/support/vitest/rounds.ts';
 
 const victims: Victim[] = ['server', 'server and database'];
@@ -50,12 +51,7 @@ test(
       await sending;
       await run.server.start();
       const again = await run.connect();
-      // A minute later: until then the press that was cut off may still be on its way.
-      await again.db
-        .updateTable('idempotency_keys')
-        .set({ leased_until: new Date() })
-        .where('status', 'is', null)
-        .execute();
+      await freeIdempotencyKeys(again.db);
       for (const press of presses) await expect.poll(() => send(press), { timeout: 20_000 }).toBe('recorded');
       const recorded = await again.db
         .selectFrom('visit_steps')
