@@ -7,7 +7,8 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { readLiveMessage } from '#app/platform/realtime/live-message.ts';
+import { realtimeLimits } from '#app/platform/config/limits.ts';
+import { heartbeat, readLiveMessage } from '#app/platform/realtime/live-message.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { seedBookables } from './marketplaces/booking-marketplace.ts';
 import { drained, reportPayments } from './load/payments.ts';
@@ -158,6 +159,8 @@ async function listenAt(url: string, userId: string): Promise<Map<string, number
   const { cookie } = await buildSession(db, userId);
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/realtime`, { headers: { ...cookie, origin: url } });
   await once(socket, 'open');
+  // As a page does: the server ends the connection of a client that has been silent.
+  setInterval(() => socket.send(JSON.stringify(heartbeat)), realtimeLimits.heartbeatSeconds * 1000).unref();
   const told = new Map<string, number>();
   socket.on('message', (data) => {
     const message = readLiveMessage(String(data));

@@ -2,8 +2,13 @@
 export type Figure = { what: string; figure: number; unit: string; atMost?: number; atLeast?: number };
 export type Report = { scenario: string; figures: Figure[] };
 
-/** Sends the figures to bench/run.ts, which prints one table at the end; a bench run directly prints its own. */
+/**
+ * Sends the figures to bench/run.ts, which prints one table at the end; a bench run directly prints its own.
+ * @throws if nothing was measured for one of them
+ */
 export function report(scenario: string, figures: Figure[]): void {
+  const missing = figures.find(({ figure }) => !Number.isFinite(figure));
+  if (missing) throw new Error(`Nothing was measured: ${missing.what}`);
   const done: Report = { scenario, figures };
   if (process.send) process.send(done);
   else printTable([done]);
