@@ -102,6 +102,7 @@ const accountNotices: AccountNotice[] = [
     name: 'Work',
     visits: ['Haircut, Tue, Dec 1', 'Beard trim, Wed, Dec 2'],
   },
+  { kind: 'number-taken-over', email: 'maya@example.com', ending: '0142' },
 ];
 
 function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {

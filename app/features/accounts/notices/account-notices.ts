@@ -19,5 +19,7 @@ export const accountNotice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calendar-failing'), email, name: z.string(), text: z.string() }),
   /** Visits were deleted or moved in a professional's own calendar `name`; here they stay as they are. */
   z.object({ kind: z.literal('calendar-visits-changed'), email, name: z.string(), visits: z.array(z.string()) }),
+  /** Somebody else confirmed the mobile number that got this person's texts; `ending` is its last four digits. */
+  z.object({ kind: z.literal('number-taken-over'), email, ending: z.string() }),
 ]);
 export type AccountNotice = z.infer<typeof accountNotice>;

@@ -11,6 +11,8 @@ import { removeEntry } from '#app/features/directory-entries/commands/remove-ent
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
 import { eraseMessagesOf } from '#app/features/messages/commands/erase-messages-of.server.ts';
+import { endAccess } from '#app/features/outside-calendars/accounts/commands/end-access.server.ts';
+import { removeCalendarAccountsOf } from '#app/features/outside-calendars/accounts/commands/remove-accounts-of.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
 import { saveConnectedAccount } from '#app/features/connected-accounts/commands/save-connected-account.server.ts';
@@ -29,7 +31,8 @@ import type { ClosureRequest } from '../closure.schema.ts';
 /**
  * Deletes an account (OPEN-46): upcoming bookings are cancelled with their refunds, then everything personal is
  * removed. One transaction, so that a crash leaves the account whole or gone; jobs created in it handle Stripe and
- * mail. Of two concurrent calls the later finds nothing to do, which succeeds.
+ * mail. Of two concurrent calls the later finds nothing to do, which succeeds. Access to calendars at Google is ended once
+ * the account is gone.
  * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
  */
 export async function closeAccount(
@@ -38,12 +41,12 @@ export async function closeAccount(
   now = new Date(),
 ): Promise<void> {
   await confirmClosureProof(viewer, password, now);
-  await inTransaction(async (trx) => {
+  const calendarAccounts = await inTransaction(async (trx) => {
     // One closure at a time: two parties of one booking leaving at once would deadlock. Then in the lock order of
     // booking: the professional's calendar, people's rows.
     await lockSubject(trx, 'closing-accounts');
     const professional = await lockProfessionalOf(trx, viewer.id);
-    if (!(await lockAccount(trx, viewer))) return;
+    if (!(await lockAccount(trx, viewer))) return [];
     await anonymizeReviewer(trx, viewer.id);
     await eraseMessagesOf(trx, viewer.id, now);
     const person = { clientId: viewer.id, professionalId: professional?.id };
@@ -57,12 +60,15 @@ export async function closeAccount(
     if (professional?.stripe_account_id)
       await saveConnectedAccount(trx, professional.id, professional.stripe_account_id);
     if (professional) await deletePositionsOf(trx, professional.id);
+    const accounts = professional ? await removeCalendarAccountsOf(trx, professional.id) : [];
     if (professional) await removeEntry(trx, professional.id);
     if (professional) await removeProfessional(trx, professional.id);
     await deleteFilesOf(trx, viewer.id);
     await removeAccount(trx, viewer);
     await queueClosureMail(trx, { email: viewer.email, first_name: viewer.profile?.first_name ?? '', cancelled });
+    return accounts;
   });
+  await endAccess(calendarAccounts);
 }
 
 /** Refuses if the refunds differ from those the person saw. */

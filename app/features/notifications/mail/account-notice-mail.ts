@@ -155,6 +155,16 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     action: { label: 'Open connected calendars', path: '/dashboard/professional/calendars' },
     note: 'A visit is never moved or cancelled by a change in your calendar.',
   }),
+  'number-taken-over': ({ ending }) => ({
+    subject: 'Your text messages were turned off',
+    heading: 'Your number moved to another account',
+    lines: [
+      `Someone confirmed the mobile number ending in ${ending} for another Doorstep account, with a code sent to that phone.`,
+      'A number can belong to only one account, so we no longer text you there.',
+    ],
+    action: { label: 'Open notifications', path: '/account/notifications' },
+    note: 'If it’s still your number, add it again. If you’ve given it up, there’s nothing to do.',
+  }),
 };
 
 /** Returns the content of a notice's mail. */

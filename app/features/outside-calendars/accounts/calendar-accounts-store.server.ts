@@ -60,6 +60,13 @@ export const calendarAccountsStore = {
     await db.deleteFrom('calendar_accounts').where('id', '=', id).execute();
   },
 
+  removeAll: (trx: Transaction, professionalId: string): Promise<RemovedAccount[]> =>
+    trx
+      .deleteFrom('calendar_accounts')
+      .where('professional_id', '=', professionalId)
+      .returning([...removedColumns])
+      .execute(),
+
   /** Removes an account that is ending; one that was connected again stays. */
   removeEnding: (db: Connection, id: string): Promise<RemovedAccount[]> =>
     db

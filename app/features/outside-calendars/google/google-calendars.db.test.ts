@@ -141,4 +141,16 @@ describe('an account at Google', () => {
     await ask(other.bearer, 'DELETE', `/calendar-accounts/${shared.account.id}?events=keep`);
     expect(await grants()).toBe(0);
   });
+
+  it('is ended at Google when its professional closes the Doorstep account', async () => {
+    const { bearer, email } = await owner();
+    await connect(bearer, email);
+    const grants = async () => (await app.sandbox.googleCalendarAccess(email)).grants;
+    expect(await grants()).toBe(1);
+    const preview = (await (await ask(bearer, 'GET', '/account/closure')).json()) as { total_refund: string };
+    const closed = await ask(bearer, 'POST', '/functions/delete-user-account', {
+      expectedRefund: preview.total_refund,
+    });
+    expect([closed.status, await grants()]).toEqual([200, 0]);
+  });
 });

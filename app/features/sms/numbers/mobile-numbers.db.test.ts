@@ -79,13 +79,20 @@ describe('a number', () => {
     expect((await confirmCode(maya, await codeOn(phone))).status).toBe(200);
   });
 
-  it('moves to whoever confirms it next, by a new code only', async () => {
+  it('moves to whoever confirms it next, by a new code only; who had it is told by mail, once', async () => {
     const [maya, noah] = [await person(), await person()];
     const phone = await withNumber(maya);
     expect((await confirmCode(noah, await codeOn(phone))).body.code).toBe('code_over');
     expect((await numberOf(maya)).number).not.toBeNull();
     await withNumber(noah, phone);
     expect([(await numberOf(maya)).number, (await numberOf(noah)).number?.state]).toEqual([null, 'on']);
+    const { rows } = await pool.query<{ data: object }>(
+      "select data from pgboss.job where name = 'account.notice' and data->>'kind' = 'number-taken-over'",
+    );
+    const account = await db.selectFrom('profiles').select('email').where('id', '=', maya.id).executeTakeFirstOrThrow();
+    expect(rows.map(({ data }) => data)).toEqual([
+      { kind: 'number-taken-over', email: account.email, ending: phone.slice(-4) },
+    ]);
   });
 
   it('that is no mobile number, abroad, or out of reach gets none, and its owner reads why', async () => {

@@ -31,12 +31,17 @@ export const numbersStore = {
     return new Set(rows.map(({ user_id }) => user_id));
   },
 
-  /** Gives a number to whoever confirmed it last. */
+  /** Gives a number to whoever confirmed it last. @returns who had it before, if that was somebody else */
   save: async (
     trx: Transaction,
     { user_id, phone, time_zone }: { user_id: string; phone: string; time_zone: string },
-  ) => {
-    await trx.deleteFrom('sms_numbers').where('phone', '=', phone).where('user_id', '!=', user_id).execute();
+  ): Promise<string | undefined> => {
+    const former = await trx
+      .deleteFrom('sms_numbers')
+      .where('phone', '=', phone)
+      .where('user_id', '!=', user_id)
+      .returning('user_id')
+      .executeTakeFirst();
     await trx
       .insertInto('sms_numbers')
       .values({ user_id, phone, time_zone })
@@ -46,6 +51,7 @@ export const numbersStore = {
           .doUpdateSet({ phone, time_zone, confirmed_at: sql<Date>`now()`, unreachable_at: null }),
       )
       .execute();
+    return former?.user_id;
   },
 
   remove: (trx: Transaction, userId: string) => trx.deleteFrom('sms_numbers').where('user_id', '=', userId).execute(),
