@@ -10,10 +10,11 @@ import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { rescueJourney } from '#tests/support/rescue/rescue-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import { readRescuePage } from './queries/read-rescue-page.server.ts';
 
 const testDatabase = await createTestDatabase();
-const { pool } = testDatabase;
+const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const journey = bookingJourney(app, testDatabase);
 const { call, person, confirmed, pending, statusOf, quiet } = journey;
@@ -142,6 +143,33 @@ describe('a choice', () => {
     });
     expect((await hold(client, bookingId, await helper())).body.code).toBe('already_replaced');
     expect((await take(client, bookingId)).body.code).toBe('already_replaced');
+  });
+
+  it('has the discount for a time that is best for the route, and its price is paid to the cent', async () => {
+    const near = await helper({ category: 'home-services', price: '74.95' });
+    await db
+      .insertInto('travel_settings')
+      .values({ ...standardTravel, professional_id: near.professional.id, route_discount_percent: 10 })
+      .execute();
+    await confirmed(await person(), near, { bookingDate: slotAt(10, '12:00') });
+    const gone = await helper({ category: 'home-services' });
+    const { client, bookingId } = await cancelledVisit({ bookingDate: slotAt(10, '13:00') }, undefined, gone);
+    const { offers } = (await read(client, bookingId)).body;
+    const price = { service_price: '74.95', discount_amount: '7.50', travel_fee_amount: '0.00', total_amount: '67.45' };
+    expect(offers.find(({ professional }) => professional.id === near.professional.id)).toMatchObject(price);
+    expect((await hold(client, bookingId, near, '74.95')).body.code).toBe('total_changed');
+    await hold(client, bookingId, near, '67.45');
+    const { body } = await take(client, bookingId);
+    await app.sandbox.pay(await journey.sessionOf(body.bookingId));
+    await eventually(async () => expect(await statusOf(body.bookingId)).toBe('confirmed'));
+    await quiet();
+    await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
+    await expectLedgerOf(pool, body.bookingId, {
+      client: '-67.45',
+      professional: '0.00',
+      commission: '0.00',
+      held: '67.45',
+    });
   });
 
   it('gives way to another one, and the first is free again', async () => {

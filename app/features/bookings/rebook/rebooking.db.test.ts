@@ -5,12 +5,13 @@ import { buildPaidBooking } from '#tests/factories/bookings.ts';
 import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import type { Rebooking } from './rebooking.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, person } = bookingJourney(app, testDatabase);
+const { call, person, pending, confirmed } = bookingJourney(app, testDatabase);
 
 const again = async (bookingId: string, as: Person) =>
   (await call<Rebooking>('GET', `/bookings/${bookingId}/rebooking`, { as })).body as Rebooking;
@@ -82,6 +83,32 @@ describe('booking again', () => {
       total_amount: (80 + Number(proposal.now.travel_fee_amount)).toFixed(2),
     });
     expect(Number(proposal.now.travel_fee_amount)).toBeGreaterThan(0);
+  });
+
+  it('takes the discount off a time that is best for the route, and books for that price', async () => {
+    const { client, booking, professional, service } = await pastVisit();
+    await db
+      .insertInto('travel_settings')
+      .values({ ...standardTravel, professional_id: professional.id, route_discount_percent: 10 })
+      .execute();
+    const first = await again(booking.id, client);
+    if (first.state !== 'ready') throw new Error(first.state);
+    const bookable = { professional, service };
+    // The visit nearby that makes the times around it the best ones.
+    const taken = { bookingDate: first.slot.starts_at, location: booking.location };
+    await confirmed(await person(), bookable, { ...taken, expectedTotal: first.now.total_amount });
+    const next = await again(booking.id, client);
+    if (next.state !== 'ready') throw new Error(next.state);
+    expect(next.now).toEqual({
+      service_price: '75.00',
+      discount_amount: '7.50',
+      travel_fee_amount: '0.00',
+      total_amount: '67.50',
+    });
+    const choice = { bookingDate: next.slot.starts_at, location: next.location };
+    const { bookingId } = await pending(client, bookable, { ...choice, expectedTotal: '67.50' });
+    const row = db.selectFrom('bookings').select('total_amount').where('id', '=', bookingId);
+    expect(await row.executeTakeFirst()).toEqual({ total_amount: '67.50' });
   });
 
   it('says what is gone, and where to look instead', async () => {

@@ -23,6 +23,7 @@ export const offerAnswer = named(
     }),
     service: z.object({ id, name: text('Deep tissue massage'), duration: about('Minutes.', whole) }),
     service_price: dollars,
+    discount_amount: about('Off the service, for a time that is best for the route.', dollars),
     travel_fee_amount: dollars,
     total_amount: about('Never more than was paid for the cancelled visit.', dollars),
   }),

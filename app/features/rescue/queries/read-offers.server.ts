@@ -87,6 +87,7 @@ async function withCards(offers: readonly (Holdable & Candidate)[]): Promise<Off
         professional: { id, name, image, rating, review_count },
         service: { id: service.id, name: service.name, duration },
         service_price: dollarString(price.price),
+        discount_amount: dollarString(price.discount),
         travel_fee_amount: dollarString(price.travelFee),
         total_amount: dollarString(price.total),
       },
