@@ -193,7 +193,9 @@ function useGoneTime(isGone: boolean, report: () => void): void {
 function useTouched(errors: ReturnType<typeof bookingFormErrors>) {
   const [touched, setTouched] = useState<ReadonlySet<BookingField>>(new Set());
   return {
-    touch: (...fields: BookingField[]) => setTouched((before) => new Set([...before, ...fields])),
+    // The set stays the same one when nothing is new: every press in another step leaves this one.
+    touch: (...fields: BookingField[]) =>
+      setTouched((before) => (fields.every((field) => before.has(field)) ? before : new Set([...before, ...fields]))),
     messageOf: (field: BookingField) => (touched.has(field) ? errors[field] : undefined),
   };
 }

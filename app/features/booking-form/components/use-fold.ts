@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import { withoutJump } from './without-jump.ts';
 
@@ -40,8 +40,12 @@ export function useFold({ isFinished, isSettled, onLeave }: FoldState) {
   };
   const handleLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    onLeave();
-    setLeft(currentTarget.closest('form')?.contains(relatedTarget) ?? false);
+    const isWithinForm = currentTarget.closest('form')?.contains(relatedTarget) ?? false;
+    // A press elsewhere comes next, and is drawn before what leaving shows.
+    startTransition(() => {
+      onLeave();
+      setLeft(isWithinForm);
+    });
   };
   const foldLeft = useEffectEvent(() => {
     if (!isFolded && !section.current?.contains(document.activeElement)) fold();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import { untilIdle } from '#app/lib/browser/until-idle.ts';
 import { isMapHidden, rememberHiddenMap } from '../hidden-map.ts';
 
@@ -39,7 +40,7 @@ export function useMapChoice(split: RefObject<HTMLElement | null>) {
     if (isWide) rememberHiddenMap(false);
     else split.current?.scrollIntoView();
     setChoice(isWide ? 'auto' : 'shown');
-    setIsLoaded(true);
+    afterPaint(() => setIsLoaded(true));
   };
   const hide = () => {
     const isWide = matchMedia(wide).matches;
