@@ -20,6 +20,7 @@ export const rooms = [
   'services',
   'travel',
   'availability',
+  'calendar-servers',
   'outside-calendars',
   'connected-accounts',
   'payments',

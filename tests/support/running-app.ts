@@ -32,7 +32,7 @@ import { jobs } from '#app/jobs.server.ts';
 import {
   connectGoogleCalendars,
   googleCalendarReturnPath,
-} from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
+} from '#app/features/calendar-servers/google/commands/google-calendar-connection.server.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { contractViolationOf } from './http/contract.ts';

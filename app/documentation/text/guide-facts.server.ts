@@ -13,7 +13,7 @@ import { replacementMinutes } from '#app/features/bookings/rescue/rescue.ts';
 import { featuredMaximum } from '#app/features/directory/featured/featured.schema.ts';
 import { messageFileLimits } from '#app/features/messages/attachments/message-file.ts';
 import { messageLimits } from '#app/features/messages/message.ts';
-import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { portfolioLimits } from '#app/features/professionals/portfolio-limits.ts';

@@ -1,8 +1,8 @@
 import type { OutsideAnswer } from '#app/platform/outside-fetch/outside-fetch.server.ts';
-import type { AccountEvent } from '../accounts/account-event.ts';
-import { outcomeOf, type WriteOutcome } from '../accounts/write-outcome.ts';
-import { askGoogle, isBusy } from './ask-google.server.ts';
-import { googleEventId, googlePathOf } from './google-event.ts';
+import type { AccountEvent } from '../../account-event.ts';
+import { outcomeOf, type WriteOutcome } from '../../write-outcome.ts';
+import { askGoogle, isBusy } from '../ask-google.server.ts';
+import { googleEventId, googlePathOf } from '../google-event.ts';
 
 /**
  * Writes an event. Its id follows from the booking, so Google says that it is there already, deleted ones too: then it is

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { discoverCalendars } from './discover-calendars.server.ts';
+import { discoverCalendars } from './queries/discover-calendars.server.ts';
 
 type Answer = { status: number; location?: string; properties?: string };
 

@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
-import { calendarLimits } from '../calendar-limits.ts';
-import { mergeRanges } from './busy-ranges.ts';
-import { instantOf, readEvent, type CalendarEvent, type FindClock } from './calendar-event.server.ts';
-import { cutCalendar, type CalendarParts } from './calendar-parts.ts';
-import { clockOfZone } from './clock.ts';
-import { EventZones } from './event-zones.server.ts';
-import { recurrenceOf } from './recurrence-rule.server.ts';
-import { Effort, startsBetween } from './recurrence.ts';
+import { calendarLimits } from '../../calendar-limits.ts';
+import { mergeRanges } from '../busy-ranges.ts';
+import { instantOf, readEvent, type CalendarEvent, type FindClock } from '../calendar-event.server.ts';
+import { cutCalendar, type CalendarParts } from '../calendar-parts.ts';
+import { clockOfZone } from '../clock.ts';
+import { EventZones } from '../event-zones.server.ts';
+import { recurrenceOf } from '../recurrence-rule.server.ts';
+import { Effort, startsBetween } from '../recurrence.ts';
 
 export type ReadOptions = {
   /** The zone of times without one. */

@@ -1,12 +1,12 @@
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { calendarLimits } from '../calendar-limits.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { mergeRanges } from '../reading/busy-ranges.ts';
-import type { CalendarReading, ReturnedVisit } from '../reading/read-calendar.server.ts';
-import { findBusyTimes } from './find-busy-times.server.ts';
-import { bookingOfGoogleEvent, googlePathOf } from './google-event.ts';
-import { listGoogleEvents } from './list-google-events.server.ts';
+import { calendarLimits } from '../../calendar-limits.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
+import { mergeRanges } from '../../reading/busy-ranges.ts';
+import type { CalendarReading, ReturnedVisit } from '../../reading/queries/read-calendar.server.ts';
+import { findBusyTimes } from '../find-busy-times.server.ts';
+import { bookingOfGoogleEvent, googlePathOf } from '../google-event.ts';
+import { listGoogleEvents } from '../list-google-events.server.ts';
 
 type Range = { from: number; to: number };
 export type ReadGoogleCalendar = { url: string; isWritten: boolean; range: Range };

@@ -4,10 +4,10 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { googleCalendarJourney } from '#tests/support/calendars/google-calendars.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { googleFailureTexts } from '../calendar-state.ts';
+import { googleFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
 import { refreshDueCalendars } from '../commands/refresh-calendars.server.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
-import { googleScopes } from './google-scopes.ts';
+import { googleScopes } from '#app/features/calendar-servers/google/google-scopes.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

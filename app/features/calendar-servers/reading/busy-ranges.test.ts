@@ -4,7 +4,7 @@ import { localDate, localMinuteOfDay, wallClockToInstant, zoneOffset } from '#ap
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
 import { cutByDay, mergeRanges } from './busy-ranges.ts';
-import { readCalendar } from './read-calendar.server.ts';
+import { readCalendar } from './queries/read-calendar.server.ts';
 
 const ranges = fc.array(
   fc

@@ -1,7 +1,7 @@
 import { fetchOutside, OutsideFailure, type OutsideAnswer } from '#app/platform/outside-fetch/outside-fetch.server.ts';
-import { calendarLimits } from '../calendar-limits.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { readMultistatus, type DavResponse } from './dav-xml.server.ts';
+import { calendarLimits } from '../../calendar-limits.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
+import { readMultistatus, type DavResponse } from '../dav-xml.server.ts';
 
 export type CaldavLogin = { username: string; password: string };
 

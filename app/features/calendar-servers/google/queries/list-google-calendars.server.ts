@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { FoundCalendar } from '../caldav/discover-calendars.server.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { readGoogle } from './ask-google.server.ts';
-import { googleCalendarUrl } from './google-event.ts';
+import type { FoundCalendar } from '../../caldav/queries/discover-calendars.server.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
+import { readGoogle } from '../ask-google.server.ts';
+import { googleCalendarUrl } from '../google-event.ts';
 
 const calendarList = z.object({
   items: z.optional(

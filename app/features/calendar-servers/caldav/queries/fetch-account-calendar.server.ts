@@ -1,8 +1,8 @@
 import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
-import type { FetchedCalendar, FileVersion } from '../fetch-calendar.server.ts';
-import { findEvents, findProperties, type CaldavLogin } from './ask-caldav.server.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import type { DavResponse } from './dav-xml.server.ts';
+import type { FetchedCalendar, FileVersion } from '../../queries/fetch-calendar.server.ts';
+import { findEvents, findProperties, type CaldavLogin } from '../commands/ask-caldav.server.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
+import type { DavResponse } from '../dav-xml.server.ts';
 
 /** Nothing takes place in it. */
 const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';

@@ -3,7 +3,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
 import { calendarLimits } from '../calendar-limits.ts';
 import { cutCalendar } from './calendar-parts.ts';
-import { readCalendar } from './read-calendar.server.ts';
+import { readCalendar } from './queries/read-calendar.server.ts';
 
 const from = epochMinutesOf(new Date('2026-03-01T06:00:00Z'));
 const to = from + calendarLimits.daysAhead * 1440;

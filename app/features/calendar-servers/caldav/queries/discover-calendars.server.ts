@@ -1,6 +1,6 @@
-import { askCaldav, findProperties, type CaldavLogin } from './ask-caldav.server.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { childrenOf, type DavResponse } from './dav-xml.server.ts';
+import { askCaldav, findProperties, type CaldavLogin } from '../commands/ask-caldav.server.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
+import { childrenOf, type DavResponse } from '../dav-xml.server.ts';
 
 /** A calendar of an account. */
 export type FoundCalendar = { url: string; name: string; isWritable: boolean };

@@ -1,6 +1,6 @@
 import { fetchOutside, OutsideFailure } from '#app/platform/outside-fetch/outside-fetch.server.ts';
-import { calendarLimits } from './calendar-limits.ts';
-import type { CalendarFailure } from './calendar-state.ts';
+import { calendarLimits } from '../calendar-limits.ts';
+import type { CalendarFailure } from '../calendar-state.ts';
 
 /** What a server said about the version of a file (RFC 9110, 8.8). */
 export type FileVersion = { etag: string | null; last_modified: string | null };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { config } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { fetchGoogle } from './fetch-google.server.ts';
+import { CalendarServerFailure } from '../../calendar-server-failure.ts';
+import { fetchGoogle } from '../fetch-google.server.ts';
 import { googleCalendarReturnPath, googleCalendarSettings } from './google-calendar-connection.server.ts';
 
 const answerSchema = z.object({

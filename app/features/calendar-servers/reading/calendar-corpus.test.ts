@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
-import { readCalendar, type CalendarReading } from './read-calendar.server.ts';
+import { readCalendar, type CalendarReading } from './queries/read-calendar.server.ts';
 
 const chicago = 'America/Chicago';
 const at = (text: string) => epochMinutesOf(new Date(text));

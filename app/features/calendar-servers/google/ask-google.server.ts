@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { OutsideAnswer } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { fetchGoogle } from './fetch-google.server.ts';
-import { googleCalendarSettings } from './google-calendar-connection.server.ts';
-import { accessToken, clearAccessToken } from './google-tokens.server.ts';
+import { googleCalendarSettings } from './commands/google-calendar-connection.server.ts';
+import { accessToken, clearAccessToken } from './commands/google-tokens.server.ts';
 
 type GoogleRequest = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; query?: Record<string, string>; body?: unknown };
 
