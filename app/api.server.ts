@@ -42,10 +42,11 @@ import { calendarWritingApi } from '#app/features/calendar-writing/calendar-writ
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { rescueApi } from '#app/features/rescue/rescue.api.server.ts';
+import { messageSearchApi } from '#app/features/message-search/message-search.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
-import { mailRepliesApi } from '#app/features/messages/replies/mail-replies.api.server.ts';
-import { savedRepliesApi } from '#app/features/messages/saved-replies/saved-replies.api.server.ts';
-import { safetyApi } from '#app/features/messages/safety/safety.api.server.ts';
+import { mailRepliesApi } from '#app/features/mail-replies/mail-replies.api.server.ts';
+import { savedRepliesApi } from '#app/features/saved-replies/saved-replies.api.server.ts';
+import { safetyApi } from '#app/features/message-safety/safety.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
@@ -134,6 +135,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', calendarWritingApi)
   .route('/', reviewsApi)
   .route('/', moderationApi)
+  .route('/', messageSearchApi)
   .route('/', messagesApi)
   .route('/', safetyApi)
   .route('/', savedRepliesApi)

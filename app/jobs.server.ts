@@ -14,6 +14,7 @@ import { directoryJobs } from '#app/features/directory-entries/directory.jobs.se
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
 import { usedMessageFiles } from '#app/features/messages/attachments/queries/used-message-files.server.ts';
+import { mailReplyJobs } from '#app/features/mail-replies/mail-replies.jobs.server.ts';
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
@@ -69,6 +70,7 @@ export const jobs: readonly Job[] = [
   ...webhookJobs,
   ...calendarWritingJobs,
   ...messageJobs,
+  ...mailReplyJobs,
   ...bookingLinkJobs,
   ...bookingButtonJobs,
   ...contactJobs,

@@ -11,7 +11,7 @@ import {
   googleReturnPath,
   type GoogleSettings,
 } from '#app/features/google-sign-in/google-connection.server.ts';
-import { signReplyEmailsWith } from '#app/features/messages/replies/queries/reply-email.server.ts';
+import { signReplyEmailsWith } from '#app/features/mail-replies/queries/reply-email.server.ts';
 import { connectIncomingMail } from '#app/platform/mail/incoming/incoming-connection.server.ts';
 import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';

@@ -46,7 +46,7 @@ import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.
 import { notifyOfUnread, unreadMails } from './messages/commands/notify-of-unread.server.ts';
 import { sendReplyRefusal } from './messages/commands/send-reply-refusal.server.ts';
 import { sendUnreadMail } from './messages/commands/send-unread-mail.server.ts';
-import { refusedReplies } from '#app/features/messages/replies/commands/refuse-reply.server.ts';
+import { refusedReplies } from '#app/features/mail-replies/commands/refuse-reply.server.ts';
 import { notifyOfReview } from './commands/notify-of-review.server.ts';
 import {
   announceBookingChange,
