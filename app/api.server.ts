@@ -36,6 +36,7 @@ import { outsideCalendarsApi } from '#app/features/outside-calendars/outside-cal
 import { travelApi } from '#app/features/travel/travel.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
+import { bookingOutcomesApi } from '#app/features/booking-outcomes/booking-outcomes.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarWritingApi } from '#app/features/calendar-writing/calendar-writing.api.server.ts';
@@ -57,9 +58,9 @@ import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.s
 import { visitReportsApi } from '#app/features/visit-reports/visit-reports.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
-import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
+import { movingApi } from '#app/features/moving/moving.api.server.ts';
 import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.server.ts';
-import { problemsApi } from '#app/features/bookings/problems/problems.api.server.ts';
+import { problemsApi } from '#app/features/booking-outcomes/problems/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { noticesApi } from '#app/features/notices/notices.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
@@ -114,6 +115,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', refundsApi)
   .route('/', servicePricesApi)
   .route('/', bookingsApi)
+  .route('/', bookingOutcomesApi)
   .route('/', checkoutApi)
   .route('/', visitsApi)
   .route('/', visitProgressApi)

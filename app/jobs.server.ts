@@ -7,6 +7,8 @@ import { usedDocuments } from '#app/features/professional-review/documents/queri
 import { apiKeyJobs } from '#app/features/api-keys/api-keys.jobs.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { replacementJobs } from '#app/features/replacements/replacements.jobs.server.ts';
+import { bookingOutcomeJobs } from '#app/features/booking-outcomes/booking-outcomes.jobs.server.ts';
 import { bookingLinkJobs } from '#app/features/booking-links/booking-links.jobs.server.ts';
 import { bookingButtonJobs } from '#app/features/booking-button/booking-button.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
@@ -59,6 +61,8 @@ export const jobs: readonly Job[] = [
   ...outsideCalendarJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...replacementJobs,
+  ...bookingOutcomeJobs,
   ...visitProgressJobs,
   ...noShowJobs,
   ...doorLinkJobs,

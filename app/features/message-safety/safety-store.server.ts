@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { Side } from '#app/features/messages/message.ts';
 import type { ReportOutcome } from './report.ts';
 import type { ThreadReportsTable } from './safety-tables.server.ts';
 

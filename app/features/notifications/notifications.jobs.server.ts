@@ -10,7 +10,7 @@ import {
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { isCompletedSince } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
+import { isCompletedSince } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
 import { disputeChanges } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import { refundChanges } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';

@@ -14,7 +14,7 @@ import {
   problemLabels,
   problemLengths,
   type ProblemKind,
-} from '#app/features/bookings/problems/problem.ts';
+} from '#app/features/booking-outcomes/problems/problem.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
 interface ProblemDialogProps {

@@ -5,8 +5,8 @@ import { confirmClosureProof } from '#app/features/accounts/removal/commands/con
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { deleteGuestBookingsOf } from '#app/features/booking-button/guest/commands/delete-guest-bookings.server.ts';
-import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
-import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { closeBookingsOf } from '#app/features/booking-outcomes/cancel/commands/close-bookings.server.ts';
+import { totalRefund, type DueCancellation } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';

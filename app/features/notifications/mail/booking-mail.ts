@@ -6,7 +6,7 @@ import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
-import { hasOffers } from '#app/features/bookings/rescue/rescue.ts';
+import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';
