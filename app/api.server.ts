@@ -16,7 +16,7 @@ import { applicationsApi } from '#app/features/applications/applications.api.ser
 import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';
 import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
 import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
-import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
+import { listComingBookings } from '#app/features/visits/queries/list-coming-bookings.server.ts';
 import { bookingLinksApi } from '#app/features/booking-links/booking-links.api.server.ts';
 import { bookingButtonApi } from '#app/features/booking-button/booking-button.api.server.ts';
 import { contactApi } from '#app/features/contact/contact.api.server.ts';

@@ -6,7 +6,7 @@ import { bookableTimes, bookingWindowMonths } from '#app/features/availability/a
 import { linkLimits } from '#app/features/booking-links/link-limits.ts';
 import { completionHours } from '#app/features/bookings/booking.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
+import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { holdLimits } from '#app/features/bookings/hold/hold-limits.ts';
 import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
 import { replacementMinutes } from '#app/features/replacements/rescue.ts';

@@ -4,7 +4,7 @@ import { threadUrl } from '#app/features/messages/thread-links.ts';
 import type { UnreadContent } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
-import { visitMoments, wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
+import { visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { when } from '#app/features/notices/moment.ts';

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
-import { wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
+import { wasClientAbsent } from '../cancel/no-show.ts';
 
 /** What a client can report after a visit has begun (OPEN-05). */
 export const problemKinds = ['no-show', 'quality', 'damage', 'price', 'other'] as const;

@@ -3,7 +3,7 @@ import { dollarString } from '#app/lib/money.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { findMoneyDifference } from '#app/features/money-checks/queries/check-money.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { readBookingTerms } from '#app/features/bookings/queries/read-booking-terms.server.ts';
+import { readBookingTerms } from '#app/features/booking-outcomes/cancel/queries/read-booking-terms.server.ts';
 import { readTimeline } from '#app/features/booking-outcomes/timeline/queries/read-timeline.server.ts';
 import { ledgerOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import type { BookingFile } from '../booking-file.ts';

@@ -14,6 +14,7 @@ import type { TravelRules } from '#app/features/availability/slots/travel-rules.
 import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { readNeighbors, type BookingFacts } from '#app/features/bookings/slots/queries/read-booking-facts.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { moveRefusal } from '../moving.ts';
 import type { MovedBooking } from '../moving-dto.ts';
@@ -35,8 +36,6 @@ import { moveInCalendar } from '#app/features/bookings/move/commands/move-in-cal
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { findLatestMove } from '#app/features/bookings/move/queries/list-moves.server.ts';
-import { readNeighbors } from '#app/features/bookings/slots/queries/read-neighbors.server.ts';
-import type { BookingFacts } from '#app/features/bookings/slots/queries/read-booking-facts.server.ts';
 import { bookableInstant } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';
 
 type Move = { from: EpochMinutes | null; to: EpochMinutes };

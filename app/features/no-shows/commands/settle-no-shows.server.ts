@@ -4,7 +4,7 @@ import {
   cancelForNoShow,
   cancelWithRefund,
 } from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
+import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import {
   hasOpenProblem,
   isUnanswered,

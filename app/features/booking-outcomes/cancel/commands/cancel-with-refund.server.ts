@@ -4,7 +4,7 @@ import { requestTransfer } from '#app/features/payments/transfers/commands/reque
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { cancellationSplit, type CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
+import { noShowLimits } from '../no-show.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
 import { openRescue } from '#app/features/replacements/commands/open-rescue.server.ts';
 import { abandonHold } from '#app/features/bookings/hold/commands/abandon-hold.server.ts';

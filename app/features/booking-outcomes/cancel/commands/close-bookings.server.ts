@@ -1,10 +1,10 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
-import { removeFromBookings } from '#app/features/bookings/commands/remove-from-bookings.server.ts';
+import { removeFromBookings } from '#app/features/bookings/commands/change-booking.server.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
 import { listDueCancellations } from '../queries/list-due-cancellations.server.ts';
-import type { BookingPerson } from '#app/features/bookings/queries/list-live-bookings.server.ts';
+import type { BookingPerson } from '#app/features/bookings/queries/find-booking.server.ts';
 import { lockBookingsOfPerson } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
 

@@ -10,7 +10,7 @@ import {
   type BookingPerson,
   listLiveOfPerson,
   listLiveOfProfessional,
-} from '#app/features/bookings/queries/list-live-bookings.server.ts';
+} from '#app/features/bookings/queries/find-booking.server.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 
 /** The bookings that end if a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */

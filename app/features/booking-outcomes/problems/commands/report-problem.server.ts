@@ -2,7 +2,7 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { holdTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { absentFrom, answerUntil, noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
+import { absentFrom, answerUntil, noShowLimits } from '../../cancel/no-show.ts';
 import { mayReportProblem } from '../problem.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { ProblemRequest } from '../problem.schema.ts';

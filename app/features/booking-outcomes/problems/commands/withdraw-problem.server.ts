@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { absenceUndoUntil } from '#app/features/bookings/cancel/no-show.ts';
+import { absenceUndoUntil } from '../../cancel/no-show.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';

@@ -4,7 +4,7 @@ import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-b
 import { roleInBooking, type BookingViewer } from '#app/features/bookings/booking.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
-import { wasClientAbsent } from '#app/features/bookings/cancel/no-show.ts';
+import { wasClientAbsent } from '../../cancel/no-show.ts';
 import { problemLabels } from '../../problems/problem.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
 import {

@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { readBookingTerms } from '#app/features/bookings/queries/read-booking-terms.server.ts';
+import { readBookingTerms } from '#app/features/booking-outcomes/cancel/queries/read-booking-terms.server.ts';
 import { readTimeline } from '#app/features/booking-outcomes/timeline/queries/read-timeline.server.ts';
 import { writeReceipt } from '#app/features/earnings/queries/write-receipt.server.ts';
 import { readSmallPicture } from '#app/features/files/queries/read-small-picture.server.ts';

@@ -2,7 +2,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { ComingBooking } from '#app/features/availability/affected-visits/coming-booking.ts';
 import { comingBookingsStore } from '../coming-bookings-store.server.ts';
-import { deletedAccount } from '../departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 
 /** A professional's pending and confirmed visits that end after an instant, earliest first, for availability. */
 export async function listComingBookings(

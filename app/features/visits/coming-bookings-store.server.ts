@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { liveBookingStatuses } from './booking.ts';
+import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
 
 /** The longest possible visit (a day): a visit that is still under way cannot have begun earlier. */
 const longest = 86_400_000;

@@ -1,6 +1,6 @@
-import type { BookingDto } from '../booking-dto.ts';
-import type { BookingStatus } from '../booking.ts';
-import type { CancellingParty } from './cancellation.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
 
 export const noShowLimits = {
   /** How long whoever is there waits for the other. */
