@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { ReportOutcome } from './report.ts';
 import type { ThreadReportsTable } from './safety-tables.server.ts';
@@ -56,6 +56,15 @@ export const safetyStore = {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
+
+  /** What they reported stays for the team while the thread does, without their words. */
+  eraseDetailsOf: async (trx: Transaction, personId: string): Promise<void> => {
+    await sql`
+      update thread_reports set details = ''
+      from message_sides
+      where message_sides.person_id = ${personId} and thread_reports.thread_id = message_sides.thread_id
+        and thread_reports.side = message_sides.side`.execute(trx);
+  },
 
   settleReport: async (
     trx: Transaction,

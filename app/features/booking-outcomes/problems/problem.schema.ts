@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { problemKinds, problemLengths } from './problem.ts';
+import { problemKinds } from '#app/features/bookings/problems/problem-kinds.ts';
+import { problemLengths } from './problem.ts';
 
 const words = (missing: string, maximum: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maximum, `At most ${maximum} characters`));

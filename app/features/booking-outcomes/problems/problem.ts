@@ -2,20 +2,6 @@ import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
 import { wasClientAbsent } from '../cancel/no-show.ts';
 
-/** What a client can report after a visit has begun (OPEN-05). */
-export const problemKinds = ['no-show', 'quality', 'damage', 'price', 'other'] as const;
-export type ProblemKind = (typeof problemKinds)[number];
-
-export const problemLabels: Record<ProblemKind, string> = {
-  'no-show': 'The professional didn’t show up',
-  quality: 'The work wasn’t done well',
-  damage: 'Something was damaged',
-  price: 'I was asked to pay more',
-  other: 'Something else',
-};
-
-export type ProblemOutcome = 'full' | 'partial' | 'none';
-
 /** Days after the end of a visit during which its client can report a problem. */
 export const problemDays = 14;
 export const problemLengths = { description: 2_000, settlement: 1_000, answer: 1_000 } as const;

@@ -3,6 +3,7 @@ import type { Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '../booking.ts';
 import { deletedAccount } from '../departed.ts';
 import { holdRecordsStore } from '../hold/hold-records-store.server.ts';
+import { problemsStore } from '../problems/problems-store.server.ts';
 import { bookingsStore, type BookingParty, type StatusDetails } from '../bookings-store.server.ts';
 
 /**
@@ -26,6 +27,9 @@ export async function recordRefundOfBooking(trx: Transaction, id: string, refund
 /** Removes a person who leaves from their bookings, which stay for the other party. */
 export async function removeFromBookings(trx: Transaction, { clientId, professionalId }: BookingParty): Promise<void> {
   await holdRecordsStore.forget(trx, clientId);
+  await problemsStore.removeClient(trx, clientId, deletedAccount.location);
   await bookingsStore.removeClient(trx, clientId, deletedAccount.location);
-  if (professionalId) await bookingsStore.removeProfessional(trx, professionalId);
+  if (!professionalId) return;
+  await problemsStore.removeAnswers(trx, professionalId);
+  await bookingsStore.removeProfessional(trx, professionalId);
 }

@@ -10,6 +10,7 @@ import { totalRefund, type DueCancellation } from '#app/features/booking-outcome
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
+import { eraseReportsOf } from '#app/features/message-safety/commands/erase-reports-of.server.ts';
 import { eraseMessagesOf } from '#app/features/messages/commands/erase-messages-of.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
@@ -46,6 +47,7 @@ export async function closeAccount(
     if (!(await lockAccount(trx, viewer))) return;
     await anonymizeReviewer(trx, viewer.id);
     await eraseMessagesOf(trx, viewer.id, now);
+    await eraseReportsOf(trx, viewer.id);
     const person = { clientId: viewer.id, professionalId: professional?.id };
     await deleteReasons(trx, person);
     await deleteRecordsOf(trx, person);

@@ -5,8 +5,8 @@ import {
   cancelWithRefund,
 } from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
 import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import {
-  hasOpenProblem,
   isUnanswered,
   listUnanswered,
 } from '#app/features/booking-outcomes/problems/queries/list-unanswered.server.ts';

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
-import { problemLabels } from '#app/features/booking-outcomes/problems/problem.ts';
+import { problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
 import type { ProblemDto } from '#app/features/booking-outcomes/problems/problem-dto.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { WeekdayWhen } from './weekday-when.tsx';

@@ -5,7 +5,7 @@ import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-ke
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { cancellationSplit, type CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
 import { noShowLimits } from '../no-show.ts';
-import { problemsStore } from '../../problems/problems-store.server.ts';
+import { recordSettlement } from '#app/features/bookings/problems/commands/record-problem.server.ts';
 import { openRescue } from '#app/features/replacements/commands/open-rescue.server.ts';
 import { abandonHold } from '#app/features/bookings/hold/commands/abandon-hold.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
@@ -71,7 +71,7 @@ async function cancelPaid(
     commission_percent,
     ...(notBefore ? { notBefore } : {}),
   });
-  await problemsStore.settle(trx, booking.id, {
+  await recordSettlement(trx, booking.id, {
     outcome: 'full',
     refund_amount: refund,
     settlement: settledByCancelling,

@@ -1,8 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { deletedAccount } from '#app/features/bookings/departed.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
 import { removeFromBookings } from '#app/features/bookings/commands/change-booking.server.ts';
-import { problemsStore } from '../../problems/problems-store.server.ts';
 import { listDueCancellations } from '../queries/list-due-cancellations.server.ts';
 import type { BookingPerson } from '#app/features/bookings/queries/find-booking.server.ts';
 import { lockBookingsOfPerson } from '#app/features/bookings/commands/lock-booking.server.ts';
@@ -20,8 +18,6 @@ export async function closeBookingsOf(trx: Transaction, person: BookingPerson, n
   await lockBookingsOfPerson(trx, person);
   const due = await listDueCancellations(trx, person, now);
   for (const { booking_id, as } of due) await cancelWithRefund(trx, booking_id, as, now);
-  await problemsStore.removeClient(trx, person.clientId, deletedAccount.location);
-  if (person.professionalId) await problemsStore.removeAnswers(trx, person.professionalId);
   await removeFromBookings(trx, person);
   return due;
 }

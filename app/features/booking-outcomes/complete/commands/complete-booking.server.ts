@@ -8,7 +8,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { mayChangeStatus, type CompletedBy } from '#app/features/bookings/booking.ts';
 import { roleInBooking, type BookingViewer } from '#app/features/bookings/booking.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { problemsStore } from '../../problems/problems-store.server.ts';
+import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import { type BookingRecord, findBookingWithParties } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { changeBookingStatus } from '#app/features/bookings/commands/change-booking.server.ts';
@@ -96,7 +96,7 @@ export async function complete(
     return false;
   const { commission_percent } = booking;
   const { professional: amount, commission } = sharesOf(booking.total_amount, commission_percent);
-  const problemIsOpen = await problemsStore.hasOpen(trx, booking.id);
+  const problemIsOpen = await hasOpenProblem(trx, booking.id);
   await requestTransfer(trx, {
     bookingId: booking.id,
     reason: 'completed',

@@ -1,7 +1,7 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { completionHours, mayChangeStatus } from '#app/features/bookings/booking.ts';
-import { problemsStore } from '../../problems/problems-store.server.ts';
+import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { finishedBookingsStore } from '../finished-bookings-store.server.ts';
 import { complete } from './complete-booking.server.ts';
@@ -25,7 +25,7 @@ function completeOne(bookingId: string, now: Date): Promise<void> {
   return inTransaction(async (trx) => {
     const booking = await tryLockBooking(trx, bookingId);
     if (!booking) return;
-    const problem_open = await problemsStore.hasOpen(trx, bookingId);
+    const problem_open = await hasOpenProblem(trx, bookingId);
     if (mayChangeStatus({ ...booking, problem_open }, 'completed', 'clock', now))
       await complete(trx, booking, 'clock', now);
   });

@@ -12,7 +12,7 @@ import { hasOpenDispute } from '#app/features/payments/disputes/queries/has-open
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { roleInBooking, type BookingViewer } from '#app/features/bookings/booking.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { problemsStore } from '../../problems/problems-store.server.ts';
+import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import { type BookingRecord, findBookingWithParties } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { changeBookingStatus } from '#app/features/bookings/commands/change-booking.server.ts';
@@ -66,7 +66,5 @@ export async function undoCompletion(bookingId: string, viewer: BookingViewer, n
 
 /** A review, a report or a dispute depends on the completion. */
 async function hasHappenedSince(trx: Transaction, { id, refund_amount }: BookingRecord): Promise<boolean> {
-  return (
-    refund_amount !== null || (await problemsStore.findByBooking(trx, id)) !== undefined || hasOpenDispute(trx, id)
-  );
+  return refund_amount !== null || (await findProblemOfBooking(trx, id)) !== undefined || hasOpenDispute(trx, id);
 }

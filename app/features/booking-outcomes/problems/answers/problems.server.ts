@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, text, timeZone } from '#app/platform/http/api/answer-fields.server.ts';
-import { problemKinds } from '../problem.ts';
+import { problemKinds } from '#app/features/bookings/problems/problem-kinds.ts';
 import { bookingStatuses, bookingRoles } from '#app/features/bookings/booking.ts';
 import { transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 

@@ -7,7 +7,8 @@ import { problemErrors } from '../problem.errors.ts';
 import type { ProblemReply } from '../problem.schema.ts';
 import { findBookingWithParties } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
-import { problemsStore } from '../problems-store.server.ts';
+import { recordProblemAnswer } from '#app/features/bookings/problems/commands/record-problem.server.ts';
+import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 
 /**
  * Saves what a visit's professional says about the open report; an administrator decides between the two. A later
@@ -25,8 +26,8 @@ export async function answerProblem(
     throw new AppError(bookingErrors.booking_not_found);
   await inTransaction(async (trx) => {
     await tryLockBooking(trx, bookingId);
-    if (!(await problemsStore.hasOpen(trx, bookingId))) throw new AppError(problemErrors.problem_not_answerable);
-    await problemsStore.saveAnswer(trx, bookingId, answer, now);
+    if (!(await hasOpenProblem(trx, bookingId))) throw new AppError(problemErrors.problem_not_answerable);
+    await recordProblemAnswer(trx, bookingId, answer, now);
     const event = { name: 'problem-answered', bookingId, professionalId: parties.professional_id } as const;
     await publishBookingEvent(trx, event);
   });

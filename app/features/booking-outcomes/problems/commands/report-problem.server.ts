@@ -6,7 +6,8 @@ import { absentFrom, answerUntil, noShowLimits } from '../../cancel/no-show.ts';
 import { mayReportProblem } from '../problem.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { ProblemRequest } from '../problem.schema.ts';
-import { problemsStore } from '../problems-store.server.ts';
+import { recordProblem } from '#app/features/bookings/problems/commands/record-problem.server.ts';
+import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
@@ -27,12 +28,12 @@ export function reportProblem(
   return inTransaction(async (trx) => {
     const booking = await tryLockBooking(trx, bookingId);
     if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
-    const before = await problemsStore.findByBooking(trx, bookingId);
+    const before = await findProblemOfBooking(trx, bookingId);
     if (before?.status === 'open' && before.kind === report.kind && before.description === report.description)
       return before.id;
     assertMayReport(booking, report, now);
     const answer_until = report.kind === 'no-show' ? answerUntil(now) : null;
-    const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now, answer_until });
+    const id = await recordProblem(trx, { booking_id: bookingId, ...report, reported_at: now, answer_until });
     if (!id) throw new AppError(problemErrors.problem_reported);
     await holdTransfer(trx, bookingId, 'problem');
     const event = { name: 'problem-reported', bookingId, professionalId: booking.professional_id } as const;

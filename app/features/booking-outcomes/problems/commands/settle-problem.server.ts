@@ -8,7 +8,8 @@ import { requestRefund } from '#app/features/payments/refunds/commands/request-r
 import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { SettlementRequest } from '../problem.schema.ts';
-import { problemsStore } from '../problems-store.server.ts';
+import { recordSettlement } from '#app/features/bookings/problems/commands/record-problem.server.ts';
+import { findProblem, hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import { complete } from '../../complete/commands/complete-booking.server.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
@@ -30,7 +31,7 @@ export async function settleProblem(
   request: SettlementRequest,
   now = new Date(),
 ): Promise<SettledProblem> {
-  const report = await problemsStore.findById(database(), reportId);
+  const report = await findProblem(database(), reportId);
   if (!report) throw new AppError(problemErrors.problem_not_found);
   return inTransaction(async (trx) => {
     const { booking_id: bookingId } = report;
@@ -38,7 +39,7 @@ export async function settleProblem(
     if (!booking) throw new AppError(problemErrors.problem_not_found);
     const settled = await sameSettlement(trx, reportId, request);
     if (settled) return settled;
-    if (!(await problemsStore.hasOpen(trx, bookingId))) throw new AppError(problemErrors.problem_settled);
+    if (!(await hasOpenProblem(trx, bookingId))) throw new AppError(problemErrors.problem_settled);
     const refund = await refundOf(trx, bookingId, request);
     if (booking.status === 'confirmed') await complete(trx, booking, 'admin', now);
     await requestRefund(trx, bookingId, refund, 'problem-settled');
@@ -46,7 +47,7 @@ export async function settleProblem(
     // Of a visit that was cancelled because its client was not there, part was refunded before.
     const refunded = subtractCents(booking.total_amount, await readKeptAmount(trx, bookingId));
     if (refund > 0) await recordRefundOfBooking(trx, bookingId, refunded);
-    await problemsStore.settle(trx, bookingId, {
+    await recordSettlement(trx, bookingId, {
       outcome: request.outcome,
       refund_amount: refund,
       settlement: request.settlement,
@@ -72,7 +73,7 @@ async function sameSettlement(
   reportId: string,
   { outcome, settlement, refund }: SettlementRequest,
 ): Promise<SettledProblem | undefined> {
-  const made = await problemsStore.findById(trx, reportId);
+  const made = await findProblem(trx, reportId);
   if (
     made?.status !== 'settled' ||
     made.outcome !== outcome ||

@@ -7,7 +7,8 @@ import { absenceUndoUntil } from '../../cancel/no-show.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
-import { problemsStore } from '../problems-store.server.ts';
+import { removeOpenProblem } from '#app/features/bookings/problems/commands/record-problem.server.ts';
+import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 
 /**
  * Takes back, within a minute, that nobody came; nobody else has heard of it then. Repeating it succeeds.
@@ -17,12 +18,12 @@ export async function withdrawProblem(bookingId: string, clientId: string, now =
   await inTransaction(async (trx) => {
     const booking = await tryLockBooking(trx, bookingId);
     if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
-    const report = await problemsStore.findByBooking(trx, bookingId);
+    const report = await findProblemOfBooking(trx, bookingId);
     if (!report) return;
     const isUndoable =
       report.status === 'open' && report.kind === 'no-show' && now < absenceUndoUntil(report.reported_at);
     if (!isUndoable) throw new AppError(problemErrors.problem_not_withdrawable);
-    await problemsStore.removeOpen(trx, bookingId);
+    await removeOpenProblem(trx, bookingId);
     await releaseTransfer(trx, bookingId, 'problem');
     await recordAuditEntry(trx, {
       actorId: clientId,

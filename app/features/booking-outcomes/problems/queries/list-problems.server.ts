@@ -4,13 +4,14 @@ import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import type { ProblemDto } from '../problem-dto.ts';
-import { problemsStore, type ProblemRow } from '../problems-store.server.ts';
+import { problemListsStore, type ProblemRow } from '../problem-lists-store.server.ts';
+import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 
 const shown = 200;
 
 /** Problem reports for administrators: open ones first, the longest waiting at the top. */
 export async function listProblems(): Promise<ProblemDto[]> {
-  return (await problemsStore.listWithBookings(database(), shown)).map(toProblemDto);
+  return (await problemListsStore.listWithBookings(database(), shown)).map(toProblemDto);
 }
 
 function toProblemDto(row: ProblemRow): ProblemDto {
@@ -41,5 +42,5 @@ function toProblemDto(row: ProblemRow): ProblemDto {
 
 /** The problem reported for a booking, unrestricted, for rooms below. */
 export function readProblem(bookingId: string) {
-  return problemsStore.findByBooking(database(), bookingId);
+  return findProblemOfBooking(database(), bookingId);
 }

@@ -5,8 +5,8 @@ import { roleInBooking, type BookingViewer } from '#app/features/bookings/bookin
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
 import { wasClientAbsent } from '../../cancel/no-show.ts';
-import { problemLabels } from '../../problems/problem.ts';
-import { problemsStore } from '../../problems/problems-store.server.ts';
+import { problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
+import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import {
   type BookingRecordWithParties,
   findBookingWithParties,
@@ -21,7 +21,7 @@ export async function readTimeline(bookingId: string, viewer: BookingViewer): Pr
   if (!booking || !role) throw new AppError(bookingErrors.booking_not_found);
   const [money, problem, moves] = await Promise.all([
     moneyOfBooking(bookingId),
-    problemsStore.findByBooking(database(), bookingId),
+    findProblemOfBooking(database(), bookingId),
     listMoves(database(), bookingId),
   ]);
   return timelineOf({

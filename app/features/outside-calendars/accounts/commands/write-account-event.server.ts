@@ -1,6 +1,9 @@
 import { askCaldav } from '#app/features/calendar-servers/caldav/commands/ask-caldav.server.ts';
 import { CalendarServerFailure } from '#app/features/calendar-servers/calendar-server-failure.ts';
-import { deleteGoogleEvent, writeGoogleEvent } from '#app/features/calendar-servers/google/commands/write-google-event.server.ts';
+import {
+  deleteGoogleEvent,
+  writeGoogleEvent,
+} from '#app/features/calendar-servers/google/commands/write-google-event.server.ts';
 import type { AccountEvent } from '#app/features/calendar-servers/account-event.ts';
 import { findLogin, type AccountLogin } from '../account-login.server.ts';
 import { outcomeOf, type WriteOutcome } from '#app/features/calendar-servers/write-outcome.ts';
