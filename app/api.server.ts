@@ -16,7 +16,7 @@ import { applicationsApi } from '#app/features/applications/applications.api.ser
 import { proposedChangesApi } from '#app/features/professional-review/changes/proposed-changes.api.server.ts';
 import { reviewApi } from '#app/features/professional-review/review/review.api.server.ts';
 import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
-import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
+import { listComingBookings } from '#app/features/visits/queries/list-coming-bookings.server.ts';
 import { bookingLinksApi } from '#app/features/booking-links/booking-links.api.server.ts';
 import { bookingButtonApi } from '#app/features/booking-button/booking-button.api.server.ts';
 import { contactApi } from '#app/features/contact/contact.api.server.ts';
@@ -36,16 +36,18 @@ import { outsideCalendarsApi } from '#app/features/outside-calendars/outside-cal
 import { travelApi } from '#app/features/travel/travel.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
+import { bookingOutcomesApi } from '#app/features/booking-outcomes/booking-outcomes.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarWritingApi } from '#app/features/calendar-writing/calendar-writing.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { rescueApi } from '#app/features/rescue/rescue.api.server.ts';
+import { messageSearchApi } from '#app/features/message-search/message-search.api.server.ts';
 import { messagesApi } from '#app/features/messages/messages.api.server.ts';
-import { mailRepliesApi } from '#app/features/messages/replies/mail-replies.api.server.ts';
-import { savedRepliesApi } from '#app/features/messages/saved-replies/saved-replies.api.server.ts';
-import { safetyApi } from '#app/features/messages/safety/safety.api.server.ts';
+import { mailRepliesApi } from '#app/features/mail-replies/mail-replies.api.server.ts';
+import { savedRepliesApi } from '#app/features/saved-replies/saved-replies.api.server.ts';
+import { safetyApi } from '#app/features/message-safety/safety.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
@@ -56,9 +58,9 @@ import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.s
 import { visitReportsApi } from '#app/features/visit-reports/visit-reports.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
 import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
-import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
+import { movingApi } from '#app/features/moving/moving.api.server.ts';
 import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.server.ts';
-import { problemsApi } from '#app/features/bookings/problems/problems.api.server.ts';
+import { problemsApi } from '#app/features/booking-outcomes/problems/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { noticesApi } from '#app/features/notices/notices.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
@@ -113,6 +115,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', refundsApi)
   .route('/', servicePricesApi)
   .route('/', bookingsApi)
+  .route('/', bookingOutcomesApi)
   .route('/', checkoutApi)
   .route('/', visitsApi)
   .route('/', visitProgressApi)
@@ -134,6 +137,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', calendarWritingApi)
   .route('/', reviewsApi)
   .route('/', moderationApi)
+  .route('/', messageSearchApi)
   .route('/', messagesApi)
   .route('/', safetyApi)
   .route('/', savedRepliesApi)

@@ -7,6 +7,8 @@ import { usedDocuments } from '#app/features/professional-review/documents/queri
 import { apiKeyJobs } from '#app/features/api-keys/api-keys.jobs.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { replacementJobs } from '#app/features/replacements/replacements.jobs.server.ts';
+import { bookingOutcomeJobs } from '#app/features/booking-outcomes/booking-outcomes.jobs.server.ts';
 import { bookingLinkJobs } from '#app/features/booking-links/booking-links.jobs.server.ts';
 import { bookingButtonJobs } from '#app/features/booking-button/booking-button.jobs.server.ts';
 import { contactJobs } from '#app/features/contact/contact.jobs.server.ts';
@@ -14,6 +16,7 @@ import { directoryJobs } from '#app/features/directory-entries/directory.jobs.se
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
 import { liveUpdateJobs } from '#app/features/live-updates/live-updates.jobs.server.ts';
 import { usedMessageFiles } from '#app/features/messages/attachments/queries/used-message-files.server.ts';
+import { mailReplyJobs } from '#app/features/mail-replies/mail-replies.jobs.server.ts';
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
@@ -58,6 +61,8 @@ export const jobs: readonly Job[] = [
   ...outsideCalendarJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...replacementJobs,
+  ...bookingOutcomeJobs,
   ...visitProgressJobs,
   ...noShowJobs,
   ...doorLinkJobs,
@@ -69,6 +74,7 @@ export const jobs: readonly Job[] = [
   ...webhookJobs,
   ...calendarWritingJobs,
   ...messageJobs,
+  ...mailReplyJobs,
   ...bookingLinkJobs,
   ...bookingButtonJobs,
   ...contactJobs,

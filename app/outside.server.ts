@@ -8,7 +8,7 @@ import {
   connectGoogleCalendars,
   googleCalendarReturnPath,
   type GoogleCalendarSettings,
-} from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
+} from '#app/features/calendar-servers/google/commands/google-calendar-connection.server.ts';
 import { connectStripe, type StripeConnection } from '#app/platform/stripe/stripe.server.ts';
 import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';

@@ -9,7 +9,7 @@ import { startCalendarFeeds } from '#app/features/calendar/feed/feed-secret.serv
 import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
 import { deriveSmsCodesFrom } from '#app/features/sms/numbers/sms-code.server.ts';
-import { signReplyEmailsWith } from '#app/features/messages/replies/queries/reply-email.server.ts';
+import { signReplyEmailsWith } from '#app/features/mail-replies/queries/reply-email.server.ts';
 import { startLiveUpdates } from '#app/features/live-updates/live-updates.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';

@@ -1,4 +1,4 @@
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
+import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';

@@ -24,10 +24,10 @@ const moneyBorders: Record<string, string> = {
   'app/lib/money.ts': 'defines both',
   'app/platform/database/money-columns.server.ts': 'the columns of every store',
   // Dollars that a request sends or confirms, and that its answer or error repeats.
-  'app/features/bookings/cancel/commands/cancel-and-refund.server.ts': 'the refund that the page showed',
+  'app/features/booking-outcomes/cancel/commands/cancel-and-refund.server.ts': 'the refund that the page showed',
   'app/features/bookings/hold/commands/prepare-booking.server.ts': 'the total that the page showed',
   'app/features/bookings/hold/commands/hold-slot.server.ts': 'the total that the page has to show anew',
-  'app/features/bookings/problems/commands/settle-problem.server.ts': 'the refund that an administrator enters',
+  'app/features/booking-outcomes/problems/commands/settle-problem.server.ts': 'the refund that an administrator enters',
   'app/features/closing-accounts/commands/close-account.server.ts': 'the refund that the page showed',
   'app/features/interventions/commands/act-on-booking.server.ts': 'the refund that an administrator enters',
   // Stored JSON: entries of the audit log, and jobs that wait during an upgrade.
@@ -38,11 +38,11 @@ const moneyBorders: Record<string, string> = {
   'app/features/notifications/mail/closure-mail.ts': 'the job of a closed account',
   // Rules and words about answers, which the pages share with the server.
   'app/features/booking-form/payment/late-booking.ts': 'words about a price shown',
-  'app/features/bookings/cancel/due-cancellation.ts': 'the sum of answers',
-  'app/features/bookings/cancel/refund-preview.ts': 'an answer',
+  'app/features/booking-outcomes/cancel/due-cancellation.ts': 'the sum of answers',
+  'app/features/booking-outcomes/cancel/refund-preview.ts': 'an answer',
   'app/features/visits/refund-words.ts': 'words about an answer',
-  'app/features/bookings/rebook/rebooking.ts': 'compares answers',
-  'app/features/bookings/rescue/commands/hold-replacement.server.ts': 'compares with an answer',
+  'app/features/moving/rebook/rebooking.ts': 'compares answers',
+  'app/features/replacements/commands/hold-replacement.server.ts': 'compares with an answer',
   'app/features/rescue/queries/read-offers.server.ts': 'compares with an answer',
   'app/features/client-bookings/booking-totals.ts': 'the sum of answers',
   'app/features/interventions/intervention.ts': 'an answer',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarFailureTexts } from '#app/features/outside-calendars/calendar-state.ts';
+import { calendarFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { nobodySignedIn, sandbox } from '#tests/support/browser/e2e-member.ts';
 import { bookingPath, dayName, openPage, tile } from '#tests/support/browser/e2e-page.ts';

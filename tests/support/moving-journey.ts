@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
-import { rescheduleBooking } from '#app/features/bookings/move/commands/reschedule-booking.server.ts';
+import { rescheduleBooking } from '#app/features/moving/commands/reschedule-booking.server.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
 
 const zone = platformTimeZone;

@@ -11,7 +11,7 @@ import {
   googleReturnPath,
   type GoogleSettings,
 } from '#app/features/google-sign-in/google-connection.server.ts';
-import { signReplyEmailsWith } from '#app/features/messages/replies/queries/reply-email.server.ts';
+import { signReplyEmailsWith } from '#app/features/mail-replies/queries/reply-email.server.ts';
 import { connectIncomingMail } from '#app/platform/mail/incoming/incoming-connection.server.ts';
 import { signDoorLinksWith } from '#app/features/door-links/door-token.server.ts';
 import { signOptOutLinksWith } from '#app/features/notices/queries/opt-out-link.server.ts';
@@ -32,7 +32,7 @@ import { jobs } from '#app/jobs.server.ts';
 import {
   connectGoogleCalendars,
   googleCalendarReturnPath,
-} from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
+} from '#app/features/calendar-servers/google/commands/google-calendar-connection.server.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { contractViolationOf } from './http/contract.ts';

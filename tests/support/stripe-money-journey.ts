@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
+import type { TimelineEntry } from '#app/features/booking-outcomes/timeline/timeline.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import type { Person } from './booking-journey.ts';
 import { payoutJourney } from './payout-journey.ts';

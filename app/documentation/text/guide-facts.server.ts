@@ -6,14 +6,14 @@ import { bookableTimes, bookingWindowMonths } from '#app/features/availability/a
 import { linkLimits } from '#app/features/booking-links/link-limits.ts';
 import { completionHours } from '#app/features/bookings/booking.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
+import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { holdLimits } from '#app/features/bookings/hold/hold-limits.ts';
-import { problemDays } from '#app/features/bookings/problems/problem.ts';
-import { replacementMinutes } from '#app/features/bookings/rescue/rescue.ts';
+import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
+import { replacementMinutes } from '#app/features/replacements/rescue.ts';
 import { featuredMaximum } from '#app/features/directory/featured/featured.schema.ts';
 import { messageFileLimits } from '#app/features/messages/attachments/message-file.ts';
 import { messageLimits } from '#app/features/messages/message.ts';
-import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { portfolioLimits } from '#app/features/professionals/portfolio-limits.ts';

@@ -104,3 +104,6 @@ function isOpen(
   if (guard === 'undo-minute') return undo_until !== null && undo_until !== undefined && now < undo_until;
   return !problem_open && end_time !== undefined && now.getTime() >= end_time.getTime() + completionHours * 3_600_000;
 }
+
+/** Who said that a visit is done; the clock does a day after its end. */
+export type CompletedBy = 'professional' | 'admin' | 'clock';

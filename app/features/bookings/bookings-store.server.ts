@@ -11,7 +11,7 @@ import { bookingMoney as money, withParties } from './parties/bookings-with-part
 export type BookingParty = { clientId: string; professionalId: string | undefined };
 
 /** What is recorded with a change of status. */
-type StatusDetails = Pick<
+export type StatusDetails = Pick<
   InCents<Updateable<BookingsTable>, 'refund_amount'>,
   | 'payment_method'
   | 'cancelled_by'
@@ -195,21 +195,6 @@ export const bookingsStore = {
       .updateTable('bookings')
       .set({ refund_amount: dollarString(refund_amount), updated_at: new Date() })
       .where('id', '=', id)
-      .execute(),
-
-  /** Confirmed bookings that ended before an instant, without an open problem report. */
-  listFinished: (db: Connection, endedBefore: Date, limit: number) =>
-    db
-      .selectFrom('bookings')
-      .leftJoin('problem_reports', (join) =>
-        join.onRef('problem_reports.booking_id', '=', 'bookings.id').on('problem_reports.status', '=', 'open'),
-      )
-      .select('bookings.id')
-      .where('bookings.status', '=', 'confirmed')
-      .where('bookings.end_time', '<=', endedBefore)
-      .where('problem_reports.id', 'is', null)
-      .orderBy('bookings.end_time')
-      .limit(limit)
       .execute(),
 
   deleteCancelled: async (db: Connection, id: string, clientId: string) => {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingStatus } from './booking.ts';
+import type { BookingStatus, CompletedBy } from './booking.ts';
 import type { CancellingParty } from './cancel/cancellation.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -50,8 +50,6 @@ export type BookingsTable = {
   created_at: Timestamp;
   updated_at: Timestamp;
 };
-
-export type CompletedBy = 'professional' | 'admin' | 'clock';
 
 /** Written by triggers of the bookings table only. */
 export type ProfessionalClientsTable = {

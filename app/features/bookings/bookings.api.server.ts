@@ -14,25 +14,20 @@ import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts
 import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { mayActAs } from './booking.policy.ts';
-import { bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema } from './booking.schema.ts';
+import { bookingRequestSchema, quoteSchema, statusChangeSchema } from './booking.schema.ts';
 import { bookingErrors } from './bookings.errors.ts';
 import { cancelPendingBooking } from './cancel/commands/cancel-booking.server.ts';
-import { cancelAndRefund } from './cancel/commands/cancel-and-refund.server.ts';
-import { undoCompletion } from './complete/commands/undo-completion.server.ts';
-import { completeBooking } from './complete/commands/complete-booking.server.ts';
 import { deleteBooking } from './cancel/commands/delete-booking.server.ts';
 import { checkoutsPerUser } from './payment/checkout.api.server.ts';
 import { insertBooking } from './hold/commands/insert-booking.server.ts';
 import { getBooking } from './queries/get-booking.server.ts';
 import { listOwnBookings } from './queries/list-client-bookings.server.ts';
-import { previewRefund } from './cancel/queries/preview-refund.server.ts';
 import { quoteBooking } from './hold/queries/quote-booking.server.ts';
 import { readDaySlots, readMonthSlots } from './slots/queries/read-slots.server.ts';
 import { oneOfDateAndMonth, slotDateChecks, zipOfVisit } from './slots/slots.schema.ts';
 import { id } from '#app/platform/http/api/answer-fields.server.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
 import { bookingAnswer, bookingListAnswer, quoteAnswer, slotsAnswer } from './answers/booking.server.ts';
-import { cancelledBookingAnswer, completionAnswer, refundPreviewAnswer } from './answers/changes.server.ts';
 
 const listQuery = z.object({
   as: z._default(z.enum(bookingParties), 'client'),
@@ -152,61 +147,6 @@ export const bookingsApi = apiRouter()
       await cancelPendingBooking(id, viewer.id);
       return context.json({ id, status: 'cancelled' as const });
     },
-  )
-  .post(
-    '/bookings/:id/complete',
-    signedInOrKey('write:bookings', { owner: 'business' }),
-    operation({
-      summary: 'Complete a visit: for its professional and admins, once it has begun',
-      tags: ['Bookings'],
-      answers: { 200: completionAnswer },
-    }),
-    async (context) => {
-      const id = bookingId(context.req.param('id'));
-      const { undo_until } = await completeBooking(id, context.get('viewer'));
-      return context.json({ id, status: 'completed' as const, undo_until: undo_until?.toISOString() ?? null });
-    },
-  )
-  .post(
-    '/bookings/:id/undo-completion',
-    signedIn,
-    operation({
-      summary: 'Undo the completion of a visit within a minute: for whoever completed it',
-      tags: ['Bookings'],
-      answers: { 200: z.object({ id, status: z.literal('confirmed') }) },
-    }),
-    async (context) => {
-      const id = bookingId(context.req.param('id'));
-      await undoCompletion(id, context.get('viewer'));
-      return context.json({ id, status: 'confirmed' as const });
-    },
-  )
-  .get(
-    '/bookings/:id/refund-preview',
-    signedInOrKey('read:bookings'),
-    operation({
-      summary: 'What cancelling a booking now would refund, for its parties and admins',
-      tags: ['Bookings'],
-      answers: { 200: refundPreviewAnswer },
-    }),
-    async (context) => {
-      context.header('cache-control', 'no-store');
-      return context.json(await previewRefund(bookingId(context.req.param('id')), context.get('viewer')));
-    },
-  )
-  .post(
-    '/bookings/:id/cancel-and-refund',
-    signedInOrKey('write:bookings'),
-    operation({
-      summary: 'Cancel a booking with the refund that was shown; admins give a reason',
-      tags: ['Bookings'],
-      answers: { 200: cancelledBookingAnswer },
-    }),
-    validJson(cancellationSchema),
-    async (context) =>
-      context.json(
-        await cancelAndRefund(bookingId(context.req.param('id')), context.get('viewer'), context.req.valid('json')),
-      ),
   )
   .delete(
     '/bookings/:id',

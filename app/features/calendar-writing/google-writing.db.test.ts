@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { googleEventId } from '#app/features/outside-calendars/google/google-event.ts';
+import { googleEventId } from '#app/features/calendar-servers/google/google-event.ts';
 import { refreshDueCalendars } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildSession } from '#tests/factories/sessions.ts';

@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { calendarUrl } from '#app/features/calendar/calendar-url.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional } from '#app/features/bookings/shared-contact.ts';
-import type { AccountEvent } from '#app/features/outside-calendars/accounts/account-event.ts';
+import type { AccountEvent } from '#app/features/calendar-servers/account-event.ts';
 import { visitEvent } from '#app/features/visits/queries/visit-event.server.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { WrittenBooking } from './calendar-visits-store.server.ts';

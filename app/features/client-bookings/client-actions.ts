@@ -1,7 +1,7 @@
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { mayReportNobody, visitMoments } from '#app/features/bookings/cancel/no-show.ts';
-import { mayReportProblem } from '#app/features/bookings/problems/problem.ts';
+import { mayReportNobody, visitMoments } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { mayReportProblem } from '#app/features/booking-outcomes/problems/problem.ts';
 
 /** The actions a client's page offers for a booking. */
 export type ClientActions = {

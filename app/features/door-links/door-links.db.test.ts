@@ -5,7 +5,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { completeBooking } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
+import { completeBooking } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { sweepLinks } from './commands/sweep-links.server.ts';
 import { signDoorLinksWith } from './door-token.server.ts';
 import { readDoorPage } from './queries/read-door-page.server.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
+import type { TimelineEntry } from '#app/features/booking-outcomes/timeline/timeline.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import type { InterventionName } from './intervention.ts';
 import type { historyLineAnswer } from './answers/booking-file.server.ts';

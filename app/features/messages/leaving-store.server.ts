@@ -33,15 +33,6 @@ export const leavingStore = {
         and messages.thread_id = message_sides.thread_id and messages.side = message_sides.side`.execute(trx);
   },
 
-  /** What they reported stays for the team while the thread does, without their words. */
-  eraseReports: async (trx: Transaction, personId: string): Promise<void> => {
-    await sql`
-      update thread_reports set details = ''
-      from message_sides
-      where message_sides.person_id = ${personId} and thread_reports.thread_id = message_sides.thread_id
-        and thread_reports.side = message_sides.side`.execute(trx);
-  },
-
   removeThreadsOfNobodyElse: async (trx: Transaction, personId: string): Promise<void> => {
     await trx
       .deleteFrom('message_threads')

@@ -25,14 +25,10 @@ import {
 import { countUnread, listThreads } from './queries/list-threads.server.ts';
 import { readThread } from './queries/read-thread.server.ts';
 import { toMessageDto } from './queries/thread-presenter.server.ts';
-import { threadSearchAnswer } from './search/answers/search.server.ts';
-import { searchThreads } from './search/queries/search-threads.server.ts';
-import { threadSearchSchema } from './search/search.schema.ts';
 
 const messagesPerUser: RateLimit = { name: 'messages-user', points: 30, seconds: 60 };
 const enquiriesPerUser: RateLimit = { name: 'message-enquiries-user', points: 20, seconds: 86_400 };
 const readsPerUser: RateLimit = { name: 'message-reads-user', points: 240, seconds: 60 };
-const searchesPerUser: RateLimit = { name: 'message-searches-user', points: 60, seconds: 60 };
 const tags = ['Messages'];
 
 /** The HTTP API of one's own threads. */
@@ -71,22 +67,6 @@ export const messagesApi = apiRouter()
     signedIn,
     operation({ summary: 'The number of unread messages on each side', tags, answers: { 200: unreadAnswer } }),
     async (context) => context.json(await countUnread(context.get('viewer').id)),
-  )
-  .get(
-    '/threads/search',
-    signedIn,
-    operation({
-      summary: 'Find words in one’s own threads as a client or, with as=professional, as a professional',
-      tags,
-      answers: { 200: threadSearchAnswer },
-    }),
-    validQuery(threadSearchSchema),
-    async (context) => {
-      const { id } = context.get('viewer');
-      await consumeRateLimit(searchesPerUser, id);
-      context.header('cache-control', 'no-store');
-      return context.json(await searchThreads(id, context.req.valid('query')));
-    },
   )
   .get(
     '/threads/:id',

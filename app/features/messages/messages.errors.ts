@@ -18,12 +18,6 @@ export const messageErrors = defineErrors({
     type: 'validation',
   },
   message_file_not_found: { kind: 'not_found', message: 'File not found' },
-  report_not_found: { kind: 'not_found', message: 'Report not found' },
-  report_settled: { kind: 'conflict', message: 'This report has been settled already. Please reload the page.' },
-  saved_reply_not_found: { kind: 'not_found', message: 'Saved reply not found' },
-  saved_replies_full: { kind: 'conflict', message: 'You have 50 saved replies. Please delete one first.' },
-  mail_signature: { kind: 'malformed', message: 'The signature of this mail is not valid.' },
-  mail_unreadable: { kind: 'malformed', message: 'This isn’t a mail that we can read.' },
   message_id_taken: { kind: 'conflict', message: 'There’s another message with this id.' },
   too_many_messages: {
     kind: 'too_many',

@@ -1,13 +1,9 @@
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { type Failures, type Job, type JobOfLot, onQueueInLots, onSchedule } from '#app/platform/jobs/job.server.ts';
+import { type Failures, type Job, type JobOfLot, onQueueInLots } from '#app/platform/jobs/job.server.ts';
 import { openThreadsOfBookings } from './commands/open-threads-of-bookings.server.ts';
-import { deleteOldRefusals } from './replies/commands/delete-old-refusals.server.ts';
 
-export const messageJobs: Job[] = [
-  onQueueInLots(bookingEvents, onBookings),
-  onSchedule('messages.delete-old-refusals', '17 4 * * *', deleteOldRefusals),
-];
+export const messageJobs: Job[] = [onQueueInLots(bookingEvents, onBookings)];
 
 /** A paid booking opens the thread of the two. */
 async function onBookings(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {

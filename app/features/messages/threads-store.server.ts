@@ -172,6 +172,20 @@ export const threadsStore = {
     return rows.length > 0;
   },
 
+  setBlocked: async (trx: Transaction, threadId: string, side: Side, at: Date | null): Promise<void> => {
+    await trx
+      .updateTable('message_sides')
+      .set({ blocked_at: at })
+      .where('thread_id', '=', threadId)
+      .where('side', '=', side)
+      .where('blocked_at', at === null ? 'is not' : 'is', null)
+      .execute();
+  },
+
+  close: async (trx: Transaction, threadId: string, at: Date): Promise<void> => {
+    await trx.updateTable('message_threads').set({ closed_at: at }).where('id', '=', threadId).execute();
+  },
+
   /** The number of unread messages by side. */
   countUnread: (db: Connection, personId: string) =>
     db

@@ -1,4 +1,4 @@
-import { absenceUndoUntil, absentFrom } from '#app/features/bookings/cancel/no-show.ts';
+import { absenceUndoUntil, absentFrom } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 
 /** A recorded absence of a client. */

@@ -7,7 +7,7 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { settleProblem } from '#app/features/bookings/problems/commands/settle-problem.server.ts';
+import { settleProblem } from '#app/features/booking-outcomes/problems/commands/settle-problem.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { closeAbsence } from './commands/close-absence.server.ts';
 import { settleNoShows } from './commands/settle-no-shows.server.ts';

@@ -10,7 +10,7 @@ import {
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { isCompletedSince } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
+import { isCompletedSince } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
 import { disputeChanges } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import { refundChanges } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
@@ -46,7 +46,7 @@ import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.
 import { notifyOfUnread, unreadMails } from './messages/commands/notify-of-unread.server.ts';
 import { sendReplyRefusal } from './messages/commands/send-reply-refusal.server.ts';
 import { sendUnreadMail } from './messages/commands/send-unread-mail.server.ts';
-import { refusedReplies } from '#app/features/messages/replies/commands/refuse-reply.server.ts';
+import { refusedReplies } from '#app/features/mail-replies/commands/refuse-reply.server.ts';
 import { notifyOfReview } from './commands/notify-of-review.server.ts';
 import {
   announceBookingChange,

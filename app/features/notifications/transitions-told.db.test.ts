@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
-import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
+import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
 import { disputesStore } from '#app/features/payments/disputes/disputes-store.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';

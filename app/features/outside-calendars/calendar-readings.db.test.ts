@@ -6,7 +6,7 @@ import { startCalendarServer } from '#tests/support/calendars/calendar-server.ts
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshDueCalendars } from './commands/refresh-calendars.server.ts';
-import { calendarFailureTexts } from './calendar-state.ts';
+import { calendarFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
 import type { OutsideCalendarDto } from './outside-calendar-dto.ts';
 
 const testDatabase = await createTestDatabase();

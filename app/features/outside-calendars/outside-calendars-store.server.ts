@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { calendarLimits } from './calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import type { OutsideCalendarsTable } from './outside-calendars-tables.server.ts';
 
 const { minutesBetweenReads } = calendarLimits;

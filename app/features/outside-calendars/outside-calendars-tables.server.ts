@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CalendarProvider, CalendarState } from './calendar-state.ts';
+import type { CalendarProvider, CalendarState } from '#app/features/calendar-servers/calendar-state.ts';
 
 type Since = ColumnType<Date, Date | undefined, Date>;
 

@@ -1,6 +1,10 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
-import { calendarLimits } from './calendar-limits.ts';
-import { accountFailureTexts, calendarFailureTexts, googleFailureTexts } from './calendar-state.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
+import {
+  accountFailureTexts,
+  calendarFailureTexts,
+  googleFailureTexts,
+} from '#app/features/calendar-servers/calendar-state.ts';
 
 export const outsideCalendarErrors = defineErrors({
   calendar_not_found: { kind: 'not_found', message: 'Calendar not found' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineText } from '#app/lib/line-text.ts';
-import { calendarLimits } from './calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 
 export const outsideCalendarMessages = {
   name: 'Please name this calendar.',

@@ -1,7 +1,10 @@
 import { config } from '#app/platform/config/config.server.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { calendarLimits } from './calendar-limits.ts';
-import { readCalendar, type CalendarReading } from './reading/read-calendar.server.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
+import {
+  readCalendar,
+  type CalendarReading,
+} from '#app/features/calendar-servers/reading/queries/read-calendar.server.ts';
 
 const dayInMinutes = 1440;
 

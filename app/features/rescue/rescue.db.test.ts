@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
-import { reconcileCheckouts } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import { closeBookingsOf } from '#app/features/booking-outcomes/cancel/commands/close-bookings.server.ts';
+import { endLapsedReplacements } from '#app/features/replacements/commands/end-lapsed-replacements.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';
-import { holdReplacement } from '#app/features/bookings/rescue/commands/hold-replacement.server.ts';
-import { takeReplacement } from '#app/features/bookings/rescue/commands/take-replacement.server.ts';
+import { holdReplacement } from '#app/features/replacements/commands/hold-replacement.server.ts';
+import { takeReplacement } from '#app/features/replacements/commands/take-replacement.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
@@ -221,7 +221,7 @@ describe('a choice', () => {
     const first = await hold(client, bookingId, one);
     await pool.query(`update rescues set held_until = now() - interval '1 second' where booking_id = $1`, [bookingId]);
     expect((await take(client, bookingId)).body.code).toBe('replacement_lapsed');
-    await reconcileCheckouts();
+    await endLapsedReplacements();
     expect(await statusOf(first.body.booking_id)).toBe('cancelled');
     expect((await read(client, bookingId)).body.state).toBe('open');
     const again = await hold(client, bookingId, one);

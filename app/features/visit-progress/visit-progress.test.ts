@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { minutesText } from './arrival-text.ts';
 import { driveChoices } from './drive-choices.ts';
 import { drivingMinutes } from './driving-minutes.ts';
-import { newPressId } from './press-id.ts';
-import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { pressTime, type RecordedStep, standingSteps, stepsAfter } from './visit-progress.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 15, minute));
@@ -75,10 +73,4 @@ describe('the drive', () => {
     expect(minutesText(expected, at(11).getTime())).toBe('about a minute');
     expect(minutesText(expected, at(13).getTime())).toBe('any minute now');
   });
-});
-
-it('every press has an id of its own', () => {
-  const ids = Array.from({ length: 100 }, newPressId);
-  expect(ids.every(isId)).toBe(true);
-  expect(new Set(ids).size).toBe(100);
 });

@@ -6,7 +6,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { completeBooking } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
+import { completeBooking } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { recordStep } from './commands/record-step.server.ts';
 import { undoStep } from './commands/undo-step.server.ts';
 import type { ProgressDto } from './progress-dto.ts';

@@ -8,7 +8,7 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { completeBooking } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
+import { completeBooking } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { sweepUploads } from '#app/features/files/uploads/commands/sweep-uploads.server.ts';
 import { saveRecord } from './commands/save-record.server.ts';
 import { usedVisitPhotos } from './queries/used-visit-photos.server.ts';

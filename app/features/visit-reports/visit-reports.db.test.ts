@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeBooking } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
+import { completeBooking } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { recordStep } from '#app/features/visit-progress/commands/record-step.server.ts';
 import { loader } from '#app/routes/account/visit-report.tsx';
 import { buildProfile } from '#tests/factories/accounts.ts';

@@ -1,4 +1,4 @@
-import { problemDays } from '#app/features/bookings/problems/problem.ts';
+import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 

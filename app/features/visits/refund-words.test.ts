@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#app/lib/money.ts';
 import { isLate } from '#app/features/bookings/cancel/cancellation.ts';
-import { refundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
+import { refundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { cancelLabel, refundOfClient, refundWords } from './refund-words.ts';
 import { proves } from '#tests/support/proves.ts';
 

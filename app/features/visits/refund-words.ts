@@ -1,5 +1,5 @@
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
-import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 
 /** The text below the amounts of a cancellation; `until` is followed by the moment `free_until`. */
 export type RefundWords = { text: string; until: boolean };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { isCompletedSince } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
+import { isCompletedSince } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
 import { noticeOf } from '#app/features/notices/notice-events.ts';
 import { type NoticeKind } from '#app/features/notices/notices.ts';
 import {

@@ -1,7 +1,7 @@
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ProblemList } from '#app/features/visits/components/problem-list.tsx';
-import { listProblems } from '#app/features/bookings/problems/queries/list-problems.server.ts';
+import { listProblems } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
 import type { Route } from './+types/problems';

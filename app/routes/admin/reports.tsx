@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ReportedThreads } from '#app/features/messages/safety/components/reported-threads.tsx';
-import { listReports } from '#app/features/messages/safety/queries/list-reports.server.ts';
+import { ReportedThreads } from '#app/features/message-safety/components/reported-threads.tsx';
+import { listReports } from '#app/features/message-safety/queries/list-reports.server.ts';
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';

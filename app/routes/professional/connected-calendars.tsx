@@ -7,10 +7,10 @@ import { listOverlaps } from '#app/features/calendar/elsewhere/queries/list-over
 import { ChangedVisitList } from '#app/features/calendar-writing/components/changed-visit-list.tsx';
 import { listChangedVisits } from '#app/features/calendar-writing/queries/list-changed-visits.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
-import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { CalendarList } from '#app/features/outside-calendars/components/calendar-list.tsx';
 import { ConnectCalendars } from '#app/features/outside-calendars/components/connect-calendars.tsx';
-import { googleCalendarsAreOffered } from '#app/features/outside-calendars/google/google-calendar-connection.server.ts';
+import { googleCalendarsAreOffered } from '#app/features/calendar-servers/google/commands/google-calendar-connection.server.ts';
 import { listCalendarAccounts } from '#app/features/outside-calendars/accounts/queries/list-calendar-accounts.server.ts';
 import { listCalendars } from '#app/features/outside-calendars/queries/list-calendars.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
+import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
 import {
   reconcileCheckouts,
   silenceMinutes,

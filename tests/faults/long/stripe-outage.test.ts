@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
+import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
 import { reconcileCheckouts } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit, setVisitTime } from '#tests/factories/bookings.ts';

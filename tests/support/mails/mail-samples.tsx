@@ -7,7 +7,7 @@ import { payoutMailContent } from '#app/features/notifications/mail/booking-mail
 import { closureMailContent } from '#app/features/notifications/mail/closure-mail.ts';
 import { reviewNoticeContent } from '#app/features/notifications/mail/review-mail.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
-import { calendarFailureTexts } from '#app/features/outside-calendars/calendar-state.ts';
+import { calendarFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
 import { ContactMail } from '#app/features/contact/contact-mail.tsx';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
-import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
+import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
 import {
   reconcileCheckouts,
   silenceMinutes,

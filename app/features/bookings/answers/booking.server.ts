@@ -159,3 +159,11 @@ export const bookingListAnswer = named(
 
 /** The slots of a day or of a month, as the request asks. */
 export const slotsAnswer = z.union([daySlotsAnswer, monthSlotsAnswer]);
+
+export const requestedBookingAnswer = named(
+  'RequestedBooking',
+  z.object({
+    bookingId: id,
+    checkoutUrl: text('https://checkout.stripe.com/c/pay/cs_1'),
+  }),
+);

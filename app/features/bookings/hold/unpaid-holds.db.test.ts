@@ -4,7 +4,7 @@ import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { cancelWithRefund } from '../cancel/commands/cancel-with-refund.server.ts';
+import { cancelWithRefund } from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

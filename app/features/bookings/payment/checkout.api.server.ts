@@ -5,7 +5,7 @@ import { operation } from '#app/platform/http/api/operation.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { bookingAnswer } from '../answers/booking.server.ts';
-import { requestedBookingAnswer } from '../answers/changes.server.ts';
+import { requestedBookingAnswer } from '../answers/booking.server.ts';
 import { bookingRequestSchema, bookingToCancelSchema, successfulPaymentSchema } from '../booking.schema.ts';
 import { cancelPendingBooking } from '../cancel/commands/cancel-booking.server.ts';
 import { requestBooking } from '../hold/commands/request-booking.server.ts';

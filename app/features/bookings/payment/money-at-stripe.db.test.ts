@@ -9,7 +9,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { stripeMoneyJourney } from '#tests/support/stripe-money-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { BookingList } from '../booking-dto.ts';
-import type { RefundPreview } from '../cancel/refund-preview.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

@@ -11,7 +11,7 @@ import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { completeFinished } from '../complete/commands/complete-finished.server.ts';
+import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ProblemKind, ProblemOutcome } from './problem.ts';
+import type { ProblemKind, ProblemOutcome } from './problem-kinds.ts';
 
 export type ProblemReportsTable = {
   id: Generated<string>;

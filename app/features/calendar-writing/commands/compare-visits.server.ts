@@ -1,7 +1,7 @@
 import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
 import type { ReturnedVisits } from '#app/features/outside-calendars/commands/publish-returned-visits.server.ts';
 import { findWrittenCalendar } from '#app/features/outside-calendars/accounts/queries/find-written-calendar.server.ts';
-import { calendarLimits } from '#app/features/outside-calendars/calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { formatDay } from '#app/lib/dates/date-format.ts';

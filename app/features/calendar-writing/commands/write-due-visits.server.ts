@@ -3,7 +3,7 @@ import {
   deleteAccountEvent,
   writeAccountEvent,
 } from '#app/features/outside-calendars/accounts/commands/write-account-event.server.ts';
-import type { WriteOutcome } from '#app/features/outside-calendars/accounts/write-outcome.ts';
+import type { WriteOutcome } from '#app/features/calendar-servers/write-outcome.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
+import type { MovePreview } from '#app/features/moving/moving-dto.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
 interface MoveSummaryProps {

@@ -1,6 +1,6 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { isPriceChanged, priceLines, type VisitPrice } from '#app/features/bookings/rebook/rebooking.ts';
+import { isPriceChanged, priceLines, type VisitPrice } from '#app/features/moving/rebook/rebooking.ts';
 
 /** The price by component; beside it the earlier one if it differs. */
 export function PriceThenAndNow({ before, now }: { before: VisitPrice; now: VisitPrice }) {

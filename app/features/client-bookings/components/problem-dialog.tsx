@@ -9,12 +9,8 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
-import {
-  problemKinds,
-  problemLabels,
-  problemLengths,
-  type ProblemKind,
-} from '#app/features/bookings/problems/problem.ts';
+import { problemKinds, problemLabels, type ProblemKind } from '#app/features/bookings/problems/problem-kinds.ts';
+import { problemLengths } from '#app/features/booking-outcomes/problems/problem.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
 interface ProblemDialogProps {

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { formatDuration } from '#app/features/visits/duration-text.ts';
-import type { ReadyRebooking, Rebooking } from '#app/features/bookings/rebook/rebooking.ts';
+import type { ReadyRebooking, Rebooking } from '#app/features/moving/rebook/rebooking.ts';
 import { LateBookingNotice } from '#app/features/booking-form/payment/components/late-booking-notice.tsx';
 import { OneHoldNote } from '#app/features/visits/components/one-hold-note.tsx';
 import { PriceThenAndNow } from './price-then-and-now.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { cancelLabel, refundWords } from '#app/features/visits/refund-words.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { useRefund } from './use-refund.ts';

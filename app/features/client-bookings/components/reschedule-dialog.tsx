@@ -5,7 +5,7 @@ import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
+import type { MovePreview } from '#app/features/moving/moving-dto.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { DateStep } from '#app/features/booking-form/steps/components/date-step.tsx';
 import { MoveSummary } from './move-summary.tsx';

@@ -7,7 +7,7 @@ import {
   searchOfChoices,
 } from '#app/features/booking-form/booking-choices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts';
+import type { ReadyRebooking } from '#app/features/moving/rebook/rebooking.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { useSubmitBooking } from '#app/features/booking-form/payment/components/use-submit-booking.ts';
 

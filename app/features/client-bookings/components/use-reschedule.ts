@@ -5,7 +5,7 @@ import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
-import { movingErrors } from '#app/features/bookings/move/moving.errors.ts';
+import { movingErrors } from '#app/features/moving/moving.errors.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 import { useDaySlots } from '#app/features/booking-form/steps/components/use-slots.ts';
 

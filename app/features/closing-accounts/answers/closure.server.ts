@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { about, dollars, named } from '#app/platform/http/api/answer-fields.server.ts';
-import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
+import { dueCancellationAnswer } from '#app/features/booking-outcomes/answers/outcomes.server.ts';
 
 export const closurePreviewAnswer = named(
   'ClosurePreview',

@@ -5,11 +5,12 @@ import { confirmClosureProof } from '#app/features/accounts/removal/commands/con
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
 import { deleteGuestBookingsOf } from '#app/features/booking-button/guest/commands/delete-guest-bookings.server.ts';
-import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
-import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { closeBookingsOf } from '#app/features/booking-outcomes/cancel/commands/close-bookings.server.ts';
+import { totalRefund, type DueCancellation } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory-entries/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { deleteReasons } from '#app/features/interventions/commands/delete-reasons.server.ts';
+import { eraseReportsOf } from '#app/features/message-safety/commands/erase-reports-of.server.ts';
 import { eraseMessagesOf } from '#app/features/messages/commands/erase-messages-of.server.ts';
 import { endAccess } from '#app/features/outside-calendars/accounts/commands/end-access.server.ts';
 import { removeCalendarAccountsOf } from '#app/features/outside-calendars/accounts/commands/remove-accounts-of.server.ts';
@@ -49,6 +50,7 @@ export async function closeAccount(
     if (!(await lockAccount(trx, viewer))) return [];
     await anonymizeReviewer(trx, viewer.id);
     await eraseMessagesOf(trx, viewer.id, now);
+    await eraseReportsOf(trx, viewer.id);
     const person = { clientId: viewer.id, professionalId: professional?.id };
     await deleteReasons(trx, person);
     await deleteRecordsOf(trx, person);

@@ -1,5 +1,5 @@
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
-import { type DueCancellation, totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { type DueCancellation, totalRefund } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import { centsFromDollars, formatDollars, formatDollarText } from '#app/lib/money.ts';
 
 const shownAtOnce = 4;

@@ -3,8 +3,8 @@ import { dollarString } from '#app/lib/money.ts';
 import { isLastAdmin } from '#app/features/profiles/queries/admins.server.ts';
 import { readClosureProof } from '#app/features/accounts/removal/queries/closure-proof.server.ts';
 import type { SessionViewer } from '#app/platform/access/viewer.ts';
-import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { listDueCancellations } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
+import { totalRefund } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
+import { listDueCancellations } from '#app/features/booking-outcomes/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { ClosurePreview } from '../closure-preview.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { cancelWithRefund } from '#app/features/bookings/cancel/commands/cancel-with-refund.server.ts';
-import { complete } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
-import { refundPart } from '#app/features/bookings/cancel/commands/refund-part.server.ts';
+import { cancelWithRefund } from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
+import { complete } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
+import { refundPart } from '#app/features/booking-outcomes/cancel/commands/refund-part.server.ts';
 import type { RequestOf } from '../intervention.schema.ts';
 import { interventionErrors } from '../interventions.errors.ts';
 import type { InterventionContext, InterventionDetails } from './act.server.ts';

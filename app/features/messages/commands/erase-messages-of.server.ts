@@ -10,6 +10,5 @@ export async function eraseMessagesOf(trx: Transaction, personId: string, now: D
   await leavingStore.lockThreads(trx, personId);
   await leavingStore.eraseTexts(trx, personId, now);
   await leavingStore.removeFiles(trx, personId);
-  await leavingStore.eraseReports(trx, personId);
   await leavingStore.removeThreadsOfNobodyElse(trx, personId);
 }

@@ -1,12 +1,15 @@
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { cancelForNoShow, cancelWithRefund } from '#app/features/bookings/cancel/commands/cancel-with-refund.server.ts';
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
 import {
-  hasOpenProblem,
+  cancelForNoShow,
+  cancelWithRefund,
+} from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
+import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
+import {
   isUnanswered,
   listUnanswered,
-} from '#app/features/bookings/problems/queries/list-unanswered.server.ts';
+} from '#app/features/booking-outcomes/problems/queries/list-unanswered.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { noShowsStore } from '../no-shows-store.server.ts';
 import { lockVisit } from './lock-visit.server.ts';

@@ -3,7 +3,7 @@ import { PhotoInput } from '#app/features/visit-records/components/photo-input.t
 import { useVisitPhotos } from '#app/features/visit-records/components/use-visit-photos.ts';
 import { WaitingPhotos } from '#app/features/visit-records/components/waiting-photos.tsx';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
-import { newPressId } from '#app/features/visit-progress/press-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -35,12 +35,12 @@ export function AbsenceCard(props: AbsenceCardProps) {
   const press = (path: string, body: Record<string, string>, key: string) =>
     void lane.send({ method: 'POST', url: `${url}${path}`, body, key });
   const report = () => {
-    const id = newPressId();
+    const id = randomUuid();
     press('', { id, pressed_at: new Date().toISOString() }, id);
   };
-  const undo = (undone: string) => press('/undo', { press: undone }, newPressId());
+  const undo = (undone: string) => press('/undo', { press: undone }, randomUuid());
   const close = () => {
-    const id = newPressId();
+    const id = randomUuid();
     press('/close', { id }, id);
   };
   if (!noShow) return mayReport || waiting.report ? <Question isSending={waiting.report} onReport={report} /> : null;

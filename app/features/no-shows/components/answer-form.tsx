@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { problemReplySchema } from '#app/features/bookings/problems/problem.schema.ts';
-import { problemLengths } from '#app/features/bookings/problems/problem.ts';
+import { problemReplySchema } from '#app/features/booking-outcomes/problems/problem.schema.ts';
+import { problemLengths } from '#app/features/booking-outcomes/problems/problem.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';

@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { absenceUndoUntil } from '#app/features/bookings/cancel/no-show.ts';
+import { absenceUndoUntil } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import type { BookingParty } from '#app/features/bookings/booking.ts';
-import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
+import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
 import { photosForReport } from '#app/features/visit-records/queries/photos-for-report.server.ts';

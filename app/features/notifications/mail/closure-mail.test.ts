@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
+import type { DueCancellation } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import { closureMailContent } from './closure-mail.ts';
 import { proves } from '#tests/support/proves.ts';
 

@@ -1,5 +1,5 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
+import type { DueCancellation } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';

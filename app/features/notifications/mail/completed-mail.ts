@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { problemDays } from '#app/features/bookings/problems/problem.ts';
+import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { cents } from '#app/lib/money.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
-import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
+import type { MoveDto } from '#app/features/bookings/move/queries/read-move.server.ts';
+import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem-kinds.ts';
 import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import type { Cents } from '#app/lib/money.ts';

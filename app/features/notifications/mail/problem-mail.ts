@@ -1,7 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { professionalVisitUrl } from '#app/features/bookings/booking-link.ts';
-import { noShowLimits } from '#app/features/bookings/cancel/no-show.ts';
-import { problemLabels } from '#app/features/bookings/problems/problem.ts';
+import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';

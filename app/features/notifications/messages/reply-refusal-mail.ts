@@ -1,5 +1,5 @@
 import type { Side } from '#app/features/messages/message.ts';
-import type { ReplyRefusal } from '#app/features/messages/replies/refused-reply.ts';
+import type { ReplyRefusal } from '#app/features/mail-replies/refused-reply.ts';
 import { threadUrl } from '#app/features/messages/thread-links.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { receiveReply } from '#app/features/messages/replies/commands/receive-reply.server.ts';
+import { receiveReply } from '#app/features/mail-replies/commands/receive-reply.server.ts';
 import { readMail } from '#app/platform/mail/incoming/read-mail.server.ts';
 import { notifyOfUnread } from './commands/notify-of-unread.server.ts';
 import { incomingMail } from '#tests/support/mails/incoming-mail.ts';

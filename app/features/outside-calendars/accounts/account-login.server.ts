@@ -1,6 +1,6 @@
 import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import type { CaldavLogin } from '../caldav/ask-caldav.server.ts';
+import type { CaldavLogin } from '#app/features/calendar-servers/caldav/commands/ask-caldav.server.ts';
 import { calendarAccountsStore } from './calendar-accounts-store.server.ts';
 
 /** How an account is opened: with a password, or with what its owner allowed at Google. */

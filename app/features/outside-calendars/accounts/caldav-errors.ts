@@ -1,5 +1,5 @@
 import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
-import type { CalendarFailure } from '../calendar-state.ts';
+import type { CalendarFailure } from '#app/features/calendar-servers/calendar-state.ts';
 import { outsideCalendarErrors } from '../outside-calendars.errors.ts';
 
 const errors: Record<CalendarFailure, { error: ErrorDefinition; field: 'server' | 'password' }> = {

@@ -6,7 +6,7 @@ import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { accountFailureTexts } from '../calendar-state.ts';
+import { accountFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
 import { refreshDueCalendars } from '../commands/refresh-calendars.server.ts';
 import { sweepCalendars } from '../commands/sweep-calendars.server.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { about, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
-import { calendarStates } from '../calendar-state.ts';
+import { calendarStates } from '#app/features/calendar-servers/calendar-state.ts';
 
 export const outsideCalendarAnswer = named(
   'OutsideCalendar',

@@ -4,9 +4,9 @@ import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.t
 import { sealText } from '#app/platform/auth/sealed-text.server.ts';
 import { isOutsideUrl } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { calendarLimits } from '../calendar-limits.ts';
-import type { CalendarFailure } from '../calendar-state.ts';
-import { fetchCalendar } from '../fetch-calendar.server.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
+import type { CalendarFailure } from '#app/features/calendar-servers/calendar-state.ts';
+import { fetchCalendar } from '#app/features/calendar-servers/queries/fetch-calendar.server.ts';
 import { outsideCalendarErrors } from '../outside-calendars.errors.ts';
 import { outsideCalendarMessages, type NewCalendar } from '../outside-calendars.schema.ts';
 import { outsideCalendarsStore } from '../outside-calendars-store.server.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import type { ReturnedVisit } from '../reading/read-calendar.server.ts';
+import type { ReturnedVisit } from '#app/features/calendar-servers/reading/queries/read-calendar.server.ts';
 
 const returned = z.object({
   professionalId: z.string(),

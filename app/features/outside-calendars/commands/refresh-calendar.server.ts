@@ -2,16 +2,16 @@ import { database, inTransaction } from '#app/platform/database/database.server.
 import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
 import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
-import { calendarLimits } from '../calendar-limits.ts';
-import { failureText, mayPass, type CalendarFailure } from '../calendar-state.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
+import { failureText, mayPass, type CalendarFailure } from '#app/features/calendar-servers/calendar-state.ts';
 import { findLogin, type AccountLogin } from '../accounts/account-login.server.ts';
-import { fetchAccountCalendar } from '../caldav/fetch-account-calendar.server.ts';
-import { CalendarServerFailure } from '../calendar-server-failure.ts';
-import { fetchCalendar, type FileVersion } from '../fetch-calendar.server.ts';
-import { readGoogleCalendar } from '../google/read-google-calendar.server.ts';
+import { fetchAccountCalendar } from '#app/features/calendar-servers/caldav/queries/fetch-account-calendar.server.ts';
+import { CalendarServerFailure } from '#app/features/calendar-servers/calendar-server-failure.ts';
+import { fetchCalendar, type FileVersion } from '#app/features/calendar-servers/queries/fetch-calendar.server.ts';
+import { readGoogleCalendar } from '#app/features/calendar-servers/google/queries/read-google-calendar.server.ts';
 import { outsideCalendarsStore, type ClaimedCalendar } from '../outside-calendars-store.server.ts';
 import { readFetched, readingRange } from '../read-fetched.server.ts';
-import type { CalendarReading } from '../reading/read-calendar.server.ts';
+import type { CalendarReading } from '#app/features/calendar-servers/reading/queries/read-calendar.server.ts';
 import { publishReturnedVisits } from './publish-returned-visits.server.ts';
 import { saveBusyTimes } from './save-reading.server.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { calendarLimits } from '../calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { outsideCalendarsStore } from '../outside-calendars-store.server.ts';
 import { refreshCalendar } from './refresh-calendar.server.ts';
 

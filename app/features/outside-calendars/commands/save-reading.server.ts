@@ -1,7 +1,7 @@
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import { publishAvailabilityChange } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { cutByDay } from '../reading/busy-ranges.ts';
+import { cutByDay } from '#app/features/calendar-servers/reading/busy-ranges.ts';
 import { outsideBusyTimesStore } from '../outside-busy-times-store.server.ts';
 
 /** Replaces the busy times of a calendar that the caller has locked, and publishes it if any changed. */

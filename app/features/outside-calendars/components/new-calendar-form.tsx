@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { calendarLimits } from '../calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { useNewCalendar } from './use-calendars.ts';
 
 const places = [

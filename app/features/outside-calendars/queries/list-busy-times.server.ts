@@ -1,7 +1,7 @@
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { mergeRanges } from '../reading/busy-ranges.ts';
+import { mergeRanges } from '#app/features/calendar-servers/reading/busy-ranges.ts';
 import { outsideBusyTimesStore } from '../outside-busy-times-store.server.ts';
 
 /** When a professional is busy by all their connected calendars, within a range, earliest first. */

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { failureText } from '../calendar-state.ts';
+import { failureText } from '#app/features/calendar-servers/calendar-state.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import { outsideCalendarsStore } from '../outside-calendars-store.server.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rescueStates } from '#app/features/bookings/rescue/rescue.ts';
+import { rescueStates } from '#app/features/replacements/rescue.ts';
 import {
   about,
   dollars,

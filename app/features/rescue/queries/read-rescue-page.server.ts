@@ -2,8 +2,8 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { readRescue } from '#app/features/bookings/rescue/queries/read-rescue.server.ts';
-import { rescueState, type Rescue } from '#app/features/bookings/rescue/rescue.ts';
+import { readRescue } from '#app/features/replacements/queries/read-rescue.server.ts';
+import { rescueState, type Rescue } from '#app/features/replacements/rescue.ts';
 import type { RescueDto } from '../offer-dto.ts';
 import { readOffers } from './read-offers.server.ts';
 

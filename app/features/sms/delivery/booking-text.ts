@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { hasOffers } from '#app/features/bookings/rescue/rescue.ts';
+import { hasOffers } from '#app/features/replacements/rescue.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { recipients, type Recipient } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder } from '#app/features/notices/reminder-rules.ts';

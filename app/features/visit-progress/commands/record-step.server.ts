@@ -4,7 +4,7 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 import { lockBooking, type LockedBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { completeLocked } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
+import { completeLocked } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import {
   pressTime,

@@ -4,7 +4,7 @@ import type { BookingViewer } from '#app/features/bookings/booking.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { undoCompletion } from '#app/features/bookings/complete/commands/undo-completion.server.ts';
+import { undoCompletion } from '#app/features/booking-outcomes/complete/commands/undo-completion.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { positionsStore } from '../position/positions-store.server.ts';
 import { standingSteps, undoUntil } from '../visit-progress.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutboxRequest } from '#app/platform/outbox/outbox-request.ts';
-import { newPressId } from '../press-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import { withWaitingSteps } from '../waiting-steps.ts';
 import { isWaiting } from '../visit-lane.ts';
@@ -17,7 +17,7 @@ export function useVisitSteps(bookingId: string, progress: ProgressDto, lane: La
   const url = `/api/bookings/${bookingId}/steps`;
   const press = async (pressed: Press): Promise<void> => {
     if (!shown.next.includes(pressed.step)) return;
-    const id = newPressId();
+    const id = randomUuid();
     const body = { ...pressed, id, pressed_at: new Date().toISOString() };
     await lane.send({ method: 'POST', url, body, key: id });
   };
@@ -27,7 +27,7 @@ export function useVisitSteps(bookingId: string, progress: ProgressDto, lane: La
       forget(stepId);
       return lane.discard(stepId);
     }
-    const id = newPressId();
+    const id = randomUuid();
     await lane.send({ method: 'POST', url: `${url}/${stepId}/undo`, body: { id }, key: id });
   };
   return { shown, press, undo };

@@ -2,7 +2,7 @@ import { type Connection, database } from '#app/platform/database/database.serve
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { findCompletion } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
+import { findCompletion } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import { visitStepsStore } from '../visit-steps-store.server.ts';
 import { standingSteps, type VisitStep } from '../visit-progress.ts';

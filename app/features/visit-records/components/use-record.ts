@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
-import { newPressId } from '#app/features/visit-progress/press-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { waitingSaves, type Written } from '../waiting-record.ts';
 
 /** What is typed in a field and was not left yet. */
@@ -22,7 +22,7 @@ export function useRecord(bookingId: string, record: Written, lane: ReturnType<t
     setDraft({});
     if (JSON.stringify(next) === JSON.stringify(written)) return;
     setChanged(next);
-    const save = { method: 'PUT', url: `/api/bookings/${bookingId}/record`, body: next, key: newPressId() } as const;
+    const save = { method: 'PUT', url: `/api/bookings/${bookingId}/record`, body: next, key: randomUuid() } as const;
     // Each save says everything, so the ones before need not be sent any more.
     void lane.send(save).then(() => Promise.all(saves.map(({ key }) => lane.discard(key))));
   };

@@ -1,7 +1,7 @@
 import { encodedPath } from '#app/features/files/object-path.ts';
 import { inspectChosenFiles } from '#app/features/files/uploads/inspect-chosen-file.ts';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
-import { newPressId } from '#app/features/visit-progress/press-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { visitPhotoPath, visitPhotoRule } from '../visit-photo-file.ts';
 import type { RecordPhoto } from '../record-dto.ts';
@@ -15,7 +15,7 @@ export function useVisitPhotos(bookingId: string, viewerId: string, lane: Return
     for (const { file, problem } of await inspectChosenFiles(files, visitPhotoRule)) {
       if (problem) toast({ title: `${file.name} wasn’t added`, description: problem.text, tone: 'error' });
       else {
-        const id = newPressId();
+        const id = randomUuid();
         const path = visitPhotoPath(viewerId, id, file);
         const upload = { url: `/api/storage/visit-photos/${encodedPath(path)}`, file };
         await lane.send({ method: 'POST', url, body: { id, moment, path }, key: id, files: [upload] });
@@ -23,7 +23,7 @@ export function useVisitPhotos(bookingId: string, viewerId: string, lane: Return
     }
   };
   const remove = ({ id }: Pick<RecordPhoto, 'id'>) =>
-    lane.send({ method: 'DELETE', url: `${url}/${id}`, key: newPressId() });
+    lane.send({ method: 'DELETE', url: `${url}/${id}`, key: randomUuid() });
   return {
     add: (moment: PhotoMoment, files: readonly File[]) => void add(moment, files),
     remove: (photo: RecordPhoto) => void remove(photo),

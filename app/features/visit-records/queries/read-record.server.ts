@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { findCompletion } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
+import { findCompletion } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
 import { serviceChecklistsStore } from '../service-checklists-store.server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { exportedTables } from '#app/features/account-data/queries/exported-tables.server.ts';
-import { completeBooking } from '#app/features/bookings/complete/commands/complete-booking.server.ts';
+import { completeBooking } from '#app/features/booking-outcomes/complete/commands/complete-booking.server.ts';
 import { writeReport } from '#app/features/visit-reports/queries/write-report.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildPaidBooking, moveVisit } from '#tests/factories/bookings.ts';

@@ -11,8 +11,9 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { problemLengths, type ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
-import type { ProblemDto } from '#app/features/bookings/problems/problem-dto.ts';
+import type { ProblemOutcome } from '#app/features/bookings/problems/problem-kinds.ts';
+import { problemLengths } from '#app/features/booking-outcomes/problems/problem.ts';
+import type { ProblemDto } from '#app/features/booking-outcomes/problems/problem-dto.ts';
 
 /** Settles a problem: all, a part or nothing goes back to the client, and both are told why. */
 export function SettlementForm({ problem }: { problem: ProblemDto }) {

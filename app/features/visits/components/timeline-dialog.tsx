@@ -3,7 +3,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { TimelineActor, TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
+import type { TimelineActor, TimelineEntry } from '#app/features/booking-outcomes/timeline/timeline.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 

@@ -1,8 +1,8 @@
 import { Outlet, useParams, useLocation } from 'react-router';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
-import { MessagesPanes } from '#app/features/messages/components/messages-panes.tsx';
-import { ThreadList } from '#app/features/messages/components/thread-list.tsx';
-import { MessageSearch } from '#app/features/messages/search/components/message-search.tsx';
+import { MessagesPanes } from '#app/features/conversations/components/messages-panes.tsx';
+import { ThreadList } from '#app/features/conversations/components/thread-list.tsx';
+import { MessageSearch } from '#app/features/message-search/components/message-search.tsx';
 import { messageLimits } from '#app/features/messages/message.ts';
 import { listThreads } from '#app/features/messages/queries/list-threads.server.ts';
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';

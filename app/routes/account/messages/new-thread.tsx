@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { NewThread } from '#app/features/messages/components/new-thread.tsx';
+import { NewThread } from '#app/features/conversations/components/new-thread.tsx';
 import { messageErrors } from '#app/features/messages/messages.errors.ts';
 import { lateMinutesOf } from '#app/features/messages/delays/late-text.ts';
 import { readNewThread } from '#app/features/messages/queries/read-new-thread.server.ts';

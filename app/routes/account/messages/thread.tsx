@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ThreadView } from '#app/features/messages/components/thread-view.tsx';
+import { ThreadView } from '#app/features/conversations/components/thread-view.tsx';
 import { messageLimits } from '#app/features/messages/message.ts';
 import { messageErrors } from '#app/features/messages/messages.errors.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';

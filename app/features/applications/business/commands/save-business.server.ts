@@ -1,6 +1,6 @@
 import { toAffectedBooking } from '#app/features/availability/blocks/blocked-slot.ts';
 import { listComingBlockedSlots } from '#app/features/availability/blocks/queries/list-blocked-slots.server.ts';
-import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
+import { listComingBookings } from '#app/features/visits/queries/list-coming-bookings.server.ts';
 import { publishProfessionalChange } from '#app/features/professionals/commands/publish-professional-change.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';

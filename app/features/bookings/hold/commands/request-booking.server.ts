@@ -14,7 +14,7 @@ import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
 import type { Quote } from '../booking-quote.ts';
 import { holdSlot, type Hold } from './hold-slot.server.ts';
 import { prepareBooking, type PreparedBooking } from './prepare-booking.server.ts';
-import type { requestedBookingAnswer } from '../../answers/changes.server.ts';
+import type { requestedBookingAnswer } from '../../answers/booking.server.ts';
 
 export type RequestedBooking = z.infer<typeof requestedBookingAnswer>;
 

@@ -4,7 +4,7 @@ import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
 import { checkSlot } from '../../slots/slot-facts.ts';
-import { readTravelRules } from '../../slots/travel-facts.server.ts';
+import { readTravelRules } from '../../slots/queries/travel-facts.server.ts';
 import { discounted } from '../booking-quote.ts';
 import { prepareBooking, type PreparedBooking } from '../commands/prepare-booking.server.ts';
 

@@ -13,7 +13,7 @@ import type { QuoteDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { checkSlot } from '../../slots/slot-facts.ts';
 import { slotFactsStore } from '../../slots/slot-facts-store.server.ts';
-import { readTravelRules } from '../../slots/travel-facts.server.ts';
+import { readTravelRules } from '../../slots/queries/travel-facts.server.ts';
 import { discounted, quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
 
 /** `timed` is the time that is asked for, and who asks. */

@@ -3,7 +3,9 @@ import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { bookingMovesStore } from '../booking-moves-store.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
-import type { MoveDto } from '../moving-dto.ts';
+
+/** One of the moves of a visit. ISO 8601 with offset. */
+export type MoveDto = { number: number; from_time: string; start_time: string; end_time: string };
 
 /** A move of a booking, for rooms below; undefined when there is none, or its booking is gone. */
 export async function readMove(moveId: string): Promise<MoveDto | undefined> {

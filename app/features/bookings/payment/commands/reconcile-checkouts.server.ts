@@ -6,7 +6,6 @@ import { listOpenRefunds } from '#app/features/payments/refunds/queries/list-ope
 import { listUnsettledCheckouts } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
-import { endLapsedReplacements } from '../../rescue/commands/end-lapsed-replacements.server.ts';
 import { discardUnpayableBooking } from '../../hold/commands/discard-unpayable-booking.server.ts';
 import { reconcileSession } from './follow-checkout.server.ts';
 
@@ -17,7 +16,7 @@ const batch = 100;
 
 /**
  * Catches what no webhook reported: sessions that were paid or expired, checkouts interrupted by a crash, holds
- * without a checkout, replacements that nobody took, and refunds whose job failed. One failure does not stop the others.
+ * without a checkout, and refunds whose job failed. One failure does not stop the others.
  */
 export async function reconcileCheckouts(now = new Date()): Promise<void> {
   for (const checkout of await listUnsettledCheckouts(new Date(now.getTime() - silenceMinutes * minute), batch)) {
@@ -34,7 +33,6 @@ export async function reconcileCheckouts(now = new Date()): Promise<void> {
     batch,
   );
   for (const { id } of forgotten) await releaseHold(id);
-  await endLapsedReplacements(now);
   for (const refundId of await listOpenRefunds(new Date(now.getTime() - silenceMinutes * minute), batch)) {
     await executeRefund(refundId).catch((error: unknown) =>
       log.error({ err: error, refundId }, 'a refund could not be made'),

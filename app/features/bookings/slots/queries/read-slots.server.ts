@@ -14,7 +14,7 @@ import { bookingErrors } from '../../bookings.errors.ts';
 import { isOutside } from '../../hold/booking-quote.ts';
 import { discountOf, type SlotFacts, slotRulesOf } from '../slot-facts.ts';
 import { slotFactsStore } from '../slot-facts-store.server.ts';
-import { readTravelRules } from '../travel-facts.server.ts';
+import { readTravelRules } from './travel-facts.server.ts';
 
 export type SlotQuestion = {
   professionalId: string;

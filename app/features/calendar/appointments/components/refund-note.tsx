@@ -1,4 +1,4 @@
-import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { refundOfClient } from '#app/features/visits/refund-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 
 /** Loads the refund of a cancellation when it is needed. */

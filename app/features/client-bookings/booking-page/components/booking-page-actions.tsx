@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rescueUrl } from '#app/features/bookings/booking-link.ts';
-import { hasOffers } from '#app/features/bookings/rescue/rescue.ts';
+import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { NobodyCame } from '#app/features/no-shows/components/nobody-came.tsx';
 import { reportUrl } from '#app/features/visit-reports/visit-report.ts';

@@ -1,6 +1,6 @@
 import { termsOfService } from '#app/content/terms.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { TimelineEntry } from '#app/features/bookings/timeline/timeline.ts';
+import type { TimelineEntry } from '#app/features/booking-outcomes/timeline/timeline.ts';
 import type { SaidMessage } from '#app/features/messages/queries/read-conversation.server.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';

@@ -7,3 +7,8 @@ export async function findSidePerson(threadId: string, side: Side): Promise<{ id
   const found = await unreadStore.findSide(database(), threadId, side);
   return found && { id: found.person_id, email: found.email };
 }
+
+/** Finds who a side of a thread is, and what it has read and was notified of; undefined if that person has left. */
+export function findSide(threadId: string, side: Side) {
+  return unreadStore.findSide(database(), threadId, side);
+}

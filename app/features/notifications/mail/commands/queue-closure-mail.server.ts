@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
+import { dueCancellationAnswer } from '#app/features/booking-outcomes/answers/outcomes.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';

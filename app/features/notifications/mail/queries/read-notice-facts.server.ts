@@ -1,7 +1,7 @@
 import { readBooking, readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
-import { findReplaced } from '#app/features/bookings/rescue/queries/read-rescue.server.ts';
+import { findReplaced } from '#app/features/replacements/queries/read-rescue.server.ts';
 import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
-import { readProblem } from '#app/features/bookings/problems/queries/list-problems.server.ts';
+import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { rescueUrl } from '#app/features/bookings/booking-link.ts';
-import { replacementMinutes } from '#app/features/bookings/rescue/rescue.ts';
+import { replacementMinutes } from '#app/features/replacements/rescue.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { clientFacts } from '../booking-mail.ts';

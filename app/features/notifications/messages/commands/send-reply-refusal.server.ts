@@ -1,4 +1,4 @@
-import type { RefusedReply } from '#app/features/messages/replies/refused-reply.ts';
+import type { RefusedReply } from '#app/features/mail-replies/refused-reply.ts';
 import { findSidePerson } from '#app/features/messages/unread/queries/find-side-person.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendStandardMail } from '../../mail/commands/send-standard-mail.server.ts';

@@ -1,4 +1,4 @@
-import { replyEmail } from '#app/features/messages/replies/queries/reply-email.server.ts';
+import { replyEmail } from '#app/features/mail-replies/queries/reply-email.server.ts';
 import { readUnreadNotice } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import type { UnreadNotice } from '#app/features/messages/unread/unread-notice.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';

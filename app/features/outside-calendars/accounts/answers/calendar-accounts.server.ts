@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarProviders } from '../../calendar-state.ts';
+import { calendarProviders } from '#app/features/calendar-servers/calendar-state.ts';
 import { about, id, named, text } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const calendarAccountAnswer = named(

@@ -7,8 +7,8 @@ import {
   googleCalendarReturnPath,
   googleCalendarsAreOffered,
   googleCalendarSettings,
-} from '../../google/google-calendar-connection.server.ts';
-import { googleScopes } from '../../google/google-scopes.ts';
+} from '#app/features/calendar-servers/google/commands/google-calendar-connection.server.ts';
+import { googleScopes } from '#app/features/calendar-servers/google/google-scopes.ts';
 import { outsideCalendarErrors } from '../../outside-calendars.errors.ts';
 import { calendarConsentsStore } from '../calendar-consents-store.server.ts';
 

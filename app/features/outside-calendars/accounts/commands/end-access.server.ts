@@ -1,7 +1,7 @@
 import { openSealedText } from '#app/platform/auth/sealed-text.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { revokeGrant } from '../../google/google-tokens.server.ts';
+import { revokeGrant } from '#app/features/calendar-servers/google/commands/google-tokens.server.ts';
 import { calendarAccountsStore, type RemovedAccount } from '../calendar-accounts-store.server.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sealText } from '#app/platform/auth/sealed-text.server.ts';
 import { database, inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { calendarLimits } from '../../calendar-limits.ts';
-import type { CalendarProvider } from '../../calendar-state.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
+import type { CalendarProvider } from '#app/features/calendar-servers/calendar-state.ts';
 import { refreshCalendar } from '../../commands/refresh-calendar.server.ts';
 import { outsideCalendarErrors } from '../../outside-calendars.errors.ts';
 import { calendarAccountsStore } from '../calendar-accounts-store.server.ts';

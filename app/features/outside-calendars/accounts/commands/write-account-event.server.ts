@@ -1,9 +1,12 @@
-import { askCaldav } from '../../caldav/ask-caldav.server.ts';
-import { CalendarServerFailure } from '../../calendar-server-failure.ts';
-import { deleteGoogleEvent, writeGoogleEvent } from '../../google/write-google-event.server.ts';
-import type { AccountEvent } from '../account-event.ts';
+import { askCaldav } from '#app/features/calendar-servers/caldav/commands/ask-caldav.server.ts';
+import { CalendarServerFailure } from '#app/features/calendar-servers/calendar-server-failure.ts';
+import {
+  deleteGoogleEvent,
+  writeGoogleEvent,
+} from '#app/features/calendar-servers/google/commands/write-google-event.server.ts';
+import type { AccountEvent } from '#app/features/calendar-servers/account-event.ts';
 import { findLogin, type AccountLogin } from '../account-login.server.ts';
-import { outcomeOf, type WriteOutcome } from '../write-outcome.ts';
+import { outcomeOf, type WriteOutcome } from '#app/features/calendar-servers/write-outcome.ts';
 
 /**
  * Writes an event into a calendar of an account. The URL is the event: writing it again changes it, and never makes a

@@ -5,7 +5,7 @@ import { Options } from '#app/ui/fields/options.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { calendarLimits } from '../../calendar-limits.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import type { AccountCalendarsDto } from '../calendar-account-dto.ts';
 import { calendarServices } from '../calendar-services.ts';
 import { useNewAccount } from './use-calendar-accounts.ts';

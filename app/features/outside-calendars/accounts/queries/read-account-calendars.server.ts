@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { visibleLine } from '#app/lib/line-text.ts';
-import { CalendarServerFailure } from '../../calendar-server-failure.ts';
-import { discoverCalendars, type FoundCalendar } from '../../caldav/discover-calendars.server.ts';
-import { calendarLimits } from '../../calendar-limits.ts';
+import { CalendarServerFailure } from '#app/features/calendar-servers/calendar-server-failure.ts';
+import {
+  discoverCalendars,
+  type FoundCalendar,
+} from '#app/features/calendar-servers/caldav/queries/discover-calendars.server.ts';
+import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
 import { outsideCalendarErrors } from '../../outside-calendars.errors.ts';
-import { listGoogleCalendars } from '../../google/list-google-calendars.server.ts';
+import { listGoogleCalendars } from '#app/features/calendar-servers/google/queries/list-google-calendars.server.ts';
 import { openLogin } from '../account-login.server.ts';
 import { accountError } from '../caldav-errors.ts';
 import type { AccountCalendarsDto } from '../calendar-account-dto.ts';

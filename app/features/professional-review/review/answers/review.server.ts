@@ -10,7 +10,7 @@ import {
   timeZone,
   whole,
 } from '#app/platform/http/api/answer-fields.server.ts';
-import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
+import { dueCancellationAnswer } from '#app/features/booking-outcomes/answers/outcomes.server.ts';
 import { workPhotoAnswer } from '#app/features/professionals/answers/professional.server.ts';
 import { serviceAnswer } from '#app/features/services/answers/services.server.ts';
 import { documentKinds } from '../../documents/document-kinds.ts';

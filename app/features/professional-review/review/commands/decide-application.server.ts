@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { cancelUpcomingVisits } from '#app/features/bookings/cancel/commands/cancel-upcoming-visits.server.ts';
-import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
+import { cancelUpcomingVisits } from '#app/features/booking-outcomes/cancel/commands/cancel-upcoming-visits.server.ts';
+import { totalRefund } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
+import { listUpcomingVisits } from '#app/features/booking-outcomes/cancel/queries/list-due-cancellations.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { categoriesOfServices } from '#app/features/services/catalogue/categories-of-services.ts';

@@ -1,4 +1,4 @@
-import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { totalRefund } from '#app/features/booking-outcomes/cancel/due-cancellation.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { formatDollars, formatDollarText } from '#app/lib/money.ts';
 import { FormError } from '#app/ui/fields/form-error.tsx';

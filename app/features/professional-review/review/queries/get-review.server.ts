@@ -1,6 +1,6 @@
 import { documentsStore } from '../../documents/documents-store.server.ts';
 import type * as z from 'zod/mini';
-import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
+import { listUpcomingVisits } from '#app/features/booking-outcomes/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { listWorkPhotos } from '#app/features/portfolio/queries/list-work-photos.server.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { firstByField } from '#app/lib/first-by-field.ts';
-import { newPressId } from '#app/features/visit-progress/press-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
@@ -26,7 +26,7 @@ export function SignaturePad({ expected, onSign }: SignaturePadProps) {
 
   const sign = () => {
     const signature = {
-      id: newPressId(),
+      id: randomUuid(),
       signer,
       strokes: isTyped ? null : strokes,
       signed_at: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
-import { newPressId } from '#app/features/visit-progress/press-id.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
 import type { RecordDto, RecordSignature } from '../../record-dto.ts';
 import type { SignatureRequest } from '../signature.schema.ts';
 import { waitingSignature } from '../waiting-signature.ts';
@@ -29,7 +29,7 @@ export function useSignature(bookingId: string, record: RecordDto, lane: ReturnT
       void lane.send({ method: 'PUT', url, body: signed, key: signed.id });
     },
     clear: () => {
-      const key = newPressId();
+      const key = randomUuid();
       setSent({ key, signature: null });
       void lane.send({ method: 'DELETE', url, key });
     },

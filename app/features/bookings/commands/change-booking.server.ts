@@ -1,0 +1,35 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import type { Cents } from '#app/lib/money.ts';
+import type { BookingStatus } from '../booking.ts';
+import { deletedAccount } from '../departed.ts';
+import { holdRecordsStore } from '../hold/hold-records-store.server.ts';
+import { problemsStore } from '../problems/problems-store.server.ts';
+import { bookingsStore, type BookingParty, type StatusDetails } from '../bookings-store.server.ts';
+
+/**
+ * Changes the status of a booking that the caller has locked and checked, if it is still the expected one. The caller
+ * moves the money and publishes the event. @returns whether it changed
+ */
+export function changeBookingStatus(
+  trx: Transaction,
+  id: string,
+  { from, to }: { from: BookingStatus; to: BookingStatus },
+  details: StatusDetails,
+): Promise<boolean> {
+  return bookingsStore.changeStatus(trx, id, from, to, details);
+}
+
+/** Records what was refunded of a booking that stands, all partial refunds together. */
+export async function recordRefundOfBooking(trx: Transaction, id: string, refunded: Cents): Promise<void> {
+  await bookingsStore.recordRefund(trx, id, refunded);
+}
+
+/** Removes a person who leaves from their bookings, which stay for the other party. */
+export async function removeFromBookings(trx: Transaction, { clientId, professionalId }: BookingParty): Promise<void> {
+  await holdRecordsStore.forget(trx, clientId);
+  await problemsStore.removeClient(trx, clientId, deletedAccount.location);
+  await bookingsStore.removeClient(trx, clientId, deletedAccount.location);
+  if (!professionalId) return;
+  await problemsStore.removeAnswers(trx, professionalId);
+  await bookingsStore.removeProfessional(trx, professionalId);
+}

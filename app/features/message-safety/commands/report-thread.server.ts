@@ -1,0 +1,20 @@
+import { databaseTime, inTransaction } from '#app/platform/database/database.server.ts';
+import type { NewReport } from '../safety.schema.ts';
+import { safetyStore } from '../safety-store.server.ts';
+import { lockOwnSide } from '#app/features/messages/commands/block-other.server.ts';
+
+/**
+ * Reports a thread to the team for one of its people. While a report of theirs is open, another one adds nothing.
+ * @throws AppError thread_not_found for strangers
+ */
+export function reportThread(threadId: string, personId: string, report: NewReport): Promise<void> {
+  return inTransaction(async (trx) => {
+    const side = await lockOwnSide(trx, threadId, personId);
+    await safetyStore.insertReport(trx, {
+      ...report,
+      thread_id: threadId,
+      side,
+      reported_at: await databaseTime(trx),
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { hasOpenDispute } from '#app/features/payments/disputes/queries/has-open-dispute.server.ts';
+import type { MovableBooking } from '../moving.ts';
+import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
+import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
+
+/** A booking with everything that decides whether it may be moved. */
+export async function toMovable<Row extends BookingRecord>(
+  db: Connection,
+  booking: Row,
+): Promise<Row & MovableBooking> {
+  const isDisputed = (await hasOpenProblem(db, booking.id)) || (await hasOpenDispute(db, booking.id));
+  return { ...booking, is_disputed: isDisputed };
+}
