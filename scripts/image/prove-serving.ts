@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import type { RunningImage } from './running-image.ts';
 import type { BackingServices } from './backing-services.ts';
 
-/** Loads every part of the bundle; `help` is what its entry is asked for then. */
+/** Loads every part of the bundle; `help` is what its entry is asked for then. Parts for browsers open what would keep it running. */
 const loadEverything = `
   const { readdirSync } = await import('node:fs');
   const folder = '/doorstep/build/server/';
-  for (const part of readdirSync(folder)) if (part !== 'index.js') await import(folder + part);`;
+  for (const part of readdirSync(folder)) if (part !== 'index.js') await import(folder + part);
+  process.exit();`;
 
 /**
  * Asks an image that serves for a page and what belongs to it, and looks at what it must not have.
