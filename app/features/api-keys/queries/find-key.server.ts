@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FoundKey, KeyRefusal } from '#app/platform/access/found-key.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database, preparedDatabase } from '#app/platform/database/database.server.ts';
-import { gatheredReads } from '#app/platform/database/gathered-reads.server.ts';
+import { gatheredReads } from '#app/platform/database/gathered/gathered-reads.server.ts';
 import { keyState } from '../api-key.ts';
 import { apiKeysStore } from '../api-keys-store.server.ts';
 import { isHashOf, startOf } from '../key-secret.server.ts';

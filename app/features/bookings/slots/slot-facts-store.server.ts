@@ -1,5 +1,5 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
-import { gatheredReads } from '#app/platform/database/gathered-reads.server.ts';
+import { gatheredReads } from '#app/platform/database/gathered/gathered-reads.server.ts';
 import type { Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
