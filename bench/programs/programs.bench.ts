@@ -25,6 +25,7 @@ import { withScratchDatabase } from '../marketplaces/scratch-database.ts';
 // the answer of an endpoint in another process.
 
 const keyCalls = 20_000;
+const callsAlone = 5_000;
 const atOnce = 16;
 const endpoints = 200;
 const events = 2_000;
@@ -44,6 +45,7 @@ await withScratchDatabase(async ({ connection, postmaster }) => {
   report('programs', [
     { what: 'a key found and counted, server', figure: key.server, unit: 'CPU-ms', atMost: 0.1 },
     { what: 'a key found and counted, database', figure: key.database, unit: 'CPU-ms' },
+    { what: 'a key found and counted, one call at a time, both', figure: key.alone, unit: 'CPU-ms' },
     { what: 'an event of a booking without endpoints, server', figure: sent.unheard, unit: 'CPU-ms' },
     { what: 'a webhook, server', figure: sent.server, unit: 'CPU-ms' },
     { what: 'a webhook, database', figure: sent.database, unit: 'CPU-ms' },
@@ -64,10 +66,15 @@ async function measureKeys(userId: string, postmaster: number) {
   };
   await repeat(2_000, call);
   const costs = await costsOf(postmaster, () => repeat(keyCalls, call));
-  return { server: costs.server / keyCalls, database: costs.database / keyCalls };
+  const alone = await costsOf(postmaster, () => repeat(callsAlone, call, 1));
+  return {
+    server: costs.server / keyCalls,
+    database: costs.database / keyCalls,
+    alone: (alone.server + alone.database) / callsAlone,
+  };
 }
 
-async function repeat(times: number, work: () => Promise<unknown>): Promise<void> {
+async function repeat(times: number, work: () => Promise<unknown>, workers = atOnce): Promise<void> {
   let left = times;
   const worker = async () => {
     while (left > 0) {
@@ -75,7 +82,7 @@ async function repeat(times: number, work: () => Promise<unknown>): Promise<void
       await work();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: workers }, worker));
 }
 
 async function measureWebhooks(clientIds: readonly string[], postmaster: number) {

@@ -14,7 +14,7 @@ export const messagesStore = {
   listBefore: (db: Connection, threadId: string, before: number | undefined, limit: number) =>
     db
       .selectFrom('messages')
-      .selectAll()
+      .select(['id', 'thread_id', 'sequence', 'side', 'text', 'erased_at', 'sent_at'])
       .where('thread_id', '=', threadId)
       .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
       .orderBy('sequence', 'desc')

@@ -25,7 +25,11 @@ export type ApplicantProfile = {
 /** The profiles table. */
 export const profilesStore = {
   findById: (db: Connection, id: string) =>
-    db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('profiles')
+      .select(['id', 'first_name', 'last_name', 'email', 'phone', 'profile_photo_url', 'type', 'role'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   findByIdForChange: (trx: Transaction, id: string) =>
     trx.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),

@@ -2,18 +2,28 @@ import { LRUCache } from 'lru-cache';
 import type { FoundKey, KeyRefusal } from '#app/platform/access/found-key.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database, preparedDatabase } from '#app/platform/database/database.server.ts';
+import { gatheredReads } from '#app/platform/database/gathered/gathered-reads.server.ts';
 import { keyState } from '../api-key.ts';
 import { apiKeysStore } from '../api-keys-store.server.ts';
 import { isHashOf, startOf } from '../key-secret.server.ts';
 
-type StoredKey = NonNullable<Awaited<ReturnType<typeof apiKeysStore.findByStart>>>;
+type StoredKey = Awaited<ReturnType<typeof apiKeysStore.listByStarts>>[number];
+
+const callsMaximum = 100;
+
+/** In one statement with the keys of other calls that arrive at the same time. */
+const readKey = gatheredReads(async (starts: readonly string[]) => {
+  const keys = await apiKeysStore.listByStarts(preparedDatabase(), [...new Set(starts)]);
+  const byStart = new Map(keys.map((key) => [key.start, key]));
+  return starts.map((start) => byStart.get(start));
+}, callsMaximum);
 
 /**
  * Finds the key with this secret and the person it acts for, or why it does not work. The row is read each time, so
  * that a revoked key ends at once.
  */
 export async function findKey(secret: string): Promise<FoundKey | KeyRefusal> {
-  const key = await apiKeysStore.findByStart(preparedDatabase(), startOf(secret));
+  const key = await readKey(startOf(secret));
   if (!key || !isHashOf(key.secret_hash, secret)) return 'unknown';
   const state = keyState(key, new Date());
   if (state !== 'active') return state;

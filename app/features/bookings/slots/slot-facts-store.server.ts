@@ -1,4 +1,5 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
+import { gatheredReads } from '#app/platform/database/gathered/gathered-reads.server.ts';
 import type { Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { liveBookingStatuses } from '../booking.ts';
@@ -7,6 +8,9 @@ import type { SlotFacts } from './slot-facts.ts';
 import { type InDollars, moneyColumns } from '#app/platform/database/money-columns.server.ts';
 
 const money = moneyColumns('price');
+
+/** One process of the database answers them one after the other. */
+const questionsMaximum = 8;
 
 /** The facts for a booking: those of the slot and the price, and the client's own unpaid holds. */
 export type BookingFacts = SlotFacts & {
@@ -58,6 +62,7 @@ const ranges = (start: string, end: string, ...more: string[]) =>
   `json_agg(json_build_array(${[minutes(start, 'floor'), minutes(end, 'ceil'), ...more].join(', ')}) order by ${start})`;
 const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
 
+/** `$1` to `$7` stand for the values of a question. */
 const slotColumns = `
   p.id as professional_id, p.profile_id, p.verified, p.is_approved, p.time_zone,
   (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
@@ -86,6 +91,19 @@ const sources = `
 
 const slotFacts = `select ${slotColumns} ${sources}`;
 
+/** The names of `$1` to `$7`, as a question of several writes them. */
+const valueNames = ['professional', 'service', 'viewer', 'begins', 'ends', 'except', 'places'];
+
+/**
+ * The same for several questions. As JSON, whose rows PostgreSQL estimates alike however many there are, so that it
+ * plans once; `offset 0` keeps it from joining the questions to whole tables.
+ */
+const slotFactsOfSeveral = `
+  select asked.position, facts.*
+  from json_to_recordset($1::json) as asked(position int, professional uuid, service uuid, viewer uuid,
+      begins timestamptz, ends timestamptz, "except" uuid, places boolean)
+    cross join lateral (${slotFacts.replace(/\$(\d)/g, (_, number: string) => `asked."${valueNames[Number(number) - 1]}"`)} offset 0) as facts`;
+
 const bookingFacts = `
   select ${slotColumns}, p.stripe_account_id, p.travel_fee,
     s.id as service_id, s.name as service_name, s.price, s.stripe_price_id,
@@ -105,14 +123,11 @@ const bookingFacts = `
  * (docs/decisions/006-stores-read-upwards.md).
  */
 export const slotFactsStore = {
-  find: async (question: Question): Promise<SlotFacts | undefined> => {
-    const { rows } = await databasePool().query<SlotFacts>({
-      name: 'slot-facts',
-      text: slotFacts,
-      values: valuesOf(question),
-    });
-    return rows[0];
-  },
+  /** In one statement with what other requests ask for at the same time. */
+  find: gatheredReads<Question, SlotFacts | undefined>(
+    (questions) => (questions.length === 1 ? findOne(questions) : findSeveral(questions)),
+    questionsMaximum,
+  ),
 
   findForBooking: async (question: Question): Promise<BookingFacts | undefined> => {
     const { rows } = await databasePool().query<InDollars<BookingFacts, 'price'>>({
@@ -123,6 +138,27 @@ export const slotFactsStore = {
     return money.readFirst(rows[0]);
   },
 };
+
+async function findOne(questions: readonly Question[]): Promise<(SlotFacts | undefined)[]> {
+  const values = questions.flatMap(valuesOf);
+  const { rows } = await databasePool().query<SlotFacts>({ name: 'slot-facts', text: slotFacts, values });
+  return rows;
+}
+
+async function findSeveral(questions: readonly Question[]): Promise<(SlotFacts | undefined)[]> {
+  const asked = questions.map((question, position) => {
+    const values = valuesOf(question).map((value, index) => [valueNames[index], value]);
+    return { position, ...(Object.fromEntries(values) as object) };
+  });
+  const { rows } = await databasePool().query<SlotFacts & { position: number }>({
+    name: 'slot-facts-of-several',
+    text: slotFactsOfSeveral,
+    values: [JSON.stringify(asked)],
+  });
+  const found: (SlotFacts | undefined)[] = questions.map(() => undefined);
+  for (const { position, ...facts } of rows) found[position] = facts;
+  return found;
+}
 
 function valuesOf({ professionalId, serviceId, viewerId, from, to, exceptBookingId, withPlaces }: Question): unknown[] {
   return [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { MessageFilesTable } from './message-files-tables.server.ts';
 
@@ -14,7 +15,7 @@ export const messageFilesStore = {
     db
       .selectFrom('message_files')
       .select(['file_id', 'message_id', 'name', 'content_type', 'size', 'width', 'height'])
-      .where('message_id', 'in', [...messageIds])
+      .where('message_id', '=', sql<string>`any(${messageIds}::uuid[])`)
       .orderBy('position')
       .execute(),
 

@@ -1,4 +1,4 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { preparedDatabase } from '#app/platform/database/database.server.ts';
 import type { Side } from '../message.ts';
 import { decodeThreadPosition, encodeThreadPosition } from '../thread-cursor.ts';
 import type { ThreadListDto, UnreadDto } from '../thread-dto.ts';
@@ -13,7 +13,7 @@ export type ThreadListRequest = { as: Side; cursor?: string | undefined; limit: 
  * @throws AppError invalid_input for an unknown cursor
  */
 export async function listThreads(personId: string, { as, cursor, limit }: ThreadListRequest): Promise<ThreadListDto> {
-  const rows = await threadsStore.list(database(), personId, as, decodeThreadPosition(cursor), limit);
+  const rows = await threadsStore.list(preparedDatabase(), personId, as, decodeThreadPosition(cursor), limit);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next = last && rows.length > limit ? { at: last.last_activity_at.toISOString(), id: last.id } : undefined;
@@ -22,7 +22,7 @@ export async function listThreads(personId: string, { as, cursor, limit }: Threa
 
 /** Counts a person's unread messages on each side. */
 export async function countUnread(personId: string): Promise<UnreadDto> {
-  const rows = await threadsStore.countUnread(database(), personId);
+  const rows = await threadsStore.countUnread(preparedDatabase(), personId);
   const of = (side: Side) => Number(rows.find((row) => row.side === side)?.unread ?? 0);
   return { client: of('client'), professional: of('professional') };
 }

@@ -1,4 +1,4 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { preparedDatabase } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { messageLimits } from '../message.ts';
 import { listMessageFiles } from '../attachments/queries/list-message-files.server.ts';
@@ -21,7 +21,7 @@ export async function readThread(
   personId: string,
   { before, limit }: ThreadPageRequest,
 ): Promise<ThreadPageDto> {
-  const db = database();
+  const db = preparedDatabase();
   const [thread, rows] = await Promise.all([
     threadsStore.findOfPerson(db, threadId, personId),
     messagesStore.listBefore(db, threadId, before, limit),
@@ -53,7 +53,7 @@ async function bookingsOfPage(
   before: number | undefined,
 ): Promise<ThreadBookingDto[]> {
   if (client_id === null || professional_id === null) return [];
-  const db = database();
+  const db = preparedDatabase();
   const next = before === undefined ? undefined : await messagesStore.findSentAt(db, id, before);
   const time = { from: oldest?.sent_at, until: next?.sent_at };
   const rows = await pairBookingsStore.list(

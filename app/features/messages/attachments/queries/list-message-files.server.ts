@@ -1,4 +1,4 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { preparedDatabase } from '#app/platform/database/database.server.ts';
 import type { MessageFileDto } from '../../thread-dto.ts';
 import { messageFilesStore, type MessageFileRow } from '../message-files-store.server.ts';
 
@@ -7,7 +7,7 @@ export async function listMessageFiles(
   threadId: string,
   messageIds: readonly string[],
 ): Promise<Map<string, MessageFileDto[]>> {
-  const rows = messageIds.length === 0 ? [] : await messageFilesStore.listOfMessages(database(), messageIds);
+  const rows = messageIds.length === 0 ? [] : await messageFilesStore.listOfMessages(preparedDatabase(), messageIds);
   const grouped = Map.groupBy(rows, ({ message_id }) => message_id);
   return new Map([...grouped].map(([id, files]) => [id, files.map((file) => toFileDto(threadId, file))]));
 }
