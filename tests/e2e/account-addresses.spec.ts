@@ -6,42 +6,46 @@ import { emailOf, findVisit, payRequested, requestVisit } from '#tests/support/b
 
 const notes = 'Gate code 4711. The dog is friendly.';
 
-test('addresses are added, changed and deleted in the account settings', async ({ page, isMobile }) => {
-  await openPage(page, '/account');
-  const settings = page.getByRole('navigation', { name: 'Account settings' }).filter({ visible: true });
-  await settings.getByRole('link', { name: 'Your addresses' }).click();
-  await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+test(
+  'addresses are added, changed and deleted in the account settings',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openPage(page, '/account');
+    const settings = page.getByRole('navigation', { name: 'Account settings' }).filter({ visible: true });
+    await settings.getByRole('link', { name: 'Your addresses' }).click();
+    await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  const adding = page.getByRole('dialog', { name: 'Save an address' });
-  await expect(adding.getByLabel('Name of this address')).toHaveValue('Home');
-  await adding.getByLabel('Street and number').fill('1204 Pine Street');
-  await adding.getByLabel('ZIP code').fill('78701');
-  await expect(adding.getByLabel('City')).toHaveValue('Austin');
-  await adding.getByLabel('Notes for getting in').fill(notes);
-  await adding.getByRole('button', { name: 'Save address' }).click();
-  const rows = page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
-  await expect(rows).toHaveCount(1);
-  await expect(rows.first()).toContainText('1204 Pine Street, Austin, TX 78701');
-  await expect(rows.first()).toContainText(notes);
-  await expect(rows.first()).toContainText('Default');
-  await expect(page.getByText('Home is saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const adding = page.getByRole('dialog', { name: 'Save an address' });
+    await expect(adding.getByLabel('Name of this address')).toHaveValue('Home');
+    await adding.getByLabel('Street and number').fill('1204 Pine Street');
+    await adding.getByLabel('ZIP code').fill('78701');
+    await expect(adding.getByLabel('City')).toHaveValue('Austin');
+    await adding.getByLabel('Notes for getting in').fill(notes);
+    await adding.getByRole('button', { name: 'Save address' }).click();
+    const rows = page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('1204 Pine Street, Austin, TX 78701');
+    await expect(rows.first()).toContainText(notes);
+    await expect(rows.first()).toContainText('Default');
+    await expect(page.getByText('Home is saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit Home' }).click();
-  const changing = page.getByRole('dialog', { name: 'Change this address' });
-  await changing.getByLabel('Apartment or unit').fill('4B');
-  await changing.getByRole('button', { name: 'Save address' }).click();
-  await expect(rows.first()).toContainText('1204 Pine Street, Unit 4B, Austin, TX 78701');
+    await page.getByRole('button', { name: 'Edit Home' }).click();
+    const changing = page.getByRole('dialog', { name: 'Change this address' });
+    await changing.getByLabel('Apartment or unit').fill('4B');
+    await changing.getByRole('button', { name: 'Save address' }).click();
+    await expect(rows.first()).toContainText('1204 Pine Street, Unit 4B, Austin, TX 78701');
 
-  await page.getByRole('button', { name: 'Delete Home' }).click();
-  const asking = page.getByRole('dialog', { name: 'Delete Home?' });
-  await asking.getByRole('button', { name: 'Keep it' }).click();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Delete Home' }).click();
-  await asking.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
-  await expect(settings).toBeVisible({ visible: !isMobile });
-});
+    await page.getByRole('button', { name: 'Delete Home' }).click();
+    const asking = page.getByRole('dialog', { name: 'Delete Home?' });
+    await asking.getByRole('button', { name: 'Keep it' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Delete Home' }).click();
+    await asking.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+    await expect(settings).toBeVisible({ visible: !isMobile });
+  },
+);
 
 test(
   'the address saved last is the default, and booking starts with it',

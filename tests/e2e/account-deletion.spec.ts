@@ -24,7 +24,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 
 newcomerTest(
   'a client sees the refunds, types DELETE, and is gone on every device',
-  tagged('ACCT-001 to ACCT-005', 'OPEN-46'),
+  tagged('ACCT-001 to ACCT-005', 'OPEN-46', '@desktop'),
   async ({ page, newcomer }) => {
     const [paid, unpaid] = [await findVisit(newcomer.api), await findVisit(newcomer.api)];
     const { bookingId } = await requestVisit(newcomer, paid);

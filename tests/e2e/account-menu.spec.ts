@@ -74,7 +74,7 @@ newcomerTest('on a narrow screen the menu closes for its button, which it covers
   await expect(button(page)).toBeFocused();
 });
 
-newcomerTest('the menu changes the theme and stays open', async ({ page }) => {
+newcomerTest('the menu changes the theme and stays open', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/services');
   await openAccountMenu(page);
   await menu(page).getByRole('button', { name: 'Dark theme' }).click();

@@ -112,19 +112,20 @@ test('a page of another origin books through the button, and the guest confirms 
   }
 });
 
-test('on a site that was not named the frame is refused, and the button leads to the profile', async ({
-  page,
-  browser,
-}, { project }) => {
-  const server = await ownSite(project.name, await snippetOf(page));
-  try {
-    const visitor = await newVisitor(browser, project.name);
-    const site = await visitor.newPage();
-    await site.goto(`http://localhost:${portOf(project.name)}`);
-    await site.getByRole('link', { name: label }).first().click();
-    await expect(site).toHaveURL(new RegExp(`^${baseUrl}/professionals/`));
-    await visitor.close();
-  } finally {
-    server.close();
-  }
-});
+test(
+  'on a site that was not named the frame is refused, and the button leads to the profile',
+  { tag: '@desktop' },
+  async ({ page, browser }, { project }) => {
+    const server = await ownSite(project.name, await snippetOf(page));
+    try {
+      const visitor = await newVisitor(browser, project.name);
+      const site = await visitor.newPage();
+      await site.goto(`http://localhost:${portOf(project.name)}`);
+      await site.getByRole('link', { name: label }).first().click();
+      await expect(site).toHaveURL(new RegExp(`^${baseUrl}/professionals/`));
+      await visitor.close();
+    } finally {
+      server.close();
+    }
+  },
+);

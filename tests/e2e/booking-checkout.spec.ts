@@ -36,7 +36,7 @@ test(
 
 test(
   'leaving the checkout cancels the booking, and Try Again keeps the choices',
-  tagged('BOOK-054 to BOOK-059', 'OPEN-08'),
+  tagged('BOOK-054 to BOOK-059', 'OPEN-08', '@phone'),
   async ({ page, member }) => {
     const visit = await findVisit(member.api);
     await openPage(page, bookingPath(visit));

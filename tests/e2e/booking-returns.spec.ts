@@ -6,7 +6,7 @@ import { tagged } from '#tests/support/proves.ts';
 
 test(
   'booking_success on the dashboard thanks and cleans the address',
-  tagged('CLI-026', 'CLI-027'),
+  tagged('CLI-026', 'CLI-027', '@desktop'),
   async ({ page }) => {
     await openPage(page, `/dashboard/client?booking_success=true&booking_id=${randomUUID()}`);
     await expect(page.getByText('Thank you for booking')).toBeVisible();

@@ -77,7 +77,7 @@ test(
 
 test(
   'an anonymous booking says "Not authenticated" and keeps the choices over sign-in',
-  tagged('BOOK-013', 'BOOK-014', 'BOOK-015', 'BOOK-022'),
+  tagged('BOOK-013', 'BOOK-014', 'BOOK-015', 'BOOK-022', '@phone'),
   async ({ page, request, newcomer }) => {
     const visit = await findVisit(request);
     await openPage(page, bookingPath(visit));

@@ -6,7 +6,7 @@ import { tagged } from '#tests/support/proves.ts';
 
 test(
   'a paid visit is cancelled with the refund that was shown, and its history tells it',
-  tagged('OPEN-04', 'CLI-020'),
+  tagged('OPEN-04', 'CLI-020', '@phone'),
   async ({ page, newcomer }) => {
     const { visit } = await payVisit(newcomer);
     await openPage(page, '/dashboard/client/bookings');

@@ -52,7 +52,7 @@ test(
 
 test(
   'a pending booking is cancelled and then deleted for good',
-  tagged('GEN-009', 'CLI-020', 'CLI-021', 'ERR-050', 'ERR-052'),
+  tagged('GEN-009', 'CLI-020', 'CLI-021', 'ERR-050', 'ERR-052', '@desktop'),
   async ({ page, newcomer }) => {
     await requestVisit(newcomer, await findVisit(newcomer.api));
     await openPage(page, '/dashboard/client');

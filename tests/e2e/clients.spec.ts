@@ -10,7 +10,7 @@ interface Clients {
 
 test(
   'clients are searched as one types, reached and looked into',
-  tagged('PDASH-042 to PDASH-060'),
+  tagged('PDASH-042 to PDASH-060', '@desktop'),
   async ({ page, isMobile }) => {
     await signedInAs(page, 'professional@doorstep.test');
     await openPage(page, '/dashboard/professional/clients');

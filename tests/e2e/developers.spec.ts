@@ -5,7 +5,7 @@ import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts
 // A private address is refused.
 test.use({ expectedErrors: [/422/] });
 
-test('a key is created, shown once, and revoked', async ({ page }) => {
+test('a key is created, shown once, and revoked', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/account/developers');
   await page.getByRole('button', { name: 'New key' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -33,7 +33,7 @@ test('a key is created, shown once, and revoked', async ({ page }) => {
   await expect(keys).toContainText('Revoked');
 });
 
-test('an endpoint is added, tested and turned off', async ({ page }) => {
+test('an endpoint is added, tested and turned off', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/account/developers');
   await page.getByRole('button', { name: 'New endpoint' }).click();
   await page.getByLabel('URL').fill('https://192.168.1.1/hooks');

@@ -273,7 +273,7 @@ test(
   },
 );
 
-test('two presses in a row both count, and back leads to the page before', async ({ page }) => {
+test('two presses in a row both count, and back leads to the page before', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/how-it-works');
   await openPage(page, '/professionals');
   const chips = page.getByRole('search').locator('fieldset input[name=service]');

@@ -63,7 +63,7 @@ newcomerTest(
 
 anonymousTest(
   'a stranger’s heart leads to signing in and comes back with the favourite saved',
-  tagged('OPEN-03'),
+  tagged('OPEN-03', '@phone'),
   async ({ page, newcomer }) => {
     await openPage(page, '/professionals?sort=name_asc');
     const card = cards(page).nth(2);

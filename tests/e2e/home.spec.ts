@@ -63,26 +63,30 @@ test.describe('the film behind the headline', { tag: '@desktop' }, () => {
   }
 });
 
-test('the search suggests services and places, and leads into the directory by keyboard alone', async ({ page }) => {
-  await openPage(page, '/');
-  const opener = page.getByRole('button', { name: 'What do you need?' });
-  if (await opener.isVisible()) await opener.click();
-  const service = page.getByLabel('Service', { exact: true }).first();
-  await service.focus();
-  await expect(page.getByRole('option', { name: /Pet Services/ })).toBeVisible();
-  await page.keyboard.type('oil');
-  await page.getByRole('option', { name: /^Oil change \d/ }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(service).toHaveValue('Oil change');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('aust');
-  await page.getByRole('option', { name: 'Austin, TX' }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/professionals?search=Oil+change&place=Austin%2C+TX');
-});
+test(
+  'the search suggests services and places, and leads into the directory by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    const opener = page.getByRole('button', { name: 'What do you need?' });
+    if (await opener.isVisible()) await opener.click();
+    const service = page.getByLabel('Service', { exact: true }).first();
+    await service.focus();
+    await expect(page.getByRole('option', { name: /Pet Services/ })).toBeVisible();
+    await page.keyboard.type('oil');
+    await page.getByRole('option', { name: /^Oil change \d/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(service).toHaveValue('Oil change');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('aust');
+    await page.getByRole('option', { name: 'Austin, TX' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/professionals?search=Oil+change&place=Austin%2C+TX');
+  },
+);
 
 test.describe('featured professionals', { tag: '@desktop' }, () => {
   test(

@@ -17,6 +17,7 @@ const send = async (page: Page, text: string) => {
 
 newcomerTest(
   'a professional answers from a saved reply, blocks, and the team settles a report',
+  { tag: '@desktop' },
   async ({ page, browser }) => {
     await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
     await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();

@@ -76,32 +76,36 @@ newcomerTest('a conversation of others is not found @desktop', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
 });
 
-newcomerTest('words are found in one’s own messages, and a press leads to their place', async ({ page }) => {
-  await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
-  await send(page, 'The gate code is 4711');
-  await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
-  const threadId = page.url().split('/').at(-1) ?? '';
-  for (let number = 1; number <= 60; number += 1) await laterMessage(threadId, number);
-  await openPage(page, '/dashboard/client/messages');
-  const search = page.getByRole('searchbox', { name: 'Search messages' });
-  await search.fill('4');
-  await expect(page.getByText('Type at least 2 letters.')).toBeVisible();
-  await search.fill('no such word');
-  await expect(page.getByText('No messages with “no such word”.')).toBeVisible();
-  await search.fill('code GATE');
-  const found = page.getByRole('link', { name: /The gate code is 4711/ });
-  await expect(found.locator('mark')).toHaveText(['gate', 'code']);
-  await found.click();
-  const message = log(page).getByText('The gate code is 4711');
-  await expect(message).toBeInViewport();
-  await expect(log(page)).not.toContainText('Later 60');
-  await page.getByRole('button', { name: 'Show later messages' }).click();
-  await page.getByRole('button', { name: 'Show later messages' }).click();
-  await expect(log(page)).toContainText('Later 60');
-  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
-  await send(page, 'Thank you');
-  await expect(log(page)).toContainText('Thank you');
-});
+newcomerTest(
+  'words are found in one’s own messages, and a press leads to their place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
+    await send(page, 'The gate code is 4711');
+    await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+    const threadId = page.url().split('/').at(-1) ?? '';
+    for (let number = 1; number <= 60; number += 1) await laterMessage(threadId, number);
+    await openPage(page, '/dashboard/client/messages');
+    const search = page.getByRole('searchbox', { name: 'Search messages' });
+    await search.fill('4');
+    await expect(page.getByText('Type at least 2 letters.')).toBeVisible();
+    await search.fill('no such word');
+    await expect(page.getByText('No messages with “no such word”.')).toBeVisible();
+    await search.fill('code GATE');
+    const found = page.getByRole('link', { name: /The gate code is 4711/ });
+    await expect(found.locator('mark')).toHaveText(['gate', 'code']);
+    await found.click();
+    const message = log(page).getByText('The gate code is 4711');
+    await expect(message).toBeInViewport();
+    await expect(log(page)).not.toContainText('Later 60');
+    await page.getByRole('button', { name: 'Show later messages' }).click();
+    await page.getByRole('button', { name: 'Show later messages' }).click();
+    await expect(log(page)).toContainText('Later 60');
+    await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+    await send(page, 'Thank you');
+    await expect(log(page)).toContainText('Thank you');
+  },
+);
 
 newcomerTest('a text about a delay is proposed, and nothing is sent without a press @desktop', async ({ page }) => {
   await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);

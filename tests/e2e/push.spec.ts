@@ -172,7 +172,7 @@ test.describe('a phone', () => {
 
   test(
     'gets none, by design, and is told so; what is told by email can be chosen there',
-    tagged('PUSH-013', 'PUSH-017', 'PUSH-018'),
+    tagged('PUSH-013', 'PUSH-017', 'PUSH-018', '@phone'),
     async ({ page }) => {
       await openPage(page, address);
       await expect(page.getByRole('alert')).toContainText('Push notifications are not available on mobile devices');

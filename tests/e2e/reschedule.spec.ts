@@ -80,24 +80,25 @@ test.describe('rescheduling', () => {
   );
 });
 
-test('a visit is booked again with two presses: the next free time, what it costs, and the checkout', async ({
-  page,
-  newcomer,
-}) => {
-  const visit = await findVisit(newcomer.api);
-  const { bookingId } = await requestVisit(newcomer, visit);
-  await newcomer.api.post('/api/functions/cancel-booking', { data: { bookingId } });
-  await openPage(page, '/dashboard/client/bookings');
-  await page.getByRole('button', { name: /^Book again / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Book again' });
-  await expect(dialog.getByText('Next opening')).toBeVisible();
-  await expect(dialog).toContainText(visit.address);
-  await expect(dialog.getByText('Same price as last time.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Another time' })).toHaveAttribute(
-    'href',
-    new RegExp(`^/booking\\?pro=${visit.professional.id}&service=${visit.service.id}.*&time=`),
-  );
-  await dialog.getByRole('button', { name: `Pay $${visit.service.price}` }).click();
-  await expect(page).toHaveURL(/\/stripe\/checkout\//);
-  await expect(page.getByText(`$${visit.service.price}`).first()).toBeVisible();
-});
+test(
+  'a visit is booked again with two presses: the next free time, what it costs, and the checkout',
+  { tag: '@phone' },
+  async ({ page, newcomer }) => {
+    const visit = await findVisit(newcomer.api);
+    const { bookingId } = await requestVisit(newcomer, visit);
+    await newcomer.api.post('/api/functions/cancel-booking', { data: { bookingId } });
+    await openPage(page, '/dashboard/client/bookings');
+    await page.getByRole('button', { name: /^Book again / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book again' });
+    await expect(dialog.getByText('Next opening')).toBeVisible();
+    await expect(dialog).toContainText(visit.address);
+    await expect(dialog.getByText('Same price as last time.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Another time' })).toHaveAttribute(
+      'href',
+      new RegExp(`^/booking\\?pro=${visit.professional.id}&service=${visit.service.id}.*&time=`),
+    );
+    await dialog.getByRole('button', { name: `Pay $${visit.service.price}` }).click();
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+    await expect(page.getByText(`$${visit.service.price}`).first()).toBeVisible();
+  },
+);

@@ -18,43 +18,44 @@ async function signIn(page: Page, { storageState }: Member): Promise<void> {
   await page.context().addCookies(storageState.cookies);
 }
 
-test('an address is saved once, its city comes from the ZIP, and it is changed and deleted', async ({
-  page,
-  newcomer,
-}) => {
-  await signIn(page, newcomer);
-  await openPage(page, '/booking');
-  await page.getByLabel('Service address').fill('1100 Congress Ave, Austin, TX 78701');
-  await page.getByRole('button', { name: 'Save an address for next time' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save an address' });
-  await expect(dialog.getByLabel('Street and number')).toHaveValue('1100 Congress Ave');
-  await dialog.getByLabel('ZIP code').fill('73301');
-  await dialog.getByLabel('ZIP code').fill('78704');
-  await expect(dialog.getByLabel('City')).toHaveValue('Austin');
-  await expect(dialog.getByLabel('State')).toHaveValue('TX');
-  await dialog.getByLabel('Apartment or unit').fill('4B');
-  await dialog.getByLabel('Notes for getting in').fill('Gate code 4711');
-  await dialog.getByRole('button', { name: 'Save address' }).click();
+test(
+  'an address is saved once, its city comes from the ZIP, and it is changed and deleted',
+  { tag: '@phone' },
+  async ({ page, newcomer }) => {
+    await signIn(page, newcomer);
+    await openPage(page, '/booking');
+    await page.getByLabel('Service address').fill('1100 Congress Ave, Austin, TX 78701');
+    await page.getByRole('button', { name: 'Save an address for next time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save an address' });
+    await expect(dialog.getByLabel('Street and number')).toHaveValue('1100 Congress Ave');
+    await dialog.getByLabel('ZIP code').fill('73301');
+    await dialog.getByLabel('ZIP code').fill('78704');
+    await expect(dialog.getByLabel('City')).toHaveValue('Austin');
+    await expect(dialog.getByLabel('State')).toHaveValue('TX');
+    await dialog.getByLabel('Apartment or unit').fill('4B');
+    await dialog.getByLabel('Notes for getting in').fill('Gate code 4711');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
 
-  const home = page.getByRole('radio', { name: 'Home, 1100 Congress Ave, Unit 4B, Austin, TX 78704' });
-  await expect(home).toBeChecked();
-  await expect(page.getByLabel('Service address')).toBeHidden();
-  await page.getByRole('button', { name: 'Edit Home' }).click();
-  const change = page.getByRole('dialog', { name: 'Change this address' });
-  await expect(change.getByLabel('Notes for getting in')).toHaveValue('Gate code 4711');
-  await change.getByLabel('Name of this address').fill('Our flat');
-  await change.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByRole('radio', { name: /^Our flat/ })).toBeChecked();
+    const home = page.getByRole('radio', { name: 'Home, 1100 Congress Ave, Unit 4B, Austin, TX 78704' });
+    await expect(home).toBeChecked();
+    await expect(page.getByLabel('Service address')).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Home' }).click();
+    const change = page.getByRole('dialog', { name: 'Change this address' });
+    await expect(change.getByLabel('Notes for getting in')).toHaveValue('Gate code 4711');
+    await change.getByLabel('Name of this address').fill('Our flat');
+    await change.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('radio', { name: /^Our flat/ })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Edit Our flat' }).click();
-  await change.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Address deleted')).toBeVisible();
-  await expect(page.getByLabel('Service address')).toHaveValue('');
-});
+    await page.getByRole('button', { name: 'Edit Our flat' }).click();
+    await change.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Address deleted')).toBeVisible();
+    await expect(page.getByLabel('Service address')).toHaveValue('');
+  },
+);
 
 test(
   'the address used last is chosen, and another one is typed for one visit',
-  tagged('BOOK-005', 'BOOK-020'),
+  tagged('BOOK-005', 'BOOK-020', '@desktop'),
   async ({ page, request, newcomer }) => {
     const visit = await findVisit(request);
     const location = await saveHome(newcomer, visit);

@@ -200,16 +200,20 @@ test.describe('near me', () => {
     await expect(page).toHaveURL('/professionals?place=78701');
   });
 
-  test('outside the country, and without permission, the field says what to do instead', async ({ page, context }) => {
-    await openHomeSearch(page);
-    const button = page.getByRole('search').getByRole('button', { name: 'Near me' });
-    await context.clearPermissions();
-    await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'isn’t sharing your location' })).toBeVisible();
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 52.52, longitude: 13.4 });
-    await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'outside the United States' })).toBeVisible();
-    await expect(page.getByLabel('Where', { exact: true }).first()).toHaveValue('');
-  });
+  test(
+    'outside the country, and without permission, the field says what to do instead',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await openHomeSearch(page);
+      const button = page.getByRole('search').getByRole('button', { name: 'Near me' });
+      await context.clearPermissions();
+      await button.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'isn’t sharing your location' })).toBeVisible();
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 52.52, longitude: 13.4 });
+      await button.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'outside the United States' })).toBeVisible();
+      await expect(page.getByLabel('Where', { exact: true }).first()).toHaveValue('');
+    },
+  );
 });

@@ -25,7 +25,7 @@ test(
 
 test(
   'switching holds on the next page without a reload, and in another tab',
-  tagged('THEME-004', 'THEME-005', 'THEME-006'),
+  tagged('THEME-004', 'THEME-005', 'THEME-006', '@phone'),
   async ({ page, context }) => {
     await openPage(page, '/services');
     await openMenu(page);

@@ -10,6 +10,7 @@ interface Calendar {
 
 professionalTest(
   'a professional says how they travel, and what is wrong is said beside its field',
+  { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, '/dashboard/professional/settings');
     await page.getByRole('link', { name: 'Travel' }).click();
@@ -43,7 +44,7 @@ professionalTest(
   },
 );
 
-test('a day stands there as a route, with its map when it is asked for', async ({ page }) => {
+test('a day stands there as a route, with its map when it is asked for', { tag: '@phone' }, async ({ page }) => {
   await signedInAs(page, 'professional@doorstep.test');
   const today = new Date().toISOString().slice(0, 10);
   const answer = await page.request.get(`/api/calendar?from=${today}&to=${addDays(today, 14)}`);

@@ -53,7 +53,7 @@ professionalTest(
 
 professionalTest(
   'a time is blocked with the keyboard, refused twice, removed and put back, as another tab sees at once',
-  tagged('HOURS-011 to HOURS-018', 'OPEN-57'),
+  tagged('HOURS-011 to HOURS-018', 'OPEN-57', '@desktop'),
   async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(other, `${path}?tab=blocks`);

@@ -46,9 +46,12 @@ test.runIf(isThorough).each(upgradeDumps.filter((commit) => !landmarkDumps.inclu
   expectUpgrade,
 );
 
+/** How many of the first schemas a server starts on; their data is upgraded from each of them in any case. */
+const firstSchemas = isThorough ? 3 : 1;
+
 test('a server starts on the first schemas and on the last one', { timeout: 300_000 }, async () => {
   const entry = await provideBuild();
-  for (const commit of [...landmarkDumps.slice(0, 3), ...landmarkDumps.slice(-1)]) {
+  for (const commit of [...landmarkDumps.slice(0, firstSchemas), ...landmarkDumps.slice(-1)]) {
     const name = `boot_${process.pid}_${commit}`;
     await createOld(name, commit);
     const built = await BuiltServer.create(entry, {

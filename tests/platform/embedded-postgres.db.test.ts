@@ -93,15 +93,6 @@ test('an acknowledged row survives kill -9 of the server while the database runs
   await postgres.stop();
 });
 
-test('an acknowledged row survives kill -9 of the server and of the database', async () => {
-  const { server, postmaster } = await startServerProcess();
-  process.kill(postmaster, 'SIGKILL');
-  await killHard(server);
-  const postgres = await start();
-  expect(await query(postgres, 'select * from acknowledged')).toHaveLength(1);
-  await postgres.stop();
-});
-
 test('a DATA_DIR and a database that lost each other do not start, and do again when they are together', async () => {
   const first = await start();
   await query(first, 'create table kept as select 7 as number');
