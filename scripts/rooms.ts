@@ -28,6 +28,7 @@ export const rooms = [
   'messages',
   'stripe-events',
   'addresses',
+  'hand-entered-visits',
   'visit-progress',
   'visit-records',
   'no-shows',
