@@ -51,6 +51,7 @@ import { safetyApi } from '#app/features/message-safety/safety.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
+import { handEnteredVisitsApi } from '#app/features/hand-entered-visits/hand-entered-visits.api.server.ts';
 import { noShowsApi } from '#app/features/no-shows/no-shows.api.server.ts';
 import { positionsApi } from '#app/features/visit-progress/position/positions.api.server.ts';
 import { visitProgressApi } from '#app/features/visit-progress/visit-progress.api.server.ts';
@@ -123,6 +124,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', visitRecordsApi)
   .route('/', noShowsApi)
   .route('/', doorLinksApi)
+  .route('/', handEnteredVisitsApi)
   .route('/', visitReportsApi)
   .route('/', movingApi)
   .route('/', problemsApi)

@@ -21,6 +21,7 @@ export default [
     route('reset-password', 'routes/public/sign-in/reset-password.tsx'),
     route('confirm-email/:token', 'routes/public/sign-in/confirm-email.tsx'),
     route('guest-booking/:token', 'routes/public/sign-in/guest-booking.tsx'),
+    route('pay/:token', 'routes/public/sign-in/pay-visit.tsx'),
     route('terms', 'routes/public/about/terms.tsx'),
     route('privacy', 'routes/public/about/privacy.tsx'),
     route('docs/*', 'routes/public/documentation/documentation.tsx'),
@@ -66,6 +67,8 @@ export default [
         route('payments', 'routes/professional/payments.tsx'),
         route('stripe-connect', 'routes/professional/stripe-connect.tsx'),
         route('calendar', 'routes/professional/calendar.tsx'),
+        route('calendar/visits/new', 'routes/professional/by-hand/enter-visit.tsx'),
+        route('calendar/visits/:id', 'routes/professional/by-hand/hand-entered-visit.tsx'),
         route('messages', 'routes/account/messages/layout.tsx', { id: 'professional-messages' }, [
           index('routes/account/messages/no-thread.tsx', { id: 'professional-no-thread' }),
           route('new', 'routes/account/messages/new-thread.tsx', { id: 'professional-new-thread' }),

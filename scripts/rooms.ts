@@ -37,6 +37,7 @@ export const rooms = [
   'message-search',
   'stripe-events',
   'addresses',
+  'hand-entered-visits',
   'visit-progress',
   'visit-records',
   'no-shows',

@@ -18,6 +18,7 @@ export const tagDescriptions: Record<string, string> = {
   Favourites: "One's own favourites.",
   Files: 'Stored pictures and documents.',
   Functions: 'Calls that carry the name and shape of the documented functions.',
+  'Hand-entered visits': 'Visits that a professional enters for people without an account, and links to pay for them.',
   Messages: "One's own threads with clients or professionals.",
   Notifications: 'What one is told, and where.',
   Payments: 'Stripe.',

@@ -27,6 +27,7 @@ const plainForms: Record<string, RegExp> = {
   'app/documentation/components/search-form.tsx': /<form\b[^>]*action=\{helpUrl\('search'\)}/,
   'app/routes/account/confirm-email.tsx': /<form method="post"/,
   'app/routes/public/sign-in/guest-booking.tsx': /<form method="post"/,
+  'app/features/booking-button/guest/components/pay-visit-form.tsx': /<form method="post"/,
   'app/routes/public/sign-in/confirm-email.tsx': /<form method="post"/,
   'app/features/booking-button/frame/components/details-form.tsx': /<form method="post"/,
   'app/routes/public/hero/hero-search.tsx': /<form\b[^>]*action="\/professionals"/,

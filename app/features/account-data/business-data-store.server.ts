@@ -104,6 +104,19 @@ export const businessDataStore = {
       .orderBy('start_time')
       .execute(),
 
+  /** Without those that were removed: nothing of the person is left in them. */
+  handEnteredVisits: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('hand_entered_visits')
+      .select(['id', 'service_name', 'client_name', 'email', 'phone', 'location', 'note', 'start_time', 'end_time'])
+      .select(['booking_id', 'paid_at', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .where('removed_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
+      .execute(),
+
   blockedTimes: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('blocked_time_slots')

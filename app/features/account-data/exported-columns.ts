@@ -17,6 +17,21 @@ export const bookingColumns = [
   'created_at',
 ];
 
+export const handEnteredColumns = [
+  'id',
+  'service_name',
+  'client_name',
+  'email',
+  'phone',
+  'location',
+  'note',
+  'start_time',
+  'end_time',
+  'booking_id',
+  'paid_at',
+  'created_at',
+];
+
 export const noShowColumns = [
   'id',
   'booking_id',

@@ -21,6 +21,8 @@ export type GuestBookingsTable = {
   service_id: string;
   starts_at: Date;
   location: string;
+  /** The visit entered by hand that is paid for; null for a time that the guest chose. */
+  hand_entered_visit_id: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;

@@ -5,6 +5,7 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { dollarString, type Cents } from '#app/lib/money.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
+import { isNotTaken } from './move/free-times-store.server.ts';
 import { bookingMoney as money, withParties } from './parties/bookings-with-parties-store.server.ts';
 
 /** A person as a client and, with a professional record, as a professional. */
@@ -25,9 +26,6 @@ export type StatusDetails = Pick<
 
 /** A booking's new time, with the number of moves so far. */
 type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string; moves: number };
-
-/** A stretch of time that is busy elsewhere is stored in pieces of a day at most. */
-const longestPiece = 24 * 3_600_000;
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
@@ -161,30 +159,7 @@ export const bookingsStore = {
       .updateTable('bookings')
       .set({ ...time, booking_date: time.start_time, updated_at: new Date() })
       .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('blocked_time_slots')
-              .select('blocked_time_slots.id')
-              .whereRef('blocked_time_slots.professional_id', '=', 'bookings.professional_id')
-              .where(
-                sql<boolean>`tstzrange(blocked_time_slots.start_time, blocked_time_slots.end_time, '[]') && tstzrange(${time.start_time}::timestamptz, ${time.end_time}::timestamptz, '[)')`,
-              ),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('outside_busy_times')
-              .select('outside_busy_times.calendar_id')
-              .whereRef('outside_busy_times.professional_id', '=', 'bookings.professional_id')
-              .where('outside_busy_times.start_time', '>', new Date(time.start_time.getTime() - longestPiece))
-              .where('outside_busy_times.start_time', '<', time.end_time)
-              .where('outside_busy_times.end_time', '>', time.start_time),
-          ),
-        ),
-      )
+      .where(isNotTaken(time))
       .returningAll()
       .executeTakeFirst()
       .then(money.readFirst),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type {
   calendarAppointmentAnswer,
   calendarBlockAnswer,
+  calendarHandEnteredAnswer,
   calendarAnswer,
   calendarDayAnswer,
   calendarDaysAnswer,
@@ -15,6 +16,9 @@ import type {
 export type CalendarAppointment = z.infer<typeof calendarAppointmentAnswer>;
 
 export type CalendarBlock = z.infer<typeof calendarBlockAnswer>;
+
+/** A visit entered by hand. */
+export type CalendarHandEntered = z.infer<typeof calendarHandEnteredAnswer>;
 
 /** A range of days with everything on them, earliest first; both dates inclusive. */
 export type CalendarDto = z.infer<typeof calendarAnswer>;

@@ -73,6 +73,7 @@ describe('GET /api/calendar', () => {
         blocked: [
           { id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' },
         ],
+        by_hand: [],
         elsewhere: [],
         working_hours: null,
       });
@@ -240,9 +241,14 @@ it('GET /api/calendar/days counts each day by status, with its blocked minutes',
     to: '2026-11-20',
     time_zone: 'America/Chicago',
     days: [
-      { date: '2026-11-18', counts: { pending: 1, confirmed: 2, completed: 0, cancelled: 1 }, blocked_minutes: 600 },
-      { date: '2026-11-19', counts: none, blocked_minutes: 480 },
-      { date: '2026-11-20', counts: none, blocked_minutes: 0 },
+      {
+        date: '2026-11-18',
+        counts: { pending: 1, confirmed: 2, completed: 0, cancelled: 1 },
+        by_hand: 0,
+        blocked_minutes: 600,
+      },
+      { date: '2026-11-19', counts: none, by_hand: 0, blocked_minutes: 480 },
+      { date: '2026-11-20', counts: none, by_hand: 0, blocked_minutes: 0 },
     ],
   });
 });

@@ -44,8 +44,11 @@ export const directorySourcesStore = {
            where o.professional_id = p.id and o.start_time > now() - interval '24 hours' and o.start_time < ${horizon}) as away,
         (select coalesce(json_agg(json_build_array(${minutes('k.start_time', 'floor')}, ${minutes('k.busy_until', 'ceil')})
              order by k.start_time), '[]')
-           from bookings k
-           where k.professional_id = p.id and k.status in ('pending', 'confirmed') and k.busy_until > now()) as busy
+           from (select start_time, busy_until from bookings
+             where professional_id = p.id and status in ('pending', 'confirmed') and busy_until > now()
+             union all
+             select start_time, busy_until from hand_entered_visits
+             where professional_id = p.id and paid_at is null and removed_at is null and busy_until > now()) k) as busy
       from professionals p join profiles f on f.id = p.profile_id left join professional_ratings r on r.professional_id = p.id
       where p.id = any(${[...professionalIds]}::uuid[]) and (p.verified or p.is_approved)`.execute(db);
     return rows;

@@ -1,4 +1,5 @@
 import { accountNotices } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
+import { paymentLinkMails } from '#app/features/bookings/by-hand/commands/payment-link-mails.server.ts';
 import { guestBookingMails } from '#app/features/booking-button/guest/commands/guest-booking-mails.server.ts';
 import { confirmationMails } from '#app/features/accounts/sign-up/commands/mail-confirmation-link.server.ts';
 import { passwordResetRequests } from '#app/features/accounts/password/commands/request-password-reset.server.ts';
@@ -32,6 +33,7 @@ import { sendApplicationMail, sendReviewNotice } from './mail/commands/send-deci
 import { sendBookingMails } from './mail/commands/send-booking-mail.server.ts';
 import { sendClosureMail, sendPasswordChangedMail } from './mail/commands/send-account-mail.server.ts';
 import { sendGuestBookingMail } from './mail/commands/send-guest-booking-mail.server.ts';
+import { sendPaymentLinkMail } from './mail/commands/send-payment-link-mail.server.ts';
 import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
 import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
 import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
@@ -63,6 +65,7 @@ export const notificationJobs: Job[] = [
   onQueue(availabilityChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
   onQueue(confirmationMails, sendConfirmationMail),
   onQueue(guestBookingMails, sendGuestBookingMail),
+  onQueue(paymentLinkMails, sendPaymentLinkMail),
   onQueue(accountNotices, sendAccountNotice),
   onQueue(passwordResetRequests, sendPasswordResetMail),
   onQueue(passwordChanges, sendPasswordChangedMail),

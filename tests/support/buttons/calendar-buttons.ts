@@ -4,6 +4,7 @@ import { letVisitPass } from '../browser/e2e-database.ts';
 import { baseUrl, createMember } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { emailOf, payVisit } from '../browser/e2e-visit.ts';
+import { showEnteredVisit } from '../guests/hand-entered-page.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ButtonPage } from './product-button.ts';
 
@@ -144,6 +145,25 @@ export const calendarButtonPages: ButtonPage[] = [
             .getByRole('main')
             .getByRole('button', { name: /^Remove .*Dentist|^Remove / })
             .last(),
+      },
+    ],
+  },
+  {
+    name: 'hand-entered-visit',
+    show: showEnteredVisit,
+    buttons: [
+      {
+        name: 'make a link to pay',
+        module: 'app/features/hand-entered-visits/components/payment-link-card.tsx',
+        call: 'POST hand-entered-visits/*/payment-link',
+        button: first(/^Make a (new )?link$/),
+      },
+      {
+        name: 'remove a visit entered by hand',
+        module: 'app/features/hand-entered-visits/components/remove-visit.tsx',
+        call: 'DELETE hand-entered-visits/*',
+        open: (page) => first(/^Remove visit$/)(page).click(),
+        button: inDialog('Remove it'),
       },
     ],
   },

@@ -15,6 +15,10 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/sign-in/components/use-finish-sign-in.ts POST auth/sign-in-destination': byItsForm('sign-in'),
   'app/features/sign-in/sign-up/components/account-setup.tsx POST profiles': byThePage,
   'app/features/addresses/components/address-dialog.tsx PUT addresses/*': byItsForm('address'),
+  'app/features/hand-entered-visits/components/enter-visit-form.tsx POST hand-entered-visits':
+    byItsForm('hand-entered-visit'),
+  'app/features/hand-entered-visits/components/change-visit-form.tsx PUT hand-entered-visits/*':
+    byItsForm('hand-entered-visit-change'),
   'app/features/addresses/components/use-address-deletion.ts DELETE addresses/*': 'tests/e2e/saved-addresses.spec.ts',
   'app/features/professional-review/changes/components/use-changes.ts POST professionals/*/changes':
     'it is made and taken back in tests/e2e/changes-after-approval.spec.ts',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishCalendar } from '../calendars/published-calendar.ts';
 import { sandbox } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
+import { farDay, fillPerson, showEnteredVisit } from '../guests/hand-entered-page.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ProductForm } from './product-form.ts';
 
@@ -41,5 +42,27 @@ export const calendarForms: ProductForm[] = [
     send: button('Connect account'),
     call: 'calendar-accounts',
     done: (page) => page.getByRole('heading', { name: 'Choose calendars' }),
+  },
+  {
+    name: 'hand-entered-visit',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, `/dashboard/professional/calendar/visits/new?date=${farDay()}`);
+    },
+    fill: async (form, page) => {
+      await fillPerson(page);
+      await form.getByRole('textbox', { name: 'Time', exact: true }).fill('10:15');
+    },
+    send: button('Add visit'),
+    call: 'hand-entered-visits',
+    done: (page) => page.getByRole('heading', { name: 'Link to pay' }),
+  },
+  {
+    name: 'hand-entered-visit-change',
+    show: showEnteredVisit,
+    fill: (form) => form.getByLabel('Note').fill('Third floor'),
+    send: button('Save changes'),
+    call: 'hand-entered-visits/*',
+    done: (page) => page.getByText('Visit changed'),
   },
 ];

@@ -11,6 +11,7 @@ import { calendarFailureTexts } from '#app/features/calendar-servers/calendar-st
 import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
 import { ContactMail } from '#app/features/contact/contact-mail.tsx';
+import { PaymentLinkMail } from '#app/features/notifications/mail/templates/payment-link-mail.tsx';
 import { GuestBookingMail } from '#app/features/notifications/mail/templates/guest-booking-mail.tsx';
 import { PasswordChangedMail } from '#app/features/notifications/mail/templates/password-changed-mail.tsx';
 import { PasswordResetMail } from '#app/features/notifications/mail/templates/password-reset-mail.tsx';
@@ -45,6 +46,25 @@ export function mailSamples(baseUrl: string): MailSample[] {
         'Wednesday, November 25 at 10:00 AM',
         `${baseUrl}/guest-booking#token=abc123`,
         '60 minutes, once',
+      ],
+    },
+    {
+      name: 'payment-link',
+      component: 'payment-link-mail',
+      mail: (
+        <PaymentLinkMail
+          url={`${baseUrl}/pay/abc123`}
+          service={hostileText}
+          professional="Maya Brooks"
+          when="Wednesday, November 25 at 10:00 AM"
+        />
+      ),
+      facts: [
+        'Pay for your visit',
+        hostileText,
+        'Maya Brooks',
+        'Wednesday, November 25 at 10:00 AM',
+        `${baseUrl}/pay/abc123`,
       ],
     },
     {

@@ -5,10 +5,46 @@ import { letVisitPass } from '../browser/e2e-database.ts';
 import { createMember, newEmail } from '../browser/e2e-member.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { emailOf, payVisit } from '../browser/e2e-visit.ts';
+import { showEnteredVisit } from '../guests/hand-entered-page.ts';
 import { refused, type Scene, signedInAs } from './scene.ts';
 
 /** The application step by step, the overview, and the confirmations of irreversible actions. */
 export const professionalScenes: Scene[] = [
+  {
+    name: 'enter-visit',
+    isOccasional: true,
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional/calendar/visits/new');
+      await page.getByRole('button', { name: 'Add visit' }).click();
+      await expect(page.getByText('Please enter the name')).toBeVisible();
+    },
+  },
+  { name: 'hand-entered-visit', show: showEnteredVisit },
+  {
+    name: 'hand-entered-visit-in-calendar',
+    isOccasional: true,
+    show: async (page) => {
+      await showEnteredVisit(page);
+      await page.getByRole('link', { name: 'The day in your calendar' }).click();
+      await expect(page.getByRole('link', { name: /, entered by hand$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'pay-visit',
+    show: async (page) => {
+      await showEnteredVisit(page);
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      await openPage(page, await page.getByLabel('Link to pay for this visit').inputValue());
+      await expect(page.getByRole('heading', { name: 'Your visit' })).toBeVisible();
+    },
+  },
+  {
+    name: 'pay-visit-unknown',
+    isOccasional: true,
+    show: (page) => openPage(page, '/pay/unknown'),
+    expectedErrors: refused,
+  },
   {
     name: 'wizard-complaints',
     isOccasional: true,

@@ -7,7 +7,13 @@ import { businessDataStore } from '../business-data-store.server.ts';
 import { visitDataStore } from '../visit-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import { messagesDataStore } from '../messages-data-store.server.ts';
-import { bookingColumns, noShowColumns, recordColumns, signatureColumns } from '../exported-columns.ts';
+import {
+  bookingColumns,
+  handEnteredColumns,
+  noShowColumns,
+  recordColumns,
+  signatureColumns,
+} from '../exported-columns.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
 
@@ -154,6 +160,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('outside_busy_times', ['calendar_id', 'start_time', 'end_time'], () =>
       businessDataStore.outsideBusyTimes(db, id),
     ),
+    paged('visits_entered_by_hand', handEnteredColumns, (after) => businessDataStore.handEnteredVisits(db, id, after)),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),

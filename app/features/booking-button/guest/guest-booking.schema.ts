@@ -20,6 +20,16 @@ export const guestBookingSchema = z.extend(
   },
 );
 
+/** Who pays for a visit that was entered by hand; the rest is the visit's. */
+export const visitPaymentSchema = z.pick(guestBookingSchema, {
+  request_id: true,
+  first_name: true,
+  last_name: true,
+  email: true,
+  phone: true,
+});
+export type VisitPaymentInput = z.output<typeof visitPaymentSchema>;
+
 /** What the confirming page sends: the total that it showed, in dollars; nothing if it knew none. */
 export const guestConfirmationSchema = z.object({
   expected_total: z.optional(z.string().check(z.regex(/^\d{1,8}\.\d{2}$/))),

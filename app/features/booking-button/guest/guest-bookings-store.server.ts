@@ -34,6 +34,7 @@ export const guestBookingsStore = {
         'location',
         'expires_at',
         'used_at',
+        'hand_entered_visit_id',
         'services.name as service_name',
         'professionals.time_zone',
         'profiles.first_name as professional_first_name',

@@ -52,13 +52,17 @@ const insertPending = `
   select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8,
     $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $15::integer, $16::numeric, $4::timestamptz, ${terms}
   from (select ${terms} from platform_settings order by version desc limit 1) settings
-  where not exists (
+  where ($17::uuid is not null or not exists (
     select from blocked_time_slots
-    where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
-  and not exists (
+    where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)')))
+  and ($17::uuid is not null or not exists (
     select from outside_busy_times
     where professional_id = $2::uuid and start_time > $4::timestamptz - interval '24 hours'
-      and start_time < $5::timestamptz and end_time > $4::timestamptz)
+      and start_time < $5::timestamptz and end_time > $4::timestamptz))
+  and not exists (
+    select from hand_entered_visits
+    where professional_id = $2::uuid and paid_at is null and removed_at is null and id is distinct from $17::uuid
+      and tstzrange(start_time, busy_until, '[)') && tstzrange($4::timestamptz, $6::timestamptz, '[)'))
   and exists (select from professionals where id = $2::uuid and verified and is_approved)
   and not exists (
     select from bookings where client_id = $1::uuid and status = 'pending'
@@ -76,15 +80,16 @@ export const holdsStore = {
   /**
    * Inserts a pending booking unless a live one overlaps, the time was blocked or taken elsewhere meanwhile, the professional no longer
    * takes bookings, or the client already has a hold there or the maximum number. The constraint is named: a bare ON
-   * CONFLICT would swallow other conflicts too.
+   * CONFLICT would swallow other conflicts too. A visit that was entered by hand and is paid for now gives way to its
+   * own booking, also where its professional has blocked the time since.
    * @returns the id, or undefined if it is not possible
    */
-  insert: async (pipeline: Pipeline, booking: NewBooking) => {
+  insert: async (pipeline: Pipeline, booking: NewBooking, handEnteredVisitId: string | null) => {
     const row = money.write(booking);
-    const rows = await pipeline.send<{ id: string }>(
-      insertPending,
-      newBookingColumns.map((column) => row[column]),
-    );
+    const rows = await pipeline.send<{ id: string }>(insertPending, [
+      ...newBookingColumns.map((column) => row[column]),
+      handEnteredVisitId,
+    ]);
     return rows[0]?.id;
   },
 

@@ -77,11 +77,17 @@ const slotColumns = `
   p.service_area_zip, p.latitude, p.longitude, p.service_radius::float8 as service_radius,
   (select json_build_object(${travelSettingsColumns.map((column) => `'${column}', ${column}`).join(', ')})
     from travel_settings where professional_id = p.id and $7::boolean) as travel,
-  (select ${ranges('start_time', 'busy_until', 'case when $7::boolean then location end', `status = 'confirmed' and client_id is distinct from $3::uuid`)} from bookings
+  (select ${ranges('start_time', 'busy_until', 'case when $7::boolean then location end', 'is_anchor')} from (
+    select start_time, busy_until, location, status = 'confirmed' and client_id is distinct from $3::uuid as is_anchor from bookings
     where professional_id = p.id and status in (${live})
       and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
       and ($3::uuid is null or status <> 'pending' or client_id is distinct from $3)
-      and id is distinct from $6::uuid) as busy`;
+      and id is distinct from $6::uuid
+    union all
+    select start_time, busy_until, location, false from hand_entered_visits
+    where professional_id = p.id and paid_at is null and removed_at is null
+      and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
+      and not exists (select from bookings b where b.id = booking_id and b.status in (${live}))) visits) as busy`;
 
 const sources = `
   from professionals p

@@ -37,7 +37,7 @@ export type SlotFacts = {
   blocked: RangeRow[] | null;
   /** By their own calendars elsewhere. */
   away: RangeRow[] | null;
-  /** Live bookings with their buffer, without the viewer's unpaid holds (OPEN-30). */
+  /** Live bookings and visits entered by hand with their buffer, without the viewer's unpaid holds (OPEN-30). */
   busy: BusyRow[] | null;
   /** The last day on which a certification is valid; null if none expires. */
   last_licensed_day: PlainDate | null;
@@ -89,6 +89,17 @@ export function checkSlot(
     service: rules.service,
     discountPercent: discountOf(rules.travel, slot?.isBestForRoute ?? false),
   };
+}
+
+/** What speaks against a visit that its professional entered by hand: nothing but the end of their license. */
+export function checkAgreed(
+  facts: SlotFacts,
+  visit: { startsAt: EpochMinutes; duration: number; buffer: number },
+): CheckedSlot {
+  const lastInstant = licensedUntil(facts.last_licensed_day, facts.time_zone);
+  const isLicensed = lastInstant === null || visit.startsAt + visit.duration <= lastInstant;
+  const service = { duration: visit.duration, buffer: visit.buffer };
+  return { refusal: isLicensed ? null : 'unlicensed', service, discountPercent: 0 };
 }
 
 /** The error for a slot that is not available. */

@@ -59,6 +59,17 @@ export const calendarBlockAnswer = named(
   }),
 );
 
+export const calendarHandEnteredAnswer = named(
+  'CalendarHandEnteredVisit',
+  z.object({
+    id,
+    start: instant,
+    end: instant,
+    name: text('Robin Miller'),
+    service_name: text('Haircut'),
+  }),
+);
+
 export const calendarHoursAnswer = named(
   'CalendarHours',
   z.object({
@@ -76,6 +87,7 @@ export const calendarAnswer = named(
     time_zone: timeZone,
     appointments: z.array(calendarAppointmentAnswer),
     blocked: z.array(calendarBlockAnswer),
+    by_hand: about('Visits entered by hand that nobody has paid for.', z.array(calendarHandEnteredAnswer)),
     elsewhere: about(
       'When they are busy by their own connected calendars; nothing else is known of it.',
       z.array(z.object({ start: instant, end: instant })),
@@ -97,6 +109,7 @@ export const calendarDayAnswer = named(
       completed: whole,
       cancelled: whole,
     }),
+    by_hand: about('How many visits were entered by hand and are not paid.', whole),
     blocked_minutes: whole,
   }),
 );

@@ -3,12 +3,14 @@ import { dayPriority } from '../grid/day-tone.ts';
 interface CalendarLegendProps {
   /** Whether time outside working hours is shaded. */
   hasTimeOff: boolean;
+  /** Whether visits entered by hand are shown. */
+  hasByHand: boolean;
   /** Whether times of connected calendars are shown. */
   hasElsewhere: boolean;
 }
 
 /** The legend of the colors, and of what else is drawn. */
-export function CalendarLegend({ hasTimeOff, hasElsewhere }: CalendarLegendProps) {
+export function CalendarLegend({ hasTimeOff, hasByHand, hasElsewhere }: CalendarLegendProps) {
   return (
     <ul aria-label="Colors" className="cal-legend">
       {[...dayPriority, 'blocked' as const].map((tone) => (
@@ -17,6 +19,12 @@ export function CalendarLegend({ hasTimeOff, hasElsewhere }: CalendarLegendProps
           {tone.charAt(0).toUpperCase() + tone.slice(1)}
         </li>
       ))}
+      {hasByHand ? (
+        <li>
+          <span className="cal-dot" data-tone="by-hand" />
+          Entered by hand
+        </li>
+      ) : null}
       {hasElsewhere ? (
         <li>
           <span className="cal-legend-elsewhere" />

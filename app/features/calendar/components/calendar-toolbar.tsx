@@ -1,5 +1,6 @@
-import { CalendarSync, Plus } from 'lucide-react';
+import { Ban, CalendarSync, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { enterVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
@@ -50,10 +51,14 @@ export function CalendarToolbar({ view, date, today, onBlock, onFeed }: Calendar
             </Link>
           ))}
         </nav>
-        <Button size="small" onClick={onBlock}>
-          <Plus aria-hidden="true" className="size-4" />
+        <Button size="small" variant="secondary" onClick={onBlock}>
+          <Ban aria-hidden="true" className="size-4" />
           <span className="max-md:sr-only">Block time</span>
         </Button>
+        <Link to={enterVisitUrl(date)} className={buttonStyle({ size: 'small' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          <span className="max-md:sr-only">Add visit</span>
+        </Link>
         <IconButton label="Calendar link" onClick={onFeed}>
           <CalendarSync aria-hidden="true" className="size-5" />
         </IconButton>

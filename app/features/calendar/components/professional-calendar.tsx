@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import { useNow } from '#app/ui/timing/use-now.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import type { CalendarView } from '../calendar-url.ts';
 import { weekOf } from '#app/lib/dates/week.ts';
 import { turned } from '../grid/calendar-days.ts';
 import type { CalendarPage } from '../calendar-page.ts';
-import { appointmentsIn, blocksIn } from '../grid/cell-contents.ts';
+import { appointmentsIn, blocksIn, handEnteredIn } from '../grid/cell-contents.ts';
 import { layoutDay } from '../grid/day-layout.ts';
 import { type Selection, suggestedBlock } from '../grid/grid-cursor.ts';
 import { timeOff } from '../time-off/time-off.ts';
@@ -32,12 +34,15 @@ export function ProfessionalCalendar({ page }: { page: CalendarPage }) {
   const now = Math.floor(useNow(page.now * msPerMinute) / msPerMinute);
   const { shown, attempt } = useCalendarChanges(page.calendar);
   const { opened, open, openBlock, close, ...changes } = useOpened(attempt, place.appointment);
+  const navigate = useNavigate();
   const views: CalendarView[] = place.view ? [place.view] : ['month', 'week'];
 
   const choose = (time: Selection, isExtended: boolean) => {
     const [visit] = appointmentsIn(shown, time);
+    const [byHand] = handEnteredIn(shown, time);
     const [blocked] = blocksIn(shown, time);
     if (!isExtended && visit) open({ kind: 'appointment', id: visit.id });
+    else if (!isExtended && byHand) void navigate(handEnteredVisitUrl(byHand.id));
     else if (!isExtended && blocked) open({ kind: 'blocked', id: blocked.id });
     else openBlock(time);
   };
@@ -122,6 +127,9 @@ function CalendarPart({ view, className, page, place, onBlock, onFeed, ...grid }
       </div>
       <CalendarLegend
         hasTimeOff={view !== 'month' && days.some((day) => timeOff(calendar, day).length > 0)}
+        hasByHand={
+          view === 'month' ? (overview?.days ?? []).some((day) => day.by_hand > 0) : calendar.by_hand.length > 0
+        }
         hasElsewhere={view !== 'month' && days.some((day) => layoutDay(calendar.elsewhere, day).inside.length > 0)}
       />
     </section>

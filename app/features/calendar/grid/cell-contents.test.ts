@@ -16,6 +16,7 @@ const calendar: CalendarDto = {
   to: '2026-11-21',
   time_zone: 'America/Chicago',
   appointments: [visit('early', '06:00', '07:00'), visit('nine', '09:00', '09:45'), visit('late', '21:00', '22:00')],
+  by_hand: [],
   elsewhere: [],
   blocked: [
     { id: 'lunch', start: '2026-11-18T09:30:00-06:00', end: '2026-11-18T10:00:00-06:00', reason: 'Lunch' },

@@ -1,5 +1,11 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
-import type { CalendarAppointment, CalendarBlock, CalendarDay, CalendarDto } from '../calendar-dto.ts';
+import type {
+  CalendarAppointment,
+  CalendarBlock,
+  CalendarDay,
+  CalendarDto,
+  CalendarHandEntered,
+} from '../calendar-dto.ts';
 import { gridStart, rowCount, rowMinutes } from '../calendar-limits.ts';
 import { timeOff } from '../time-off/time-off.ts';
 import { type Part, partOn, type Timed } from './day-layout.ts';
@@ -7,7 +13,7 @@ import type { Selection } from './grid-cursor.ts';
 
 /** Returns what a screen reader announces for each half hour of a day, from the first row on. */
 export function cellContents(calendar: CalendarDto, date: PlainDate): string[] {
-  const { appointments, blocked, elsewhere } = calendar;
+  const { appointments, by_hand, blocked, elsewhere } = calendar;
   const contents = Array.from({ length: rowCount }, (): string[] => []);
   const tell = (part: Part<Timed> | undefined, text: string) => {
     if (!part) return;
@@ -17,6 +23,7 @@ export function cellContents(calendar: CalendarDto, date: PlainDate): string[] {
   };
   for (const { date: start, end, service, client, status } of appointments)
     tell(partOn({ start, end }, date), `${service.name} with ${client.name}, ${status}`);
+  for (const visit of by_hand) tell(partOn(visit, date), `${visit.service_name} with ${visit.name}, entered by hand`);
   for (const block of blocked) tell(partOn(block, date), block.reason ? `blocked: ${block.reason}` : 'blocked');
   for (const busy of elsewhere) tell(partOn(busy, date), 'busy in your own calendar');
   const off = timeOff(calendar, date);
@@ -33,6 +40,10 @@ export function appointmentsIn({ appointments }: CalendarDto, time: Selection): 
   return appointments.filter(({ date, end }) => overlaps({ start: date, end }, time));
 }
 
+export function handEnteredIn({ by_hand }: CalendarDto, time: Selection): CalendarHandEntered[] {
+  return by_hand.filter((visit) => overlaps(visit, time));
+}
+
 export function blocksIn({ blocked }: CalendarDto, time: Selection): CalendarBlock[] {
   return blocked.filter((block) => overlaps(block, time));
 }
@@ -44,11 +55,15 @@ function overlaps(item: Timed, { date, from, to }: Selection): boolean {
 
 /** Summarizes a day of the displayed week as the month overview does. */
 export function contentsOfDay(
-  { appointments, blocked }: CalendarDto,
+  { appointments, by_hand, blocked }: CalendarDto,
   date: PlainDate,
-): Pick<CalendarDay, 'counts' | 'blocked_minutes'> {
+): Pick<CalendarDay, 'counts' | 'by_hand' | 'blocked_minutes'> {
   const counts: CalendarDay['counts'] = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
   for (const appointment of appointments) if (appointment.date.slice(0, 10) === date) counts[appointment.status] += 1;
   const minutes = blocked.map((block) => partOn(block, date)).map((part) => (part ? part.to - part.from : 0));
-  return { counts, blocked_minutes: minutes.reduce((sum, one) => sum + one, 0) };
+  return {
+    counts,
+    by_hand: by_hand.filter(({ start }) => start.slice(0, 10) === date).length,
+    blocked_minutes: minutes.reduce((sum, one) => sum + one, 0),
+  };
 }

@@ -5,8 +5,8 @@ import { dayContents, toneOfDay } from './day-tone.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
-const tone = (counts: Partial<typeof none>, blocked_minutes = 0) =>
-  toneOfDay({ counts: { ...none, ...counts }, blocked_minutes });
+const tone = (counts: Partial<typeof none>, blocked_minutes = 0, by_hand = 0) =>
+  toneOfDay({ counts: { ...none, ...counts }, by_hand, blocked_minutes });
 
 describe('the color of a day', () => {
   it('is that of a confirmed appointment before all others', proves('CAL-013'), () => {
@@ -24,12 +24,19 @@ describe('the color of a day', () => {
   it('is gray where time is blocked and nothing else lies', proves('CAL-017'), () => {
     expect([tone({}, 1), tone({})]).toEqual(['blocked', 'none']);
   });
+  it('is that of a visit entered by hand where no booking stands', () => {
+    expect([tone({}, 60, 1), tone({ cancelled: 1 }, 0, 1), tone({ pending: 1 }, 0, 1)]).toEqual([
+      'by-hand',
+      'by-hand',
+      'pending',
+    ]);
+  });
   it('is said in words, too', () => {
     const counts = { ...none, cancelled: 1, confirmed: 2 };
-    expect([dayContents({ counts, blocked_minutes: 30 }), dayContents({ counts: none, blocked_minutes: 0 })]).toEqual([
-      '2 confirmed, 1 cancelled, blocked time',
-      'free',
-    ]);
+    expect([
+      dayContents({ counts, by_hand: 1, blocked_minutes: 30 }),
+      dayContents({ counts: none, by_hand: 0, blocked_minutes: 0 }),
+    ]).toEqual(['2 confirmed, 1 cancelled, 1 entered by hand, blocked time', 'free']);
   });
 });
 

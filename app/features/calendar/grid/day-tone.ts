@@ -9,19 +9,25 @@ export const dayPriority = [
   'cancelled',
 ] as const satisfies readonly BookingStatus[];
 
-export type DayTone = BookingStatus | 'blocked' | 'none';
+export type DayTone = BookingStatus | 'by-hand' | 'blocked' | 'none';
+
+/** What the overview counts on a day. */
+type DayCounts = Pick<CalendarDay, 'counts' | 'by_hand' | 'blocked_minutes'>;
 
 /**
- * Returns a day's tone: that of its most urgent appointment, or `blocked` if it has none and some of its time is
- * blocked.
+ * Returns a day's tone: that of its most urgent appointment, otherwise of a visit entered by hand, or `blocked` if it
+ * has none and some of its time is blocked.
  */
-export function toneOfDay({ counts, blocked_minutes }: Pick<CalendarDay, 'counts' | 'blocked_minutes'>): DayTone {
-  return dayPriority.find((status) => counts[status] > 0) ?? (blocked_minutes > 0 ? 'blocked' : 'none');
+export function toneOfDay({ counts, by_hand, blocked_minutes }: DayCounts): DayTone {
+  const status = dayPriority.find((one) => counts[one] > 0);
+  if (by_hand > 0 && (status === undefined || status === 'cancelled')) return 'by-hand';
+  return status ?? (blocked_minutes > 0 ? 'blocked' : 'none');
 }
 
 /** Returns "2 confirmed, 1 cancelled, blocked time", most urgent first; "free" for an empty day. */
-export function dayContents({ counts, blocked_minutes }: Pick<CalendarDay, 'counts' | 'blocked_minutes'>): string {
+export function dayContents({ counts, by_hand, blocked_minutes }: DayCounts): string {
   const parts = dayPriority.filter((status) => counts[status] > 0).map((status) => `${counts[status]} ${status}`);
+  if (by_hand > 0) parts.push(`${by_hand} entered by hand`);
   if (blocked_minutes > 0) parts.push('blocked time');
   return parts.join(', ') || 'free';
 }

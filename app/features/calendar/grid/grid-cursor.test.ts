@@ -47,6 +47,7 @@ describe('a change that is shown at once', () => {
     to: '2026-11-21',
     time_zone: 'America/Chicago',
     appointments: [appointment],
+    by_hand: [],
     elsewhere: [],
     blocked: [block],
     working_hours: null,

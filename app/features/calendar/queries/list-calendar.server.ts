@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { listWeeklyHours } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
+import { listHandEnteredVisits } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
 import { listBusyTimes } from '#app/features/outside-calendars/queries/list-busy-times.server.ts';
 import {
   findProfessionalOf,
@@ -26,9 +27,10 @@ export async function listCalendar(viewerId: string, range: CalendarRange): Prom
 
 export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }: CalendarRange): Promise<CalendarDto> {
   const span = spanOf({ from, to }, time_zone);
-  const [bookings, blocked, elsewhere, hours] = await Promise.all([
+  const [bookings, blocked, byHand, elsewhere, hours] = await Promise.all([
     calendarStore.listBookings(database(), id, span),
     calendarStore.listBlocked(database(), id, span),
+    listHandEnteredVisits(id, span),
     listBusyTimes(id, span),
     listWeeklyHours(id),
   ]);
@@ -43,6 +45,13 @@ export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }:
       start: at(start_time),
       end: at(end_time),
       reason,
+    })),
+    by_hand: byHand.map(({ id: visitId, start_time, end_time, client_name, service_name }) => ({
+      id: visitId,
+      start: at(start_time),
+      end: at(end_time),
+      name: client_name,
+      service_name,
     })),
     elsewhere: elsewhere.map(({ start, end }) => ({
       start: toIsoWithOffset(start, time_zone),

@@ -36,7 +36,7 @@ export async function signInGuest(token: string, headers: Headers, now = new Dat
 
 /**
  * Books what a guest confirmed, at the total that they saw (dollars), and uses the link up: the slot is held from now
- * on, as for everybody who pays.
+ * on, as for everybody who pays. A visit that was entered by hand gives its time to the hold.
  * @returns the URL of the checkout
  * @throws AppError dead_guest_link, or of requestBooking: the slot may be gone
  */
@@ -60,6 +60,7 @@ export async function confirmGuestBooking(
     },
     viewer,
     now,
+    guest.hand_entered_visit_id,
   );
   return checkoutUrl;
 }

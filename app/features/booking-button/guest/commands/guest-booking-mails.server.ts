@@ -12,6 +12,8 @@ export const guestBookingMails = defineQueue(
     professional: z.string(),
     /** In the professional's time zone. */
     when: z.string(),
+    /** Whether the professional entered the visit by hand, and so keeps the time. */
+    isAgreed: z.optional(z.boolean()),
   }),
   mailPatience,
 );

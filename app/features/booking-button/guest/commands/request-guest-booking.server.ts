@@ -78,6 +78,7 @@ async function save(
       service_id: input.service_id,
       starts_at: dateOfEpochMinutes(startsAt),
       location: locationOf(input),
+      hand_entered_visit_id: null,
       expires_at: new Date(now.getTime() + buttonLimits.confirmationMinutes * 60_000),
     });
     if (!isNew) return;

@@ -43,7 +43,9 @@ function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean 
 
 async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
   const { service_id: serviceId, professional_id: professionalId, location } = found;
-  const timed = { startsAt: epochMinutesOf(found.starts_at), viewerId: null };
+  // A visit entered by hand has the full price: its time was agreed on, not chosen for the route.
+  const timed =
+    found.hand_entered_visit_id === null ? { startsAt: epochMinutesOf(found.starts_at), viewerId: null } : undefined;
   const quote = await quoteBooking({ serviceId, professionalId, location, timed }).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;

@@ -6,7 +6,13 @@ import type { BookableService } from '../../booking-subject.ts';
 import type { QuoteState } from '../../components/use-quote.ts';
 
 /** The itemized price before paying: service, travel fee, total (OPEN-59). */
-export function PriceLines({ service, price }: { service: BookableService | undefined; price: QuoteState }) {
+export function PriceLines({
+  service,
+  price,
+}: {
+  service: BookableService | undefined;
+  price: Pick<QuoteState, 'quote' | 'loading' | 'refusal'>;
+}) {
   const { quote, loading, refusal } = price;
   const servicePrice = quote?.service_price ?? service?.price;
   return (

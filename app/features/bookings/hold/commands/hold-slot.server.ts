@@ -10,6 +10,8 @@ import type { ServiceTime } from '#app/features/availability/hours/service-time.
 import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
+import { byHandErrors } from '../../by-hand/by-hand.errors.ts';
+import { handEnteredVisitsStore } from '../../by-hand/hand-entered-visits-store.server.ts';
 import { discounted, type Quote } from '../booking-quote.ts';
 import { holdLimits } from '../hold-limits.ts';
 import { holdErrors, holdCooldown } from '../holds.errors.ts';
@@ -17,7 +19,7 @@ import { holdsStore, type NewBooking } from '../holds-store.server.ts';
 import { neighborsStore } from '../../slots/neighbors-store.server.ts';
 import { readSlotRules } from '../../slots/queries/read-slots.server.ts';
 import { datesAround, refuseUnreachable, withNearestTimes } from '../../slots/queries/refuse-unreachable.server.ts';
-import { checkSlot, slotRefused } from '../../slots/slot-facts.ts';
+import { checkAgreed, checkSlot, slotRefused } from '../../slots/slot-facts.ts';
 import type { BookingFacts, OwnHold } from '../../slots/slot-facts-store.server.ts';
 import { readTravelRules } from '../../slots/queries/travel-facts.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
@@ -29,7 +31,7 @@ export type Hold = { bookingId: string; isNew: boolean; price: Quote };
 export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
 
 /** What was decided before the lock. */
-type Decided = { travel: TravelRules | null; price: Quote; withCheckout: boolean };
+type Decided = { travel: TravelRules | null; price: Quote; agreedId: string | null; withCheckout: boolean };
 
 /**
  * Holds a slot for a client until it is paid or released: of simultaneous requests exactly one gets it. The client's
@@ -47,12 +49,10 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
 }
 
 async function holdFreeSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
-  const [travel] = await Promise.all([
-    readTravelRules(booking.facts, findPostalCode(booking.location)),
-    // What it finds counts behind the professional's lock.
-    booking.facts.has_outside_calendars ? refreshCalendarsOf(booking.facts.professional_id) : undefined,
-  ]);
-  const { refusal, service, discountPercent } = checkSlot(booking.facts, booking.startsAt, options.now, travel);
+  const travel = booking.agreed ? null : await readAround(booking);
+  const { refusal, service, discountPercent } = booking.agreed
+    ? checkAgreed(booking.facts, booking.agreed)
+    : checkSlot(booking.facts, booking.startsAt, options.now, travel);
   const price = discounted(booking.price, discountPercent);
   const row = toRow(booking, service, price);
   const own = booking.facts.own_holds ?? [];
@@ -64,7 +64,17 @@ async function holdFreeSlot(booking: PreparedBooking, options: HoldOptions): Pro
   if (same && heldPrice) return { bookingId: same.id, isNew: false, price: heldPrice };
   refuseFurtherHold(booking.facts);
   for (const other of own) await endEarlierHold(other.id, row.client_id, overlaps(other, row));
-  return { bookingId: await insert(row, { travel, price, withCheckout: options.withCheckout }), isNew: true, price };
+  const decided = { travel, price, agreedId: booking.agreed?.id ?? null, withCheckout: options.withCheckout };
+  return { bookingId: await insert(row, decided), isNew: true, price };
+}
+
+async function readAround({ facts, location }: PreparedBooking): Promise<TravelRules | null> {
+  const [travel] = await Promise.all([
+    readTravelRules(facts, findPostalCode(location)),
+    // What it finds counts behind the professional's lock.
+    facts.has_outside_calendars ? refreshCalendarsOf(facts.professional_id) : undefined,
+  ]);
+  return travel;
 }
 
 function readRulesAround({ clientId, facts, service, startsAt, location }: PreparedBooking): Promise<SlotRules> {
@@ -105,7 +115,7 @@ const leftMeanwhile: Record<string, ErrorDefinition> = {
   bookings_service_id_fkey: bookingErrors.invalid_service,
 };
 
-function insertHold(row: NewBooking, { travel, price, withCheckout }: Decided): Promise<string> {
+function insertHold(row: NewBooking, { travel, price, agreedId, withCheckout }: Decided): Promise<string> {
   const placed = {
     professionalId: row.professional_id,
     clientId: row.client_id,
@@ -119,13 +129,15 @@ function insertHold(row: NewBooking, { travel, price, withCheckout }: Decided): 
       pipeline.lockSubject(`holds ${row.client_id}`),
       // Booking, rescheduling and blocking are serialized per professional.
       pipeline.lockSubject(row.professional_id),
-      holdsStore.insert(pipeline, row),
+      holdsStore.insert(pipeline, row, agreedId),
       travel === null ? [] : neighborsStore.sendRead(pipeline, placed),
     ]);
     if (!bookingId) throw await refusalOf(pipeline, row);
     // The visit nearby may have been cancelled or paid for since the price was made: nobody pays another than they saw.
     const percent = refuseUnreachable(travel, row, neighbors);
     if (percent !== row.discount_percent) throw totalChanged(discounted(price, percent).total);
+    if (agreedId !== null && !(await handEnteredVisitsStore.tie(pipeline, agreedId, { id: bookingId, ...row })))
+      throw new AppError(byHandErrors.payment_link_outdated);
     await Promise.all([
       withCheckout ? prepareCheckout(pipeline, bookingId, row.total_amount) : undefined,
       publishBookingEvent(pipeline, { name: 'created', bookingId, professionalId: row.professional_id }),

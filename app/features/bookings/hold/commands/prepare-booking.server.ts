@@ -7,6 +7,7 @@ import { bookableTimes } from '#app/features/availability/availability-limits.ts
 import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import type { BookingRequest } from '../../booking.schema.ts';
+import { findPayableVisit, type AgreedVisit } from '../../by-hand/queries/find-payable-visit.server.ts';
 import { quote, type Quote } from '../booking-quote.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { quoteInput, quoteRefused } from '../queries/quote-booking.server.ts';
@@ -18,6 +19,8 @@ export type PreparedBooking = {
   facts: BookingFacts;
   service: { id: string; name: string; stripe_price_id: string };
   startsAt: EpochMinutes;
+  /** The visit entered by hand that is paid for: its professional agreed to the time. */
+  agreed: AgreedVisit | null;
   location: string;
   /** Before any discount: that depends on the time. */
   price: Quote;
@@ -29,13 +32,15 @@ export type PreparedBooking = {
 const reach = 2 * 1440;
 
 /**
- * Checks a booking request in the documented order (document 1, section 5; approval last, OPEN-16).
- * @throws AppError of bookings.errors.ts
+ * Checks a booking request in the documented order (document 1, section 5; approval last, OPEN-16). What pays for a
+ * visit entered by hand has to be that visit.
+ * @throws AppError of bookings.errors.ts, payment_link_dead or payment_link_outdated
  */
 export async function prepareBooking(
   request: BookingRequest,
   viewer: Viewer,
   now: EpochMinutes,
+  handEnteredVisitId: string | null = null,
 ): Promise<PreparedBooking> {
   // An account without a profile is not a client yet.
   if (request.clientId !== viewer.id || !viewer.profile) throw new AppError(bookingErrors.invalid_client);
@@ -53,7 +58,8 @@ export async function prepareBooking(
   if (facts.profile_id === viewer.id) throw new AppError(bookingErrors.own_services);
   const { service_id, stripe_price_id } = facts;
   if (service_id === null || !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
-  const startsAt = bookableInstant(instant, facts.time_zone, now);
+  const agreed = handEnteredVisitId === null ? null : await findPayableVisit(handEnteredVisitId, request, instant, now);
+  const startsAt = agreed?.startsAt ?? bookableInstant(instant, facts.time_zone, now);
   if (!stripe_price_id) throw new AppError(bookingErrors.no_stripe_price);
   if (!facts.stripe_account_id) throw new AppError(bookingErrors.no_connected_account);
   const price = quote(quoteInput(facts.price, facts, location));
@@ -64,6 +70,7 @@ export async function prepareBooking(
     facts,
     service: { id: service_id, name: facts.service_name, stripe_price_id },
     startsAt,
+    agreed,
     location,
     price,
     expectedTotal: request.expectedTotal === undefined ? null : centsFromDollars(request.expectedTotal),

@@ -20,16 +20,18 @@ export type RequestedBooking = z.infer<typeof requestedBookingAnswer>;
 
 /**
  * Books: validates, holds the slot, opens the hosted checkout (OPEN-12). If the checkout cannot be created, no
- * pending booking stays behind.
+ * pending booking stays behind. With a visit entered by hand it takes that visit's time, which comes back if the hold
+ * lapses.
  * @throws AppError of bookings.errors.ts or payments.errors.ts
  */
 export async function requestBooking(
   request: BookingRequest,
   viewer: Viewer,
   now = new Date(),
+  handEnteredVisitId: string | null = null,
 ): Promise<RequestedBooking> {
   const minutes = epochMinutesOf(now);
-  const booking = await prepareBooking(request, viewer, minutes);
+  const booking = await prepareBooking(request, viewer, minutes, handEnteredVisitId);
   const hold = await holdSlot(booking, { now: minutes, withCheckout: true });
   if (!hold.isNew) {
     const open = await findOpenCheckout(hold.bookingId);

@@ -1,10 +1,12 @@
-import { Ban, CircleCheck, Clock, Flag, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Clock, Flag, PenLine, type LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import type { CalendarAppointment, CalendarBlock } from '../../calendar-dto.ts';
+import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
+import type { CalendarAppointment, CalendarBlock, CalendarHandEntered } from '../../calendar-dto.ts';
 import { linesIn } from '../day-layout.ts';
 
 const icons: Record<BookingStatus, LucideIcon> = {
@@ -46,6 +48,27 @@ export function VisitPart({
         <span className="cal-part-who">{client.name}</span>
       </span>
     </button>
+  );
+}
+
+/** A visit entered by hand, which leads to its page. */
+export function HandEnteredPart({
+  visit: { id, start, end, name, service_name },
+  minutes,
+  style,
+}: Pick<PartProps, 'style'> & { visit: CalendarHandEntered; minutes: number }) {
+  return (
+    <Link to={handEnteredVisitUrl(id)} style={style} data-lines={linesIn(minutes)} className="cal-part cal-by-hand">
+      <span className="sr-only">{`${clockTime(start)} ${service_name} ${name}, until ${clockTime(end)}, entered by hand`}</span>
+      <span aria-hidden="true" className="cal-part-body">
+        <span className="cal-part-when">
+          <span className="cal-part-time">{clockTime(start)}</span>
+          <PenLine aria-hidden="true" className="cal-part-icon" />
+        </span>
+        <span className="cal-part-what">{service_name}</span>
+        <span className="cal-part-who">{name}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { clockTime } from './day-parts.tsx';
 import type { OpenFromGrid, GridItem } from './grid-things.ts';
@@ -17,7 +19,7 @@ export function EdgeRow({ label, days, things, onAppointment, onBlocked }: EdgeR
       <span className="cal-edge-label">{label}</span>
       {things.map((ofDay, index) => (
         <ul key={days[index]}>
-          {ofDay.map(({ start, visit, block }) =>
+          {ofDay.map(({ start, visit, byHand, block }) =>
             visit ? (
               <li key={visit.id}>
                 <button
@@ -28,6 +30,13 @@ export function EdgeRow({ label, days, things, onAppointment, onBlocked }: EdgeR
                   {`${clockTime(start)} ${visit.client.name}`}
                   <span className="sr-only">{`, ${visit.service.name}, ${statusLabel(visit.status)}`}</span>
                 </button>
+              </li>
+            ) : byHand ? (
+              <li key={byHand.id}>
+                <Link to={handEnteredVisitUrl(byHand.id)} className="cal-chip cal-by-hand">
+                  {`${clockTime(start)} ${byHand.name}`}
+                  <span className="sr-only">{`, ${byHand.service_name}, entered by hand`}</span>
+                </Link>
               </li>
             ) : block ? (
               <li key={block.id}>

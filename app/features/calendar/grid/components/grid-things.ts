@@ -1,7 +1,13 @@
-import type { CalendarAppointment, CalendarBlock } from '../../calendar-dto.ts';
+import type { CalendarAppointment, CalendarBlock, CalendarHandEntered } from '../../calendar-dto.ts';
 
-/** An item of the grid: an appointment or blocked time. */
-export type GridItem = { start: string; end: string; visit?: CalendarAppointment; block?: CalendarBlock };
+/** An item of the grid: an appointment, a visit entered by hand or blocked time. */
+export type GridItem = {
+  start: string;
+  end: string;
+  visit?: CalendarAppointment;
+  byHand?: CalendarHandEntered;
+  block?: CalendarBlock;
+};
 
 export interface OpenFromGrid {
   onAppointment: (id: string) => void;

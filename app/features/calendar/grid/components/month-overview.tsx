@@ -81,6 +81,12 @@ function MonthDay({ day, contents, isOutside, isToday, isTabStop }: MonthDayProp
               <span className="cal-month-word"> {status}</span>
             </span>
           ))}
+          {contents.by_hand > 0 ? (
+            <span data-tone="by-hand">
+              {contents.by_hand}
+              <span className="cal-month-word"> by hand</span>
+            </span>
+          ) : null}
           {contents.blocked_minutes > 0 ? (
             <span data-tone="blocked">
               <span className="cal-month-word">blocked</span>

@@ -6,7 +6,7 @@ import { gridEnd, gridStart } from '../../calendar-limits.ts';
 import { layoutDay, type DayLayout } from '../day-layout.ts';
 import type { Selection } from '../grid-cursor.ts';
 import { isDayOff, timeOff } from '../../time-off/time-off.ts';
-import { BlockedPart, VisitPart } from './day-parts.tsx';
+import { BlockedPart, HandEnteredPart, VisitPart } from './day-parts.tsx';
 import { EdgeRow } from './edge-row.tsx';
 import { GridCells } from './grid-cells.tsx';
 import type { OpenFromGrid, GridItem } from './grid-things.ts';
@@ -71,8 +71,11 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
   );
 }
 
-function layoutDays(days: readonly PlainDate[], { appointments, blocked, elsewhere }: CalendarDto) {
-  const visits = appointments.map((visit): GridItem => ({ start: visit.date, end: visit.end, visit }));
+function layoutDays(days: readonly PlainDate[], { appointments, by_hand, blocked, elsewhere }: CalendarDto) {
+  const visits = [
+    ...appointments.map((visit): GridItem => ({ start: visit.date, end: visit.end, visit })),
+    ...by_hand.map((byHand): GridItem => ({ start: byHand.start, end: byHand.end, byHand })),
+  ];
   const blocks = blocked.map((block): GridItem => ({ start: block.start, end: block.end, block }));
   return days.map((date) => ({
     date,
@@ -83,7 +86,7 @@ function layoutDays(days: readonly PlainDate[], { appointments, blocked, elsewhe
 }
 
 function Parts({ layout, onAppointment, onBlocked }: { layout: DayLayout<GridItem> } & OpenFromGrid) {
-  return layout.inside.map(({ item: { visit, block }, from, to, column, columns }) => {
+  return layout.inside.map(({ item: { visit, byHand, block }, from, to, column, columns }) => {
     const style = { ...placeOf(from, to), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` };
     if (visit)
       return (
@@ -95,6 +98,7 @@ function Parts({ layout, onAppointment, onBlocked }: { layout: DayLayout<GridIte
           onOpen={() => onAppointment(visit.id)}
         />
       );
+    if (byHand) return <HandEnteredPart key={byHand.id} visit={byHand} minutes={to - from} style={style} />;
     return block ? <BlockedPart key={block.id} block={block} style={style} onOpen={() => onBlocked(block.id)} /> : null;
   });
 }

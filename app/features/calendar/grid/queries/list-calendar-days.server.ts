@@ -1,5 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { epochDayOf, plainDateOf } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import { listHandEnteredVisits } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
 import type { CalendarDay, CalendarDaysDto } from '../../calendar-dto.ts';
 import type { CalendarRange } from '../../calendar.schema.ts';
 import { calendarStore, type Span } from '../../calendar-store.server.ts';
@@ -15,9 +17,10 @@ export async function listCalendarDays(viewerId: string, range: CalendarRange): 
 
 export async function daysOf({ id, time_zone }: CalendarOwner, { from, to }: CalendarRange): Promise<CalendarDaysDto> {
   const span = spanOf({ from, to }, time_zone);
-  const [counts, blocked] = await Promise.all([
+  const [counts, blocked, byHand] = await Promise.all([
     calendarStore.countByDay(database(), id, time_zone, span),
     calendarStore.listBlocked(database(), id, span),
+    listHandEnteredVisits(id, span),
   ]);
   const days = Array.from({ length: epochDayOf(to) - epochDayOf(from) + 1 }, (_, index) =>
     emptyDay(plainDateOf(epochDayOf(from) + index)),
@@ -27,13 +30,17 @@ export async function daysOf({ id, time_zone }: CalendarOwner, { from, to }: Cal
     const day = byDate.get(date);
     if (day) day.counts[status] = count;
   }
+  for (const { start_time } of byHand) {
+    const day = byDate.get(localDate(epochMinutesOf(start_time), time_zone));
+    if (day) day.by_hand += 1;
+  }
   for (const day of days)
     day.blocked_minutes = sharedMinutes(spanOf({ from: day.date, to: day.date }, time_zone), blocked);
   return { from, to, time_zone, days };
 }
 
 function emptyDay(date: string): CalendarDay {
-  return { date, counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 }, blocked_minutes: 0 };
+  return { date, counts: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 }, by_hand: 0, blocked_minutes: 0 };
 }
 
 /** Blocked slots do not overlap, so their minutes add up. */

@@ -6,17 +6,23 @@ interface GuestBookingMailProps {
   service: string;
   professional: string;
   when: string;
+  /** Whether the professional keeps the time. */
+  isAgreed?: boolean | undefined;
 }
 
 /** The mail that asks a guest to confirm; the same whether or not the email has an account. */
-export function GuestBookingMail({ url, service, professional, when }: GuestBookingMailProps) {
+export function GuestBookingMail({ url, service, professional, when, isAgreed = false }: GuestBookingMailProps) {
   return (
     <MailLayout
       preview={`${service}, ${when}. Confirm to book it.`}
       heading="Confirm your booking"
       action={{ label: 'Confirm and pay', href: url, address: true }}
       note="If you didn’t ask for this, you can ignore this email. Nothing is booked without you."
-      reason="You’re getting this email because someone chose a visit with this address on a professional’s site."
+      reason={
+        isAgreed
+          ? 'You’re getting this email because someone gave this address to pay for a visit.'
+          : 'You’re getting this email because someone chose a visit with this address on a professional’s site.'
+      }
     >
       <MailText>
         {service} with {professional}
@@ -24,8 +30,8 @@ export function GuestBookingMail({ url, service, professional, when }: GuestBook
         {when}
       </MailText>
       <MailText>
-        The time isn’t held yet. Confirm it and pay on the next page, on this device or any other. The link works for{' '}
-        {buttonLimits.confirmationMinutes} minutes, once.
+        {isAgreed ? 'Your professional keeps the time for you.' : 'The time isn’t held yet.'} Confirm it and pay on the
+        next page, on this device or any other. The link works for {buttonLimits.confirmationMinutes} minutes, once.
       </MailText>
     </MailLayout>
   );

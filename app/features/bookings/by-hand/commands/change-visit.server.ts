@@ -1,0 +1,53 @@
+import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { publishAvailabilityChange } from '#app/features/availability/commands/publish-availability-change.server.ts';
+import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { byHandErrors } from '../by-hand.errors.ts';
+import { handEnteredVisitsStore } from '../hand-entered-visits-store.server.ts';
+import { visitRange } from '../visit-range.ts';
+import { refuseOverlap } from './enter-visit.server.ts';
+
+type Change = { date: string; time: string; duration: number; note: string | null };
+
+/**
+ * Changes the time and the note of a visit that nobody has paid for; its link follows.
+ * @throws AppError hand_entered_visit_not_found, visit_already_paid, visit_being_paid, visit_not_ahead, visit_overlaps
+ */
+export async function changeVisit(
+  id: string,
+  { note, ...timing }: Change,
+  owner: OwnProfessional,
+  now = new Date(),
+): Promise<void> {
+  await inTransaction(async (trx) => {
+    const visit = await lockOpenVisit(trx, id, owner.id);
+    const buffer = epochMinutesOf(visit.busy_until) - epochMinutesOf(visit.end_time);
+    const range = visitRange({ ...timing, buffer }, owner.time_zone, epochMinutesOf(now));
+    await refuseOverlap(trx, owner.id, range, id);
+    await handEnteredVisitsStore.update(trx, id, { ...range, note });
+    await publishAvailabilityChange(trx, owner.id);
+  });
+}
+
+/**
+ * Removes a visit that nobody has paid for and frees its time. Its link says so; the person's details are cleared.
+ * @throws AppError hand_entered_visit_not_found, visit_already_paid, visit_being_paid
+ */
+export async function removeVisit(id: string, owner: OwnProfessional, now = new Date()): Promise<void> {
+  await inTransaction(async (trx) => {
+    await lockOpenVisit(trx, id, owner.id);
+    await handEnteredVisitsStore.remove(trx, id, now);
+    await publishAvailabilityChange(trx, owner.id);
+  });
+}
+
+/** Takes the professional's lock and reads a visit that can be changed. */
+export async function lockOpenVisit(trx: Transaction, id: string, professionalId: string) {
+  await lockSubject(trx, professionalId);
+  const visit = await handEnteredVisitsStore.findOwn(trx, id, professionalId);
+  if (!visit) throw new AppError(byHandErrors.hand_entered_visit_not_found);
+  if (visit.paid_at !== null) throw new AppError(byHandErrors.visit_already_paid);
+  if (visit.is_held) throw new AppError(byHandErrors.visit_being_paid);
+  return visit;
+}

@@ -1,0 +1,108 @@
+import { sql, type Insertable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import { liveBookingStatuses } from '../booking.ts';
+import type { HandEnteredVisitsTable } from './by-hand-tables.server.ts';
+
+/** The time that a visit takes: with its buffer it ends at `busy_until`. */
+export type VisitTime = { start_time: Date; end_time: Date; busy_until: Date };
+
+/** Ties a hold to the visit that it pays for, behind the professional's lock. */
+const tie = `
+  update hand_entered_visits set booking_id = $1::uuid
+  where id = $2::uuid and professional_id = $3::uuid and start_time = $4::timestamptz and end_time = $5::timestamptz
+    and paid_at is null and removed_at is null
+  returning id`;
+
+const withBooking = (db: Connection) =>
+  db
+    .selectFrom('hand_entered_visits')
+    .leftJoin('bookings', 'bookings.id', 'hand_entered_visits.booking_id')
+    .selectAll('hand_entered_visits')
+    .select((row) =>
+      row.fn.coalesce(row('bookings.status', 'in', liveBookingStatuses), sql<boolean>`false`).as('is_held'),
+    );
+
+/** The hand_entered_visits table. Changes need the professional's lock. */
+export const handEnteredVisitsStore = {
+  insert: (trx: Transaction, row: Insertable<HandEnteredVisitsTable>) =>
+    trx.insertInto('hand_entered_visits').values(row).returning('id').executeTakeFirstOrThrow(),
+
+  /** A professional's own visit, also a paid one; `is_held` while somebody pays for it, or has. */
+  findOwn: (db: Connection, id: string, professionalId: string) =>
+    withBooking(db)
+      .where('hand_entered_visits.id', '=', id)
+      .where('hand_entered_visits.professional_id', '=', professionalId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst(),
+
+  findById: (db: Connection, id: string) => withBooking(db).where('hand_entered_visits.id', '=', id).executeTakeFirst(),
+
+  /** Also finds those that can no longer be paid for, to say why. */
+  findByLink: (db: Connection, linkHash: string) =>
+    withBooking(db)
+      .innerJoin('professionals', 'professionals.id', 'hand_entered_visits.professional_id')
+      .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+      .select(['professionals.time_zone', 'profiles.first_name', 'profiles.last_name'])
+      .where('link_hash', '=', linkHash)
+      .executeTakeFirst(),
+
+  /** Those nobody has paid for or pays for right now, earliest first. */
+  listBetween: (db: Connection, professionalId: string, from: Date, to: Date) =>
+    db
+      .selectFrom('hand_entered_visits')
+      .leftJoin('bookings', 'bookings.id', 'hand_entered_visits.booking_id')
+      .selectAll('hand_entered_visits')
+      .where('hand_entered_visits.professional_id', '=', professionalId)
+      .where('paid_at', 'is', null)
+      .where('removed_at', 'is', null)
+      .where((row) => row.or([row('bookings.id', 'is', null), row('bookings.status', 'not in', liveBookingStatuses)]))
+      .where('hand_entered_visits.start_time', '<', to)
+      .where('hand_entered_visits.end_time', '>', from)
+      .orderBy('hand_entered_visits.start_time')
+      .execute(),
+
+  /** What lies in the way of a time, for whoever holds the professional's lock; undefined if nothing does. */
+  findObstacle: async (trx: Transaction, professionalId: string, time: VisitTime, exceptId: string | null) => {
+    const range = sql`tstzrange(${time.start_time}::timestamptz, ${time.busy_until}::timestamptz, '[)')`;
+    const { rows } = await sql<{ obstacle: 'booked' | 'blocked' | null }>`
+      select case
+        when exists (select from bookings where professional_id = ${professionalId}::uuid
+            and status = any(${[...liveBookingStatuses]}) and tstzrange(start_time, busy_until, '[)') && ${range})
+          or exists (select from hand_entered_visits where professional_id = ${professionalId}::uuid
+            and paid_at is null and removed_at is null and id is distinct from ${exceptId}::uuid
+            and tstzrange(start_time, busy_until, '[)') && ${range}) then 'booked'
+        when exists (select from blocked_time_slots where professional_id = ${professionalId}::uuid
+            and tstzrange(start_time, end_time, '[)')
+              && tstzrange(${time.start_time}::timestamptz, ${time.end_time}::timestamptz, '[)')) then 'blocked'
+      end as obstacle`.execute(trx);
+    return rows[0]?.obstacle ?? undefined;
+  },
+
+  update: (trx: Transaction, id: string, changes: Partial<VisitTime> & { note?: string | null; link_hash?: string }) =>
+    trx.updateTable('hand_entered_visits').set(changes).where('id', '=', id).execute(),
+
+  /** Frees the time and clears the person; the row stays, so that its link can say what happened. */
+  remove: (trx: Transaction, id: string, now: Date) =>
+    trx
+      .updateTable('hand_entered_visits')
+      .set({ removed_at: now, client_name: '', email: null, phone: null, location: '', note: null })
+      .where('id', '=', id)
+      .execute(),
+
+  /** @returns whether the visit is still as it was read */
+  tie: async (
+    pipeline: Pipeline,
+    visitId: string,
+    booking: { id: string; professional_id: string; start_time: Date; end_time: Date },
+  ): Promise<boolean> => {
+    const { id, professional_id, start_time, end_time } = booking;
+    const rows = await pipeline.send<{ id: string }>(tie, [id, visitId, professional_id, start_time, end_time]);
+    return rows.length > 0;
+  },
+
+  deleteEndedBefore: (db: Connection, instant: Date) =>
+    db.deleteFrom('hand_entered_visits').where('end_time', '<', instant).execute(),
+};
+
+export type HandEnteredVisitRow = NonNullable<Awaited<ReturnType<typeof handEnteredVisitsStore.findById>>>;

@@ -1,0 +1,32 @@
+import { type Connection, database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { byHandErrors } from '../by-hand.errors.ts';
+import { handEnteredVisitsStore } from '../hand-entered-visits-store.server.ts';
+import { paymentLinkHash } from '../commands/make-payment-link.server.ts';
+
+/** The visits of a professional that nobody has paid for, or pays for right now, within a span; earliest first. */
+export function listHandEnteredVisits(
+  professionalId: string,
+  { from, to }: { from: Date; to: Date },
+  db: Connection = database(),
+) {
+  return handEnteredVisitsStore.listBetween(db, professionalId, from, to);
+}
+
+/**
+ * A professional's own visit.
+ * @throws AppError hand_entered_visit_not_found, also for other people's
+ */
+export async function getHandEnteredVisit(id: string, professionalId: string) {
+  const visit = isId(id) ? await handEnteredVisitsStore.findOwn(database(), id, professionalId) : undefined;
+  if (!visit) throw new AppError(byHandErrors.hand_entered_visit_not_found);
+  return visit;
+}
+
+/** The visit behind a link, also one that can no longer be paid for; undefined for a link that nobody knows. */
+export function findLinkedVisit(token: string) {
+  return handEnteredVisitsStore.findByLink(database(), paymentLinkHash(token));
+}
+
+export type LinkedVisit = NonNullable<Awaited<ReturnType<typeof findLinkedVisit>>>;

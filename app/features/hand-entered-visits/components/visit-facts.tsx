@@ -1,0 +1,41 @@
+import { Mail, Phone } from 'lucide-react';
+import { formatDay, formatMinuteOfDay, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { Card } from '#app/ui/card.tsx';
+import type { HandEnteredVisitDto } from '../hand-entered-visit-dto.ts';
+
+/** Who a visit is for, when and where. */
+export function VisitFacts({ visit }: { visit: HandEnteredVisitDto }) {
+  const { name, email, phone, start, end, location, time_zone } = visit;
+  const zone = zoneShortName(epochMinutesOf(new Date(start)), time_zone);
+  return (
+    <Card>
+      <p className="text-xl font-semibold">{formatDay(start.slice(0, 10))}</p>
+      <p className="tabular text-dim">
+        {clockTime(start)} to {clockTime(end)} {zone}
+      </p>
+      <p className="mt-4 text-lg font-semibold wrap-anywhere">{name}</p>
+      <p className="wrap-anywhere">{location}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {phone === null ? null : (
+          <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+            <Phone aria-hidden="true" className="size-4" />
+            {phone}
+          </a>
+        )}
+        {email === null ? null : (
+          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+            <Mail aria-hidden="true" className="size-4" />
+            <span className="truncate">{email}</span>
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function clockTime(iso: string): string {
+  return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
+}
