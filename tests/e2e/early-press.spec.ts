@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
-import { untilAlive } from '#tests/support/browser/e2e-page.ts';
+import { openStill } from '#tests/support/browser/e2e-page.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
-
-/** Opens a page whose scripts stay away until they are released. */
-async function openStill(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return async () => {
-    release();
-    await untilAlive(page);
-  };
-}
 
 test(
   'what is pressed before the page is alive counts once it is, and once only',

@@ -3,7 +3,7 @@ import { dot } from '#tests/support/browser/e2e-application.ts';
 import { laterMessage } from '#tests/support/browser/e2e-database.ts';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { demoProfessionalId } from '#tests/support/browser/e2e-professional.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { openPage, openStill } from '#tests/support/browser/e2e-page.ts';
 import { expect, memberTest, newcomerTest } from '#tests/support/browser/e2e-test.ts';
 import { payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
@@ -123,25 +123,30 @@ newcomerTest('a text about a delay is proposed, and nothing is sent without a pr
   await expect(composer(page)).toHaveValue('');
 });
 
-memberTest('a file chosen without a connection waits, and goes once @desktop', async ({ page, member }) => {
-  const { visit } = await payVisit(member);
-  await openPage(page, `/dashboard/client/messages/new?professional=${visit.professional.id}`);
-  await send(page, 'Hello');
-  await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
-  await expect(log(page)).toContainText('Hello');
-  await page.reload();
-  await page.context().setOffline(true);
-  await page.locator('form[name=message] input[type=file]').first().setInputFiles(garden);
-  await send(page, 'The garden');
-  await expect(page.getByText('Waiting for connection')).toHaveCount(1);
-  await page.context().setOffline(false);
-  await expect(page.getByText('Waiting for connection')).toHaveCount(0);
-  const threadId = page.url().split('/').at(-1) ?? '';
-  const read = async () => {
-    const { messages } = (await (await page.request.get(`/api/threads/${threadId}`)).json()) as {
-      messages: { text: string; files: { name: string }[] }[];
+memberTest(
+  'a file waits for the page to be alive, then for a connection, and goes once @desktop',
+  async ({ page, member }) => {
+    const { visit } = await payVisit(member);
+    await openPage(page, `/dashboard/client/messages/new?professional=${visit.professional.id}`);
+    await send(page, 'Hello');
+    await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+    await expect(log(page)).toContainText('Hello');
+    const revive = await openStill(page, page.url());
+    await page.locator('form[name=message] input[type=file]').first().setInputFiles(garden);
+    await revive();
+    await expect(page.getByRole('button', { name: 'Remove garden.png' })).toBeVisible();
+    await page.context().setOffline(true);
+    await send(page, 'The garden');
+    await expect(page.getByText('Waiting for connection')).toHaveCount(1);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Waiting for connection')).toHaveCount(0);
+    const threadId = page.url().split('/').at(-1) ?? '';
+    const read = async () => {
+      const { messages } = (await (await page.request.get(`/api/threads/${threadId}`)).json()) as {
+        messages: { text: string; files: { name: string }[] }[];
+      };
+      return messages.map(({ text, files }) => [text, ...files.map(({ name }) => name)]);
     };
-    return messages.map(({ text, files }) => [text, ...files.map(({ name }) => name)]);
-  };
-  await expect.poll(read).toEqual([['Hello'], ['The garden', 'garden.png']]);
-});
+    await expect.poll(read).toEqual([['Hello'], ['The garden', 'garden.png']]);
+  },
+);

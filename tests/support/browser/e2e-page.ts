@@ -21,6 +21,21 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** Opens a page whose scripts stay away. @returns a function that releases them, and waits until the page is alive */
+export async function openStill(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await untilAlive(page);
+  };
+}
+
 /** Opens the menu of whoever is signed in. */
 export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click();
