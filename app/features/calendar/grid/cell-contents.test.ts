@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarAppointment, CalendarDto } from '../calendar-dto.ts';
-import { appointmentsIn, blocksIn, cellContents, contentsOfDay } from './cell-contents.ts';
+import { appointmentsIn, blocksIn, cellContents, contentsOfDay, handEnteredIn } from './cell-contents.ts';
 
 const visit = (id: string, start: string, end: string) =>
   ({
@@ -16,7 +16,15 @@ const calendar: CalendarDto = {
   to: '2026-11-21',
   time_zone: 'America/Chicago',
   appointments: [visit('early', '06:00', '07:00'), visit('nine', '09:00', '09:45'), visit('late', '21:00', '22:00')],
-  by_hand: [],
+  by_hand: [
+    {
+      id: 'by-hand',
+      start: '2026-11-18T14:00:00-06:00',
+      end: '2026-11-18T14:30:00-06:00',
+      name: 'Robin Miller',
+      service_name: 'Haircut',
+    },
+  ],
   elsewhere: [],
   blocked: [
     { id: 'lunch', start: '2026-11-18T09:30:00-06:00', end: '2026-11-18T10:00:00-06:00', reason: 'Lunch' },
@@ -35,7 +43,8 @@ describe('what lies in a time', () => {
       'Haircut with Priya Raman, confirmed; blocked: Lunch',
       'free',
     ]);
-    expect(new Set(rows.slice(4, 23))).toEqual(new Set(['free']));
+    expect(rows[12]).toBe('Haircut with Robin Miller, entered by hand');
+    expect(new Set([...rows.slice(4, 12), ...rows.slice(13, 23)])).toEqual(new Set(['free']));
     expect([rows[23], cellContents(calendar, '2026-11-19')[0], cellContents(calendar, '2026-11-19')[1]]).toEqual([
       'blocked',
       'blocked',
@@ -60,6 +69,8 @@ describe('what lies in a time', () => {
     const at = (from: number, to: number) => ({ date: '2026-11-18', from, to });
     expect(appointmentsIn(calendar, at(585, 600))).toEqual([]);
     expect(appointmentsIn(calendar, at(570, 600)).map(({ id }) => id)).toEqual(['nine']);
+    expect(handEnteredIn(calendar, at(810, 840))).toEqual([]);
+    expect(handEnteredIn(calendar, at(840, 870)).map(({ id }) => id)).toEqual(['by-hand']);
     expect(blocksIn(calendar, { date: '2026-11-19', from: 480, to: 510 }).map(({ id }) => id)).toEqual(['night']);
     expect(blocksIn(calendar, { date: '2026-11-19', from: 510, to: 540 })).toEqual([]);
   });
@@ -67,6 +78,7 @@ describe('what lies in a time', () => {
   it('adds up to a day of the overview', () => {
     expect(contentsOfDay(calendar, '2026-11-18')).toEqual({
       counts: { pending: 0, confirmed: 3, completed: 0, cancelled: 0 },
+      by_hand: 1,
       blocked_minutes: 300,
     });
   });
