@@ -30,6 +30,7 @@ const moneyBorders: Record<string, string> = {
   'app/features/booking-outcomes/problems/commands/settle-problem.server.ts': 'the refund that an administrator enters',
   'app/features/closing-accounts/commands/close-account.server.ts': 'the refund that the page showed',
   'app/features/interventions/commands/act-on-booking.server.ts': 'the refund that an administrator enters',
+  'app/features/applications/business/commands/save-business.server.ts': 'the fee that the page showed',
   // Stored JSON: entries of the audit log, and jobs that wait during an upgrade.
   'app/features/professional-review/review/commands/decide-application.server.ts': 'an audit entry',
   'app/features/payments/refunds/commands/decide-refund.server.ts': 'an audit entry',
@@ -54,8 +55,7 @@ const moneyBorders: Record<string, string> = {
   'app/features/services/prices/commands/price-service.server.ts': 'the price of a service',
   'app/features/services/commands/add-service.server.ts': 'the price of a service',
   'app/features/services/commands/change-service.server.ts': 'the price of a service',
-  // A professional's fee per mile is the dollars that the form and the answers have.
-  'app/features/bookings/hold/queries/quote-booking.server.ts': 'the fee per mile',
+  'app/features/applications/professional-details.server.ts': 'the fee per mile',
 };
 
 describe('money', () => {

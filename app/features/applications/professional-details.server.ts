@@ -1,5 +1,6 @@
 import { termsVersion } from '#app/content/terms.ts';
 import { findUsPlace } from '#app/lib/places/us-place.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Business, ProfessionalData } from './form/application.schema.ts';
 import { applicationErrors } from './applications.errors.ts';
@@ -35,7 +36,7 @@ export function businessDetails(business: Business) {
     longitude: place.longitude,
     time_zone: place.timeZone,
     service_radius: business.service_radius.toFixed(1),
-    travel_fee: business.travel_fee.toFixed(2),
+    travel_fee: centsFromDollars(business.travel_fee),
     years_experience: business.years_experience,
     service_location: business.service_location || null,
   };

@@ -1,25 +1,31 @@
 import type { Updateable } from 'kysely';
 import type { ProfessionalsTable } from './professionals-tables.server.ts';
+import { type InCents, moneyColumns } from '#app/platform/database/money-columns.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 
+const money = moneyColumns('travel_fee');
+
 /** What professionals state about their business; never flags or accounts (OPEN-19). */
-export type ProfessionalDetails = Pick<
-  Updateable<ProfessionalsTable>,
-  | 'bio'
-  | 'service_area'
-  | 'service_area_zip'
-  | 'latitude'
-  | 'longitude'
-  | 'time_zone'
-  | 'service_radius'
-  | 'travel_fee'
-  | 'years_experience'
-  | 'service_location'
-  | 'agreed_to_marketing'
-  | 'agreed_terms'
-  | 'agreed_terms_at'
-  | 'applied_at'
+export type ProfessionalDetails = InCents<
+  Pick<
+    Updateable<ProfessionalsTable>,
+    | 'bio'
+    | 'service_area'
+    | 'service_area_zip'
+    | 'latitude'
+    | 'longitude'
+    | 'time_zone'
+    | 'service_radius'
+    | 'travel_fee'
+    | 'years_experience'
+    | 'service_location'
+    | 'agreed_to_marketing'
+    | 'agreed_terms'
+    | 'agreed_terms_at'
+    | 'applied_at'
+  >,
+  'travel_fee'
 >;
 
 /** The columns that only the team sets. */
@@ -30,19 +36,30 @@ export type ReviewFlags = Pick<
 
 /** Queries on professionals. */
 export const professionalsStore = {
-  findById: (db: Connection, id: string) =>
-    db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: async (db: Connection, id: string) =>
+    money.readFirst(await db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst()),
 
-  findByProfileId: (db: Connection, profileId: string) =>
-    db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).executeTakeFirst(),
-
-  /** Locks the row until the transaction ends. */
-  findByProfileIdForUpdate: (trx: Transaction, profileId: string) =>
-    trx.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).forUpdate().executeTakeFirst(),
+  findByProfileId: async (db: Connection, profileId: string) =>
+    money.readFirst(
+      await db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).executeTakeFirst(),
+    ),
 
   /** Locks the row until the transaction ends. */
-  findByIdForUpdate: (trx: Transaction, id: string) =>
-    trx.selectFrom('professionals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  findByProfileIdForUpdate: async (trx: Transaction, profileId: string) =>
+    money.readFirst(
+      await trx
+        .selectFrom('professionals')
+        .selectAll()
+        .where('profile_id', '=', profileId)
+        .forUpdate()
+        .executeTakeFirst(),
+    ),
+
+  /** Locks the row until the transaction ends. */
+  findByIdForUpdate: async (trx: Transaction, id: string) =>
+    money.readFirst(
+      await trx.selectFrom('professionals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    ),
 
   setReviewFlags: (trx: Transaction, id: string, flags: ReviewFlags) =>
     trx
@@ -53,21 +70,23 @@ export const professionalsStore = {
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('professionals').where('id', '=', id).execute(),
 
-  findByIdWithProfile: (db: ReadOnlyConnection, id: string) =>
-    db
-      .selectFrom('professionals')
-      .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
-      .selectAll('professionals')
-      .select([
-        'profiles.first_name',
-        'profiles.last_name',
-        'profiles.email',
-        'profiles.phone',
-        'profiles.username',
-        'profiles.profile_photo_url',
-      ])
-      .where('professionals.id', '=', id)
-      .executeTakeFirst(),
+  findByIdWithProfile: async (db: ReadOnlyConnection, id: string) =>
+    money.readFirst(
+      await db
+        .selectFrom('professionals')
+        .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+        .selectAll('professionals')
+        .select([
+          'profiles.first_name',
+          'profiles.last_name',
+          'profiles.email',
+          'profiles.phone',
+          'profiles.username',
+          'profiles.profile_photo_url',
+        ])
+        .where('professionals.id', '=', id)
+        .executeTakeFirst(),
+    ),
 
   setOnboardingComplete: (db: Connection, id: string) =>
     db
@@ -77,8 +96,10 @@ export const professionalsStore = {
       .where('is_approved', '=', true)
       .execute(),
 
-  findByStripeAccount: (db: Connection, accountId: string) =>
-    db.selectFrom('professionals').selectAll().where('stripe_account_id', '=', accountId).executeTakeFirst(),
+  findByStripeAccount: async (db: Connection, accountId: string) =>
+    money.readFirst(
+      await db.selectFrom('professionals').selectAll().where('stripe_account_id', '=', accountId).executeTakeFirst(),
+    ),
 
   /** Only if there is none: a professional keeps the first account. */
   setFirstStripeAccount: (db: Connection, id: string, accountId: string) =>
@@ -118,14 +139,14 @@ export const professionalsStore = {
   insert: (db: Connection, profileId: string, details: ProfessionalDetails) =>
     db
       .insertInto('professionals')
-      .values({ profile_id: profileId, ...details })
+      .values(money.write({ profile_id: profileId, ...details }))
       .returning('id')
       .executeTakeFirstOrThrow(),
 
   update: (db: Connection, id: string, details: ProfessionalDetails) =>
     db
       .updateTable('professionals')
-      .set({ ...details, updated_at: new Date() })
+      .set(money.write({ ...details, updated_at: new Date() }))
       .where('id', '=', id)
       .execute(),
 };

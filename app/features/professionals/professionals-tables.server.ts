@@ -5,6 +5,9 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>;
 /** numeric is read as text, so that money never becomes a float. */
 type Numeric = ColumnType<string, string | number | undefined, string | number>;
 
+/** Dollars with two decimals; stores turn them into cents. */
+type Money = ColumnType<string, string | undefined, string>;
+
 export type ProfessionalsTable = {
   id: Generated<string>;
   profile_id: string;
@@ -16,7 +19,7 @@ export type ProfessionalsTable = {
   longitude: number | null;
   time_zone: Generated<string>;
   service_radius: Numeric;
-  travel_fee: Numeric;
+  travel_fee: Money;
   years_experience: number | null;
   image: string | null;
   verified: Generated<boolean>;

@@ -38,6 +38,9 @@ export const reviewDecisionSchema = z.object({
 });
 export type ReviewDecisionRequest = z.output<typeof reviewDecisionSchema>;
 
+/** What the dialog about a decision asks for. */
+export const decisionReasonSchema = z.pick(reviewDecisionSchema, { reason: true });
+
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 const limit = (usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), usual);

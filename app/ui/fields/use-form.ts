@@ -77,6 +77,12 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     busy,
     failure,
     submit,
+    /** Removes the errors, as when a dialog is closed. */
+    clear: () => {
+      touched.current.clear();
+      setErrors({});
+      clear();
+    },
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       if (touched.current.size > 0) void review(currentTarget);
     },

@@ -13,6 +13,15 @@ export const passwordResetRequestSchema = z.object({
   redirectTo: z.optional(z.string().check(z.maxLength(2_000))),
 });
 
+/** The form of /forgot-password; the address stays as it was typed. */
+export const forgotPasswordFormSchema = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, passwordResetMessages.emailMissing),
+    z.refine((email) => emailSchema.safeParse(email).success, accountErrors.invalid_email.message),
+  ),
+});
+
 /** The secret of a mailed link. A malformed one is refused like an unknown one. */
 const token = z
   .string(passwordResetMessages.sessionMissing)

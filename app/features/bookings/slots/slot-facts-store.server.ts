@@ -7,7 +7,7 @@ import { travelSettingsColumns } from '#app/features/travel/settings/travel-sett
 import type { SlotFacts } from './slot-facts.ts';
 import { type InDollars, moneyColumns } from '#app/platform/database/money-columns.server.ts';
 
-const money = moneyColumns('price');
+const money = moneyColumns('price', 'travel_fee');
 
 /** One process of the database answers them one after the other. */
 const questionsMaximum = 8;
@@ -15,8 +15,8 @@ const questionsMaximum = 8;
 /** The facts for a booking: those of the slot and the price, and the client's own unpaid holds. */
 export type BookingFacts = SlotFacts & {
   stripe_account_id: string | null;
-  /** Dollars a mile. */
-  travel_fee: string;
+  /** Cents a mile. */
+  travel_fee: Cents;
   service_id: string | null;
   service_name: string;
   price: Cents;
@@ -136,7 +136,7 @@ export const slotFactsStore = {
   ),
 
   findForBooking: async (question: Question): Promise<BookingFacts | undefined> => {
-    const { rows } = await databasePool().query<InDollars<BookingFacts, 'price'>>({
+    const { rows } = await databasePool().query<InDollars<BookingFacts, 'price' | 'travel_fee'>>({
       name: 'booking-facts',
       text: bookingFacts,
       values: valuesOf(question),

@@ -1,15 +1,16 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { api } from '#app/api-client.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { type FormErrors, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
-import { problemKinds, problemLabels, type ProblemKind } from '#app/features/bookings/problems/problem-kinds.ts';
+import { problemKinds, problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
+import { problemSchema } from '#app/features/booking-outcomes/problems/problem.schema.ts';
 import { problemLengths } from '#app/features/booking-outcomes/problems/problem.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 
@@ -22,20 +23,25 @@ interface ProblemDialogProps {
 
 /** The dialog that reports a problem of a visit (OPEN-05). Input stays if it could not be sent. */
 export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) {
-  const form = useId();
-  const { busy, run: send } = useAction<{ kind: ProblemKind; description: string }>(
-    async (report) => {
+  const id = useId();
+  const { errors, busy, submit, clear } = useForm({
+    schema: problemSchema,
+    send: async (report) => {
       if (!booking) return;
       await api.post('/bookings/:id/problem', { param: { id: booking.id }, json: report });
       toast(bookingToasts.problemReported());
       onDone();
     },
-    { onFailure: ({ message }) => toast(bookingToasts.problemFailed(message)) },
-  );
+    onFailure: ({ message }) => toast(bookingToasts.problemFailed(message)),
+  });
+  const close = () => {
+    clear();
+    onClose();
+  };
   return (
     <Dialog
       open={booking !== undefined}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       title="Report a problem"
       description={
@@ -53,44 +59,30 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
       }
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Back
           </Button>
-          <Button type="submit" form={form} loading={busy}>
+          <Button type="submit" form={id} loading={busy}>
             Send report
           </Button>
         </>
       }
     >
-      <ProblemForm id={form} onSend={(report) => void send(report)} />
+      <ProblemForm id={id} errors={errors} onSubmit={submit} />
     </Dialog>
   );
 }
 
-const missing = { kind: 'Please choose what it’s about', description: 'Please describe what happened' };
-
-function ProblemForm({
-  id,
-  onSend,
-}: {
+interface ProblemFormProps {
   id: string;
-  onSend: (report: { kind: ProblemKind; description: string }) => void;
-}) {
-  const [errors, setErrors] = useState<{ kind?: string | undefined; description?: string | undefined }>({});
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const kind = problemKinds.find((known) => known === data.get('kind'));
-    const description = String(data.get('description') ?? '').trim();
-    setErrors({
-      kind: kind ? undefined : missing.kind,
-      description: description === '' ? missing.description : undefined,
-    });
-    if (kind && description !== '') onSend({ kind, description });
-  };
+  errors: FormErrors;
+  onSubmit: ReturnType<typeof useForm>['submit'];
+}
+
+function ProblemForm({ id, errors, onSubmit }: ProblemFormProps) {
   return (
-    <Form name="report-problem" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
-      <SelectField label="What’s it about?" name="kind" defaultValue="" required error={errors.kind}>
+    <Form name="report-problem" id={id} noValidate onSubmit={onSubmit} className="mt-5 flex flex-col gap-5">
+      <SelectField label="What’s it about?" name="kind" defaultValue="" required error={errors['kind']}>
         <option value="" disabled>
           Please choose
         </option>
@@ -106,7 +98,7 @@ function ProblemForm({
         required
         rows={5}
         maxLength={problemLengths.description}
-        error={errors.description}
+        error={errors['description']}
       />
     </Form>
   );

@@ -48,3 +48,6 @@ export const changeDecisionSchema = z
   })
   .check(z.refine(({ accept, reason }) => accept || Boolean(reason), { message: missingReason, path: ['reason'] }));
 export type ChangeDecision = z.output<typeof changeDecisionSchema>;
+
+/** What the dialog sends: a decision, with the change that it is about. */
+export const namedDecisionSchema = z.safeExtend(changeDecisionSchema, { id: z.uuid() });

@@ -30,6 +30,14 @@ export const decisionSchema = z
     }),
   );
 
+/** A suspension while visits are booked: what happens to them has to be said. */
+export const suspensionSchema = decisionSchema.check(
+  z.refine(({ visits }) => visits !== undefined, {
+    message: 'Please choose what happens to the visits.',
+    path: ['visits'],
+  }),
+);
+
 export type Decision = z.output<typeof decisionSchema>;
 
 /** The last day on which a document is valid; null if it does not expire. */

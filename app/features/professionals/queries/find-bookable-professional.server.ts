@@ -18,6 +18,7 @@ export async function findBookableProfessional(db: Connection, id: string) {
       latitude: row.latitude,
       longitude: row.longitude,
       service_radius: Number(row.service_radius),
+      /** Cents per mile. */
       travel_fee: row.travel_fee,
     }
   );

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { dollarString } from '#app/lib/money.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -33,7 +34,7 @@ function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader): Profes
     service_area: row.service_area,
     service_area_zip: row.service_area_zip,
     service_radius: Number(row.service_radius),
-    travel_fee: row.travel_fee,
+    travel_fee: dollarString(row.travel_fee),
     years_experience: row.years_experience,
     time_zone: row.time_zone,
     image: row.image,

@@ -7,10 +7,10 @@ import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { ModeratedReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
-import { reviewMessages, type DecidedReview, type ReviewDecision } from '../review.ts';
+import type { DecidedReview, ReviewDecision } from '../review.ts';
+import { decisionReasonSchema } from '../review.schema.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import { useReviewCall } from './use-review-call.ts';
 
 type Question = { action: ReviewDecision; review: ModeratedReviewDto };
 
@@ -117,21 +117,11 @@ const texts: Record<ReviewDecision, { title: string; text: string; button: strin
 };
 
 function DecisionDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
-  const { failure, busy, run, forget } = useReviewCall();
   const { revalidate } = useRevalidator();
-  const close = () => {
-    forget();
-    onClose();
-  };
   const decide = async (reason: string) => {
     if (!question) return;
     const { action, review } = question;
-    if (
-      !(await run(() =>
-        api.post('/admin/reviews/:id/decisions', { param: { id: review.id }, json: { action, reason } }),
-      ))
-    )
-      return;
+    await api.post('/admin/reviews/:id/decisions', { param: { id: review.id }, json: { action, reason } });
     onClose();
     toast({ title: texts[action].done, tone: 'success' });
     await revalidate();
@@ -145,12 +135,10 @@ function DecisionDialog({ question, onClose }: { question: Question | undefined;
       button={button}
       label="Reason"
       help="We email it to the people concerned, exactly as you write it."
-      missing={reviewMessages.decision}
+      schema={decisionReasonSchema}
       isDanger={question?.action === 'hide'}
-      failure={failure}
-      busy={busy}
-      onSend={(reason) => void decide(reason)}
-      onClose={close}
+      send={decide}
+      onClose={onClose}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import type * as z from 'zod/mini';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { useForm } from '#app/ui/fields/use-form.ts';
 import { reviewLengths } from '../review.ts';
 
 interface ReasonDialogProps {
@@ -13,38 +15,33 @@ interface ReasonDialogProps {
   /** The label of the reason field. */
   label: string;
   help?: string | undefined;
-  /** The error if the reason is empty. */
-  missing: string;
+  schema: z.ZodMiniType<{ reason: string }>;
   button: string;
   isDanger?: boolean | undefined;
-  failure: string | undefined;
-  busy: boolean;
-  onSend: (reason: string) => void;
+  /** @throws ApiFailure whose text is shown */
+  send: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for a reason before an action; typed text stays if sending fails. */
-export function ReasonDialog({
-  open,
-  title,
-  text,
-  button,
-  isDanger = false,
-  busy,
-  onClose,
-  ...form
-}: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, title, text, label, help, schema, button, isDanger = false, send, onClose } = props;
   const id = useId();
+  const { errors, busy, failure, submit, clear } = useForm({ schema, send: ({ reason }) => send(reason) });
+  const close = () => {
+    clear();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       title={title}
       description={text}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Back
           </Button>
           <Button type="submit" form={id} variant={isDanger ? 'danger' : 'primary'} loading={busy}>
@@ -53,40 +50,18 @@ export function ReasonDialog({
         </>
       }
     >
-      <ReasonForm id={id} {...form} />
+      <Form name="review-reason" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+        <TextAreaField
+          label={label}
+          name="reason"
+          help={help}
+          required
+          rows={4}
+          maxLength={reviewLengths.reason}
+          error={errors['reason']}
+        />
+        {failure && !failure.fields['reason'] ? <FormError>{failure.message}</FormError> : null}
+      </Form>
     </Dialog>
-  );
-}
-
-function ReasonForm({
-  id,
-  label,
-  help,
-  missing,
-  failure,
-  onSend,
-}: Pick<ReasonDialogProps, 'label' | 'help' | 'missing' | 'failure' | 'onSend'> & { id: string }) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const fieldError = reason.trim() === '' ? missing : undefined;
-    setError(fieldError);
-    if (!fieldError) onSend(reason.trim());
-  };
-  return (
-    <Form name="review-reason" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      <TextAreaField
-        label={label}
-        help={help}
-        required
-        rows={4}
-        maxLength={reviewLengths.reason}
-        value={reason}
-        error={error}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {failure ? <FormError>{failure}</FormError> : null}
-    </Form>
   );
 }

@@ -1,15 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { ReceivedReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
-import { reviewLengths, reviewMessages } from '../review.ts';
+import { reviewLengths } from '../review.ts';
+import { replySchema } from '../review.schema.ts';
 import { reviewErrors } from '../reviews.errors.ts';
 import { ReviewReply } from './review-entry.tsx';
 import { useReviewCall } from './use-review-call.ts';
@@ -27,37 +28,19 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
   const [isOpen, setOpen] = useState(false);
   const { failure, busy, run } = useReviewCall();
   const { revalidate } = useRevalidator();
-  // As of opening the form: the page may be reloaded during typing.
-  const [seen, setSeen] = useState(review.reply);
-  const refused = ({ code, details }: ApiFailure) => {
-    if (code === reviewErrors.reply_changed.code) setSeen(details['saved'] as string | null);
-  };
-  const open = () => {
-    setSeen(review.reply);
-    setOpen(true);
-  };
-  const finish = async (title: string, call: () => Promise<unknown>) => {
-    if (!(await run(call, refused))) return void (await revalidate());
+  const finish = async (title: string) => {
     setOpen(false);
     toast({ title, tone: 'success' });
     await revalidate();
   };
-  const param = { id: review.id };
+  const remove = async () => {
+    const param = { id: review.id };
+    if (await run(() => api.delete('/reviews/:id/reply', { param }))) await finish('Reply deleted');
+    else await revalidate();
+  };
   const what = `${review.author}, ${reviewDay(review.created_at)}`;
-  const save = (reply: string) =>
-    finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply, base: seen } }));
-  const remove = () => finish('Reply deleted', () => api.delete('/reviews/:id/reply', { param }));
   if (isOpen)
-    return (
-      <ReplyForm
-        reply={review.reply}
-        author={review.author}
-        failure={failure}
-        busy={busy}
-        onSave={(reply) => void save(reply)}
-        onClose={() => setOpen(false)}
-      />
-    );
+    return <ReplyForm review={review} onSaved={() => finish('Reply published')} onClose={() => setOpen(false)} />;
   return (
     <>
       <ReviewReply reply={review.reply} name={name} />
@@ -67,7 +50,7 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
           <Button
             variant="secondary"
             size="small"
-            onClick={open}
+            onClick={() => setOpen(true)}
             aria-label={`${review.reply ? 'Change reply to' : 'Reply to'} ${what}`}
           >
             {review.reply ? 'Change reply' : 'Reply'}
@@ -91,40 +74,45 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
 }
 
 interface ReplyFormProps {
-  reply: string | null;
-  author: string;
-  failure: string | undefined;
-  busy: boolean;
-  onSave: (reply: string) => void;
+  review: ReceivedReviewDto;
+  onSaved: () => Promise<void>;
   onClose: () => void;
 }
 
-function ReplyForm({ reply, author, failure, busy, onSave, onClose }: ReplyFormProps) {
+function ReplyForm({ review: { id, author, reply }, onSaved, onClose }: ReplyFormProps) {
+  // As of opening the form: the page may be reloaded during typing.
+  const [seen, setSeen] = useState(reply);
   const [text, setText] = useState(reply ?? '');
-  const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const { revalidate } = useRevalidator();
   // The form has just replaced the button that was pressed.
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const missing = text.trim() === '' ? reviewMessages.reply : undefined;
-    setError(missing);
-    if (!missing) onSave(text.trim());
-  };
+  const { errors, busy, failure, submit } = useForm({
+    schema: replySchema,
+    send: async (content) => {
+      await api.put('/reviews/:id/reply', { param: { id }, json: { ...content, base: seen } });
+      await onSaved();
+    },
+    onFailure: async ({ code, details }) => {
+      if (code === reviewErrors.reply_changed.code) setSeen(details['saved'] as string | null);
+      await revalidate();
+    },
+  });
   return (
     <Form name={`review-reply ${author}`} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextAreaField
         label={`Your reply to ${author}`}
+        name="reply"
         help="Your reply is public on your page."
         required
         rows={3}
         maxLength={reviewLengths.reply}
         value={text}
-        error={error}
+        error={errors['reply']}
         ref={field}
         onChange={(event) => setText(event.target.value)}
       />
-      {failure ? <FormError>{failure}</FormError> : null}
+      {failure && !failure.fields['reply'] ? <FormError>{failure.message}</FormError> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" loading={busy}>
           {reply ? 'Save reply' : 'Publish reply'}

@@ -2,9 +2,8 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { ReceivedReviewDto } from '../review-dto.ts';
-import { reviewMessages } from '../review.ts';
+import { reviewReportSchema } from '../review.schema.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useReviewCall } from './use-review-call.ts';
 
 interface ReportDialogProps {
   /** Undefined keeps the dialog closed. */
@@ -14,15 +13,10 @@ interface ReportDialogProps {
 
 /** The dialog in which a professional reports a review to the team. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
-  const { failure, busy, run, forget } = useReviewCall();
   const { revalidate } = useRevalidator();
-  const close = () => {
-    forget();
-    onClose();
-  };
   const send = async (reason: string) => {
-    if (!review || !(await run(() => api.post('/reviews/:id/report', { param: { id: review.id }, json: { reason } }))))
-      return;
+    if (!review) return;
+    await api.post('/reviews/:id/report', { param: { id: review.id }, json: { reason } });
     onClose();
     toast({
       title: 'Report received',
@@ -37,12 +31,10 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       title="Report this review"
       text="We hide reviews that insult, share private details, advertise, or aren’t about the visit. An unhappy client alone is not a reason."
       label="What’s wrong with it?"
-      missing={reviewMessages.reason}
+      schema={reviewReportSchema}
       button="Send report"
-      failure={failure}
-      busy={busy}
-      onSend={(reason) => void send(reason)}
-      onClose={close}
+      send={send}
+      onClose={onClose}
     />
   );
 }

@@ -4,6 +4,7 @@ import { listComingBookings } from '#app/features/visits/queries/list-coming-boo
 import { publishProfessionalChange } from '#app/features/professionals/commands/publish-professional-change.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { changedSince } from '#app/lib/changed-since.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -73,7 +74,7 @@ function fieldsOf({
   return {
     service_area: service_area ?? '',
     service_radius: String(Number(service_radius)),
-    travel_fee,
+    travel_fee: dollarString(travel_fee),
     years_experience: String(years_experience ?? ''),
     service_location: service_location ?? '',
   };

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import type { OwnProfile } from '#app/features/professionals/own-profile/queries/read-own-profile.server.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast, type ToastOptions } from '#app/ui/toasts/toast.ts';
 import { applicationLimits } from '../../application-limits.ts';
 import { applicationErrors } from '../../applications.errors.ts';
@@ -30,7 +30,9 @@ interface BusinessFormProps {
 
 /** The form for a professional's service area, radius and travel fee. */
 export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
-  const { fields, set, errors, isDirty, busy, save, zoneChange, closeZoneChange } = useBusiness(profile);
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, set, errors, isDirty, busy, submit, zoneChange, closeZoneChange, acceptZoneChange } =
+    useBusiness(profile);
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   return (
@@ -39,10 +41,8 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
         name="business"
         noValidate
         aria-labelledby="where-you-work"
-        onSubmit={(event) => {
-          event.preventDefault();
-          return save(undefined);
-        }}
+        ref={form}
+        onSubmit={submit}
         className="flex flex-col gap-6"
       >
         <h2 id="where-you-work" className="text-2xl">
@@ -105,7 +105,14 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
           </Button>
         </div>
       </Form>
-      <TimeZoneDialog change={zoneChange} onClose={closeZoneChange} onConfirm={() => void save(zoneChange)} />
+      <TimeZoneDialog
+        change={zoneChange}
+        onClose={closeZoneChange}
+        onConfirm={() => {
+          acceptZoneChange();
+          form.current?.requestSubmit();
+        }}
+      />
     </Card>
   );
 }
@@ -113,13 +120,19 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
 function useBusiness(profile: OwnProfile) {
   const [fields, setFields] = useState(() => fieldsOf(profile));
   const [saved, setSaved] = useState(fields);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const { revalidate } = useRevalidator();
 
   const [zoneChange, setZoneChange] = useState<ZoneChange>();
+  const accepted = useRef<ZoneChange>(undefined);
 
-  const { busy, run } = useAction(
-    async (seen: ZoneChange | undefined) => {
+  const { errors, busy, submit } = useForm({
+    // The schema loads on first use.
+    schema: async () => (await import('../../form/application.schema.ts')).businessSchema,
+    read: () => fields,
+    // Sent as typed: what is saved is compared with what was on the screen.
+    send: async () => {
+      const seen = accepted.current;
+      accepted.current = undefined;
       setZoneChange(undefined);
       await api.put('/professionals/:id/business', {
         param: { id: profile.professional_id },
@@ -129,22 +142,18 @@ function useBusiness(profile: OwnProfile) {
           ...(seen ? { seen_time_zone: seen.time_zone, seen_bookings: seen.bookings.map(({ id }) => id) } : {}),
         },
       });
-      setErrors({});
       setSaved(fields);
       toast({ tone: 'success', title: 'Service area saved', description: 'It applies to new visits from now on.' });
       await revalidate();
     },
-    {
-      onFailure: (failure) => {
-        const { code, fields, message, details } = failure;
-        setErrors(fields);
-        if (code === applicationErrors.time_zone_changes.code) setZoneChange(details as unknown as ZoneChange);
-        else if (code === profileErrors.profile_changed.code) toast(staleToast(failure));
-        else if (Object.keys(fields).length === 0)
-          toast({ tone: 'error', title: 'We couldn’t save your service area', description: message });
-      },
+    onFailure: (failure) => {
+      const { code, fields, message, details } = failure;
+      if (code === applicationErrors.time_zone_changes.code) setZoneChange(details as unknown as ZoneChange);
+      else if (code === profileErrors.profile_changed.code) toast(staleToast(failure));
+      else if (Object.keys(fields).length === 0)
+        toast({ tone: 'error', title: 'We couldn’t save your service area', description: message });
     },
-  );
+  });
 
   /**
    * Makes the next save compare with what is saved now; keeps what was typed until the person asks for the saved
@@ -165,12 +174,16 @@ function useBusiness(profile: OwnProfile) {
   return {
     zoneChange,
     closeZoneChange: () => setZoneChange(undefined),
+    /** Lets the next save move the visits that were shown. */
+    acceptZoneChange: () => {
+      accepted.current = zoneChange;
+    },
     fields,
     set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })),
     errors,
     isDirty: JSON.stringify(fields) !== JSON.stringify(saved),
     busy,
-    save: run,
+    submit,
   };
 }
 

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
-import { cents, centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
+import { cents, dollarString, type Cents } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import {
   findBookableProfessional,
@@ -66,7 +66,7 @@ export function quoteInput(price: Cents, professional: TravelTerms, location: st
   const found = zip === null ? null : lookUpPostalCode(zip);
   return {
     price,
-    feePerMile: centsFromDollars(professional.travel_fee),
+    feePerMile: professional.travel_fee,
     serviceRadius: professional.service_radius,
     base: latitude === null || longitude === null ? null : { latitude, longitude },
     destination: zip === null ? 'no-zip' : (found ?? 'unknown-zip'),
@@ -93,7 +93,7 @@ function toDto(answer: Quote & { needsZip: boolean }, professional: BookableProf
     service_price: dollarString(answer.price),
     discount_percent: answer.discountPercent,
     discount_amount: dollarString(answer.discount),
-    travel_fee_per_mile: professional.travel_fee,
+    travel_fee_per_mile: dollarString(professional.travel_fee),
     travel_miles: answer.miles.toFixed(1),
     travel_fee_amount: dollarString(answer.travelFee),
     total_amount: dollarString(answer.total),

@@ -1,15 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import type { Outcome } from '#app/ui/actions/action.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { fieldsOf, type FormErrors, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { changeMessages } from '../proposed-change.ts';
+import { namedDecisionSchema } from '../proposed-changes.schema.ts';
 import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';
 import { reasonMaximum } from '../../review/review.ts';
 
@@ -30,17 +30,17 @@ export function ChangeDecisionDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const { busy, run } = useDecideChange(onClose);
+  const { errors, busy, submit, close } = useDecideChange(decision, onClose);
   return (
     <Dialog
       open={decision !== undefined}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       title={decision?.accept ? 'Accept this change?' : 'Reject this change?'}
       description={decision ? consequence(decision) : null}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Not now
           </Button>
           <Button type="submit" form={formId} variant={decision?.accept ? 'primary' : 'danger'} loading={busy}>
@@ -54,7 +54,8 @@ export function ChangeDecisionDialog({
           key={`${decision.change.id} ${decision.accept}`}
           id={formId}
           decision={decision}
-          onDecide={(answer) => run({ id: decision.change.id, answer })}
+          errors={errors}
+          onSubmit={submit}
         />
       ) : null}
     </Dialog>
@@ -66,16 +67,14 @@ function consequence({ change, accept }: PendingDecision): string {
   return `The professional asked for ${changeMessages(change)}. It takes effect right away, and the professional gets an email. The Verified badge doesn’t change.`;
 }
 
-type Answer = { accept: true; expires_on: string | null } | { accept: false; reason: string };
-
-/** Sends decisions about changes. Errors in what was typed are left to the form. */
-function useDecideChange(onClose: () => void) {
+/** Sends decisions about changes. */
+function useDecideChange(decision: PendingDecision | undefined, onClose: () => void) {
   const { revalidate } = useRevalidator();
-  return useAction<{ id: string; answer: Answer }>(
-    async ({ id, answer: json }, attempt) => {
-      await attempt({ id, json }, (idempotencyKey) =>
-        api.post('/admin/changes/:id/decisions', { param: { id }, json, idempotencyKey }),
-      );
+  const { clear, ...form } = useForm({
+    schema: namedDecisionSchema,
+    read: (form) => ({ id: decision?.change.id, accept: decision?.accept, ...answerIn(form) }),
+    send: async ({ id, ...json }, idempotencyKey) => {
+      await api.post('/admin/changes/:id/decisions', { param: { id }, json, idempotencyKey });
       toast({
         tone: 'success',
         title: json.accept ? 'Change accepted' : 'Change rejected',
@@ -84,50 +83,46 @@ function useDecideChange(onClose: () => void) {
       onClose();
       await revalidate();
     },
-    {
-      onFailure: async ({ fields, message, status }) => {
-        if (Object.keys(fields).length > 0) return;
-        toast({ tone: 'error', title: 'Nothing was changed', description: message });
-        // The server did not process it: keep what was typed for another try.
-        if (status === 0 || status >= 500) return;
-        onClose();
-        await revalidate();
-      },
+    onFailure: async ({ fields, message, status }) => {
+      if (Object.keys(fields).length > 0) return;
+      toast({ tone: 'error', title: 'Nothing was changed', description: message });
+      // The server did not process it: keep what was typed for another try.
+      if (status === 0 || status >= 500) return;
+      onClose();
+      await revalidate();
     },
-  );
+  });
+  const close = () => {
+    clear();
+    onClose();
+  };
+  return { ...form, close };
+}
+
+/** The fields of a decision; an empty date is none. */
+function answerIn(form: HTMLFormElement) {
+  const { expires_on, ...rest } = fieldsOf(form);
+  return { expires_on: expires_on || null, ...rest };
 }
 
 interface DecisionFormProps {
   id: string;
   decision: PendingDecision;
-  onDecide: (answer: Answer) => Promise<Outcome>;
+  errors: FormErrors;
+  onSubmit: ReturnType<typeof useForm>['submit'];
 }
 
-function DecisionForm({ id, decision: { change, accept }, onDecide }: DecisionFormProps) {
-  const [reason, setReason] = useState('');
-  const [expiresOn, setExpiresOn] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
+function DecisionForm({ id, decision: { change, accept }, errors, onSubmit }: DecisionFormProps) {
   const bringsDocument = accept && change.file_path !== null;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!accept && reason.trim() === '')
-      return setErrors({ reason: 'Please give a reason. The professional will see it.' });
-    const answer = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
-    const { failure } = await onDecide(answer);
-    if (failure && Object.keys(failure.fields).length > 0) setErrors(failure.fields);
-  };
-
   return (
-    <Form name="change-decision" id={id} noValidate onSubmit={submit} className="mt-5 empty:hidden">
+    <Form name="change-decision" id={id} noValidate onSubmit={onSubmit} className="mt-5 empty:hidden">
       {bringsDocument ? (
         <TextField
           type="date"
           label="Valid until"
           help="As shown on the document. Leave it empty if it doesn’t expire."
-          value={expiresOn}
+          name="expires_on"
           error={errors['expires_on']}
-          onChange={({ target }) => setExpiresOn(target.value)}
         />
       ) : null}
       {accept ? null : (
@@ -137,9 +132,8 @@ function DecisionForm({ id, decision: { change, accept }, onDecide }: DecisionFo
           required
           rows={4}
           maxLength={reasonMaximum}
-          value={reason}
+          name="reason"
           error={errors['reason']}
-          onChange={({ target }) => setReason(target.value)}
         />
       )}
     </Form>

@@ -5,7 +5,6 @@ import type { Review } from '../queries/get-review.server.ts';
 import { openActions, type ReviewAction, type ReviewState } from '../review.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { actionMessages } from './review-messages.ts';
-import { useDecide } from './use-decide.ts';
 
 const situations: Record<ReviewState, string> = {
   blank: 'There’s a record, but no application yet.',
@@ -26,7 +25,6 @@ const variants = {
 /** The actions the team can take now, each with a confirmation. */
 export function DecisionCard({ review }: { review: Review }) {
   const [chosenAction, setChosenAction] = useState<ReviewAction>();
-  const { decide, busy } = useDecide(review.id, review.history[0]?.id ?? null);
   const actions = shownActions(review);
   return (
     <Card padding="large" role="region" aria-labelledby="decision">
@@ -51,13 +49,7 @@ export function DecisionCard({ review }: { review: Review }) {
           </Button>
         ))}
       </div>
-      <DecisionDialog
-        review={review}
-        action={chosenAction}
-        busy={busy}
-        onDecide={decide}
-        onClose={() => setChosenAction(undefined)}
-      />
+      <DecisionDialog review={review} action={chosenAction} onClose={() => setChosenAction(undefined)} />
     </Card>
   );
 }

@@ -1,34 +1,30 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import type { Review } from '../queries/get-review.server.ts';
-import { actionsWithReason, reasonMaximum, type ReviewAction, type VisitChoice } from '../review.ts';
+import { actionsWithReason, reasonMaximum, type ReviewAction } from '../review.ts';
 import { actionMessages, visitsBooked } from './review-messages.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
-
-/** What the dialog asks for besides the decision. */
-export type DecisionAnswer = { reason: string; visits?: VisitChoice | undefined };
-export type DecisionErrors = Partial<Record<keyof DecisionAnswer, string>>;
+import { asksForVisits, useDecide } from './use-decide.ts';
 
 interface DecisionDialogProps {
   review: Review;
   /** The action to confirm; undefined keeps the dialog closed. */
   action: ReviewAction | undefined;
-  busy: boolean;
-  onDecide: (action: ReviewAction, answer: DecisionAnswer) => Promise<DecisionErrors | undefined>;
   onClose: () => void;
 }
 
 /** The dialog that explains an action and confirms it; rejecting or suspending requires a reason. */
-export function DecisionDialog({ review, action, busy, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ review, action, onClose }: DecisionDialogProps) {
   const formId = useId();
+  const { errors, busy, submit, close } = useDecide(review, action, onClose);
   const texts = action && actionMessages[action];
   return (
     <Dialog
       open={action !== undefined}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       title={texts?.question ?? ''}
       description={
@@ -38,7 +34,7 @@ export function DecisionDialog({ review, action, busy, onDecide, onClose }: Deci
       }
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Not now
           </Button>
           <Button
@@ -53,45 +49,31 @@ export function DecisionDialog({ review, action, busy, onDecide, onClose }: Deci
       }
     >
       {action ? (
-        <DecisionForm key={action} id={formId} review={review} action={action} onDecide={onDecide} onClose={onClose} />
+        <DecisionForm key={action} id={formId} review={review} action={action} errors={errors} onSubmit={submit} />
       ) : null}
     </Dialog>
   );
 }
 
-type DecisionFormProps = Pick<DecisionDialogProps, 'review' | 'onDecide' | 'onClose'> & {
+interface DecisionFormProps {
   id: string;
+  review: Review;
   action: ReviewAction;
-};
+  errors: ReturnType<typeof useDecide>['errors'];
+  onSubmit: ReturnType<typeof useDecide>['submit'];
+}
 
-function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormProps) {
-  const [reason, setReason] = useState('');
-  const [visits, setVisits] = useState<VisitChoice>();
-  const [errors, setErrors] = useState<DecisionErrors>({});
+function DecisionForm({ id, review, action, errors, onSubmit }: DecisionFormProps) {
   const needsReason = actionsWithReason.includes(action);
-  const needsVisits = action === 'suspend' && review.standing_visits.length > 0;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing: DecisionErrors = {
-      ...(needsReason && reason.trim() === '' ? { reason: 'Please give a reason. The applicant will see it.' } : {}),
-      ...(needsVisits && !visits ? { visits: 'Please choose what happens to the visits.' } : {}),
-    };
-    if (Object.keys(missing).length > 0) return setErrors(missing);
-    const refused = await onDecide(action, { reason: reason.trim(), visits: needsVisits ? visits : undefined });
-    setErrors(refused ?? {});
-    if (refused === undefined) onClose();
-  };
   return (
     <Form
       name="application-decision"
       id={id}
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit}
       className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}
     >
-      {needsVisits ? (
-        <UpcomingVisits visits={review.standing_visits} value={visits} error={errors.visits} onChange={setVisits} />
-      ) : null}
+      {asksForVisits(review, action) ? <UpcomingVisits visits={review.standing_visits} error={errors.visits} /> : null}
       {needsReason ? (
         <TextAreaField
           label="Reason"
@@ -99,9 +81,8 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
           required
           rows={4}
           maxLength={reasonMaximum}
-          value={reason}
+          name="reason"
           error={errors.reason}
-          onChange={(event) => setReason(event.target.value)}
         />
       ) : null}
     </Form>

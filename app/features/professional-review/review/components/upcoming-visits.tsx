@@ -3,17 +3,14 @@ import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { formatDollars, formatDollarText } from '#app/lib/money.ts';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { Review } from '../queries/get-review.server.ts';
-import type { VisitChoice } from '../review.ts';
 
 interface UpcomingVisitsProps {
   visits: Review['standing_visits'];
-  value: VisitChoice | undefined;
   error: string | undefined;
-  onChange: (choice: VisitChoice) => void;
 }
 
 /** The upcoming visits of a professional about to be suspended, and the choice of what happens to them. */
-export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisitsProps) {
+export function UpcomingVisits({ visits, error }: UpcomingVisitsProps) {
   const choices = [
     { choice: 'cancel', text: `Cancel them now and refund ${formatDollars(totalRefund(visits))} in full` },
     { choice: 'keep', text: 'Keep them: clients have paid and expect the visit' },
@@ -38,14 +35,7 @@ export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisit
       </ul>
       {choices.map(({ choice, text }) => (
         <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name="standing-visits"
-            value={choice}
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-            className="size-5 shrink-0 accent-green"
-          />
+          <input type="radio" name="visits" value={choice} className="size-5 shrink-0 accent-green" />
           {text}
         </label>
       ))}

@@ -2,53 +2,61 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
-import { useAction } from '#app/ui/actions/use-action.ts';
+import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
+import type { Review } from '../queries/get-review.server.ts';
 import type { ReviewAction } from '../review.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
-import type { DecisionAnswer, DecisionErrors } from './decision-dialog.tsx';
+import { decisionSchema, suspensionSchema } from '../review.schema.ts';
 import { actionMessages } from './review-messages.ts';
 
-/** Submits decisions about one professional and reports the outcome; `seen` is the newest history entry shown. */
-export function useDecide(professionalId: string, seen: string | null) {
+/**
+ * The form that confirms an action on a professional, submits it and reports the outcome. It stays open on errors in
+ * what was typed, and if the server did not process it.
+ */
+export function useDecide(review: Review, action: ReviewAction | undefined, onClose: () => void) {
   const { revalidate } = useRevalidator();
-  const { busy, run } = useAction<{ action: ReviewAction } & DecisionAnswer>(
-    async ({ action, reason, visits }) => {
-      const json = { action, seen, ...(reason === '' ? {} : { reason }), ...(visits ? { visits } : {}) };
+  const { errors, busy, failure, submit, clear } = useForm({
+    schema: action && asksForVisits(review, action) ? suspensionSchema : decisionSchema,
+    // `seen` is the newest history entry shown.
+    read: (form) => ({ ...fieldsOf(form), action, seen: review.history[0]?.id ?? null }),
+    send: async (json) => {
       const { changed, happened } = await api.post('/admin/professionals/:id/decisions', {
-        param: { id: professionalId },
+        param: { id: review.id },
         json,
       });
       toast(
         changed
-          ? { tone: 'success', title: actionMessages[action].done, description: 'The applicant gets an email.' }
+          ? { tone: 'success', title: actionMessages[json.action].done, description: 'The applicant gets an email.' }
           : { title: 'Done already', description: alreadyText(happened) },
       );
       await revalidate();
+      onClose();
     },
-    {
-      onFailure: async (failure) => {
-        const errors = errorsOf(failure);
-        const isTyped = errors !== undefined && !isUnprocessed(failure);
-        if (!isTyped) toast({ tone: 'error', title: 'Nothing was changed', description: failure.message });
-        if (!errors || errors.visits) await revalidate();
-      },
+    onFailure: async (failure) => {
+      const isTyped = Boolean(failure.fields['reason'] ?? failure.fields['visits']);
+      if (!isTyped) toast({ tone: 'error', title: 'Nothing was changed', description: failure.message });
+      if (isTyped ? failure.fields['visits'] : !isUnprocessed(failure)) await revalidate();
+      if (!isTyped && !isUnprocessed(failure)) onClose();
     },
-  );
+  });
   return {
+    errors: {
+      reason: errors['reason'] ?? (failure && isUnprocessed(failure) ? failure.message : undefined),
+      visits: errors['visits'],
+    },
     busy,
-    /** @returns errors in what was typed, if any; the dialog then stays open */
-    decide: async (action: ReviewAction, answer: DecisionAnswer): Promise<DecisionErrors | undefined> => {
-      const { failure } = await run({ action, ...answer });
-      return failure && errorsOf(failure);
+    submit,
+    close: () => {
+      clear();
+      onClose();
     },
   };
 }
 
-function errorsOf(failure: ApiFailure): DecisionErrors | undefined {
-  const { reason, visits } = failure.fields;
-  if (reason || visits) return { ...(reason ? { reason } : {}), ...(visits ? { visits } : {}) };
-  return isUnprocessed(failure) ? { reason: failure.message } : undefined;
+/** Whether an action has to say what happens to booked visits. */
+export function asksForVisits({ standing_visits }: Review, action: ReviewAction): boolean {
+  return action === 'suspend' && standing_visits.length > 0;
 }
 
 /** Whether the server did not process it: what was typed is kept for another try. */

@@ -1,4 +1,5 @@
 import { documentsStore } from '../../documents/documents-store.server.ts';
+import { dollarString } from '#app/lib/money.ts';
 import type * as z from 'zod/mini';
 import { listUpcomingVisits } from '#app/features/booking-outcomes/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
@@ -68,7 +69,7 @@ function toProfessional(row: Professional) {
     service_area_zip: row.service_area_zip,
     service_location: row.service_location,
     service_radius: Number(row.service_radius),
-    travel_fee: row.travel_fee,
+    travel_fee: dollarString(row.travel_fee),
     years_experience: row.years_experience,
     time_zone: row.time_zone,
     verified: row.verified,

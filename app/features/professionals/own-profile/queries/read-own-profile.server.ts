@@ -1,3 +1,4 @@
+import { dollarString } from '#app/lib/money.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../../professionals-store.server.ts';
 
@@ -19,7 +20,7 @@ export async function readOwnProfile(userId: string) {
       service_area: row.service_area ?? '',
       service_radius: Number(row.service_radius),
       /** Dollars per mile, two decimals. */
-      travel_fee: row.travel_fee,
+      travel_fee: dollarString(row.travel_fee),
       years_experience: row.years_experience,
       service_location: row.service_location ?? '',
       /** ISO 8601. */

@@ -1,58 +1,48 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
+import { useForm } from '#app/ui/fields/use-form.ts';
 import { useCountdown } from '#app/ui/timing/use-countdown.ts';
 import { onSessionEvent } from '#app/features/sessions/session-client.ts';
-import { signInErrorText } from '../../sign-in-messages.ts';
+import { fieldErrorText } from '../../sign-up/field-error-text.ts';
 
 /** Time to check the inbox between two mails. */
 const pauseSeconds = 30;
 
 /** Requests the mail for a new password. Input always stays. */
 export function useForgotPassword() {
-  const [error, setError] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const countdown = useCountdown();
-
-  const { busy, run: send } = useAction<string>(
-    async (email, attempt) => {
-      setError(undefined);
-      await attempt(email, (idempotencyKey) =>
-        api.post('/auth/request-password-reset', { json: { email }, idempotencyKey }),
-      );
-      setSentTo(email);
-      countdown.start(pauseSeconds);
-    },
-    {
-      onFailure: (failure) => {
-        setError(textOf(failure));
-        if (failure.retryAfter) countdown.start(failure.retryAfter);
-      },
-    },
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('email');
-    if (!(field instanceof HTMLInputElement)) return;
-    const email = field.value.trim();
-    if (email) return void send(email);
-    setError('Please enter your email address.');
-    field.focus();
+  const mail = async (email: string, idempotencyKey: string) => {
+    await api.post('/auth/request-password-reset', { json: { email }, idempotencyKey });
+    setSentTo(email);
+    countdown.start(pauseSeconds);
   };
+  const onFailure = ({ retryAfter }: ApiFailure) => {
+    if (retryAfter) countdown.start(retryAfter);
+  };
+  const form = useForm({
+    // The schema loads on first use.
+    schema: async () =>
+      (await import('#app/features/accounts/password/password-reset.schema.ts')).forgotPasswordFormSchema,
+    send: ({ email }, idempotencyKey) => mail(email, idempotencyKey),
+    onFailure,
+    textOf: fieldErrorText,
+  });
+  const again = useAction<string>((email, attempt) => attempt(email, (key) => mail(email, key)), { onFailure });
   return {
-    busy,
-    error,
+    busy: form.busy || again.busy,
+    error: sentTo ? again.failure?.message : (form.errors['email'] ?? form.failure?.message),
     sentTo,
     left: countdown.left,
-    submit,
-    again: () => sentTo && void send(sentTo),
-    back: () => setSentTo(undefined),
+    submit: form.submit,
+    again: () => sentTo && void again.run(sentTo),
+    back: () => {
+      again.clear();
+      setSentTo(undefined);
+    },
   };
-}
-
-function textOf({ code, message }: ApiFailure): string {
-  return code === 'invalid_input' ? signInErrorText(message) : message;
 }
 
 /** Whether the mailed link was meanwhile opened in another tab. */

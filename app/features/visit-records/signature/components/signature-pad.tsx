@@ -16,7 +16,10 @@ interface SignaturePadProps {
   onSign: (signature: SignatureRequest) => void;
 }
 
-/** A box to sign in, by hand or by typing a name, and who signs. */
+/**
+ * A box to sign in, by hand or by typing a name, and who signs. Not a form: nothing is sent from here, and Enter in the
+ * name must not sign.
+ */
 export function SignaturePad({ expected, onSign }: SignaturePadProps) {
   const { strokes, clear, handlers } = useDrawing();
   const [signer, setSigner] = useState(expected);
