@@ -55,6 +55,10 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/calendar-visits\/:id\/restoration$/, 'a visit is one event, by its URL'],
   [/^POST \/calendar-feed$/, 'a calendar has one link; its secret must not be kept'],
   [/^POST \/rpc\//, 'a person has one professional record'],
+  [
+    /^POST \/hand-entered-visits\/:id\/payment-link$/,
+    'the later link ends the earlier one; its secret must not be kept',
+  ],
   [/^POST \/threads\/:id\/reports$/, 'a report is found by its id'],
   [/^POST \/admin\/thread-reports\/:id\/openings$/, 'it reads, and each reading is recorded'],
   [/^POST \/webhooks\/mail$/, 'a mail is one message, by its Message-ID'],

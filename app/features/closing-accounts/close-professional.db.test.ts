@@ -119,11 +119,14 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
     const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
     // The words of a review go with their professional, those about a booking with it; only the log beside them stays. A thread
     // stays for the other of the two, without what the leaver wrote. A report forgets which administrator settled it, and a
-    // rescue which visit took the place of the cancelled one. What a text cost stays, without words, number and person.
+    // rescue which visit took the place of the cancelled one. What a text cost stays, without words, number and person. A visit
+    // entered by hand forgets the service and the booking that paid for it, and goes with its professional.
     expect(kept.sort()).toEqual([
       'bookings -> professionals',
       'bookings -> profiles',
       'bookings -> services',
+      'hand_entered_visits -> bookings',
+      'hand_entered_visits -> services',
       'intervention_reasons -> audit_log',
       'message_threads -> professionals',
       'message_threads -> profiles',

@@ -3,6 +3,7 @@ import { signedIn } from '#app/platform/access/viewer-rules.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
 import { noContent, operation } from '#app/platform/http/api/operation.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
+import { idempotent } from '#app/platform/http/idempotency/idempotency.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { locationOf } from '#app/features/addresses/address.ts';
 import { changeVisit, removeVisit } from '#app/features/bookings/by-hand/commands/change-visit.server.ts';
@@ -34,6 +35,7 @@ export const handEnteredVisitsApi = apiRouter()
       answers: { 201: handEnteredVisitAnswer },
     }),
     validJson(handEnteredVisitSchema),
+    idempotent,
     async (context) => {
       const owner = await ownerOf(context.get('viewer').id);
       await consumeRateLimit(changesPerUser, owner.id);
