@@ -95,10 +95,6 @@ export const connectedCalendarButtonPages: ButtonPage[] = [
         call: 'POST calendar-accounts/google',
         open: (page) => page.getByRole('tab', { name: 'Google Calendar' }).click(),
         button: first(/^Continue with Google$/),
-        goesOn: async (page) => {
-          await page.waitForURL(/\/google-calendars\//);
-          await openPage(page, '/dashboard/professional/calendars');
-        },
       },
     ],
   },
