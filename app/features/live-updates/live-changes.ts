@@ -1,4 +1,4 @@
-import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
+import { hasLiveSession } from '#app/features/sessions/session-client.ts';
 import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 
 /** How long the connection outlives its last subscriber: the next page may subscribe as well. */
@@ -33,7 +33,7 @@ function leaveIfUnheard(): void {
 }
 
 function openSocket(): LiveSocket | undefined {
-  if (!hasSessionHint(document.cookie)) return undefined;
+  if (!hasLiveSession()) return undefined;
   const { protocol, host } = window.location;
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/realtime`);
 }

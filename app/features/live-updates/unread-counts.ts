@@ -1,7 +1,6 @@
 import { api } from '#app/api-client.ts';
 import { announceUnread } from '#app/features/messages/unread-messages.ts';
-import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
-import { sessionNow } from '#app/features/sessions/session-client.ts';
+import { hasLiveSession, sessionNow } from '#app/features/sessions/session-client.ts';
 import { subscribeToChanges } from './live-changes.ts';
 
 /** The polling interval, for browsers that no live connection reaches. */
@@ -43,7 +42,7 @@ function read(): void {
   api.get('/threads/unread', { isBackground: true }).then(announceUnread, () => undefined);
 }
 
-/** Whoever signs out is signed in until the page has been left, but has no cookie any more. */
+/** Whoever signs out counts as signed in until the page has been left. */
 function isSignedIn(): boolean {
-  return sessionNow().status === 'signed-in' && hasSessionHint(document.cookie);
+  return sessionNow().status === 'signed-in' && hasLiveSession();
 }

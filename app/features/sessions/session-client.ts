@@ -10,6 +10,7 @@ const unknown: SessionState = { status: 'unknown' };
 const channelName = 'doorstep-session';
 
 let channel: BroadcastChannel | undefined;
+let leaving = false;
 const polling = createSessionPolling({
   load: async () => (await apiClient()).get('/auth/get-session'),
   mayBeSignedIn: () => hasSessionHint(document.cookie),
@@ -42,9 +43,19 @@ export function announceSessionEvent(event: SessionEvent): Promise<void> {
  * @throws ApiFailure if the server cannot be reached; the session then continues
  */
 export async function signOut(leave?: () => Promise<void> | void): Promise<void> {
-  await (await apiClient()).post('/auth/sign-out');
-  await leave?.();
-  await announceSessionEvent('signed-out');
+  leaving = true;
+  try {
+    await (await apiClient()).post('/auth/sign-out');
+    await leave?.();
+    await announceSessionEvent('signed-out');
+  } finally {
+    leaving = false;
+  }
+}
+
+/** Whether a call would still be answered as this person's: not while they sign out, nor without a session's cookie. */
+export function hasLiveSession(): boolean {
+  return !leaving && hasSessionHint(document.cookie);
 }
 
 /** Returns who is signed in now, for code outside of rendering. */

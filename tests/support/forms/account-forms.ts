@@ -115,7 +115,8 @@ export const clientForms: ProductForm[] = [
       await openPage(page, bookingPath(visit));
       await chooseVisit(page, visit);
     },
-    fill: async () => {},
+    // The times are asked for again with the ZIP that was typed last.
+    fill: (form) => form.locator('input[name=time]:checked').waitFor({ state: 'attached' }),
     send: payButton,
     call: 'functions/create-checkout-session',
   },
