@@ -124,18 +124,18 @@ newcomerTest('a text about a delay is proposed, and nothing is sent without a pr
 });
 
 memberTest(
-  'a file waits for the page to be alive, then for a connection, and goes once @desktop',
+  'a file waits for a connection and goes once, and one chosen before the page is alive is kept @desktop',
   async ({ page, member }) => {
     const { visit } = await payVisit(member);
+    const chooseFile = () => page.locator('form[name=message] input[type=file]').first().setInputFiles(garden);
     await openPage(page, `/dashboard/client/messages/new?professional=${visit.professional.id}`);
     await send(page, 'Hello');
     await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
-    await expect(log(page)).toContainText('Hello');
-    const revive = await openStill(page, page.url());
-    await page.locator('form[name=message] input[type=file]').first().setInputFiles(garden);
-    await revive();
-    await expect(page.getByRole('button', { name: 'Remove garden.png' })).toBeVisible();
+    // What waits in the browser is no item of the list yet.
+    await expect(log(page).getByRole('listitem').filter({ hasText: 'Hello' })).toBeVisible();
+    await openPage(page, page.url());
     await page.context().setOffline(true);
+    await chooseFile();
     await send(page, 'The garden');
     await expect(page.getByText('Waiting for connection')).toHaveCount(1);
     await page.context().setOffline(false);
@@ -148,5 +148,10 @@ memberTest(
       return messages.map(({ text, files }) => [text, ...files.map(({ name }) => name)]);
     };
     await expect.poll(read).toEqual([['Hello'], ['The garden', 'garden.png']]);
+
+    const revive = await openStill(page, page.url());
+    await chooseFile();
+    await revive();
+    await expect(page.getByRole('button', { name: 'Remove garden.png' })).toBeVisible();
   },
 );

@@ -23,3 +23,17 @@ it('what waits is what was just sent and what the outbox has, without what is sh
     { id: 'd', text: 'd', files: [], refusal: undefined },
   ]);
 });
+
+it('stands in the order in which it was written, also what waits since an earlier page', () => {
+  const ids = (requests: string[], justSent: string[]) =>
+    waitingMessages(
+      requests.map((id) => inOutbox(id)),
+      justSent.map((id) => ({ id, text: id })),
+      new Set(),
+    ).map(({ id }) => id);
+  expect(ids(['earlier', 'new'], ['new'])).toEqual(['earlier', 'new']);
+  expect(ids(['earlier'], [])).toEqual(['earlier']);
+  expect(ids(['second'], ['first', 'second'])).toEqual(['first', 'second']);
+  expect(ids(['refused', 'last'], ['refused', 'sent', 'last'])).toEqual(['refused', 'sent', 'last']);
+  expect(ids([], ['first', 'second'])).toEqual(['first', 'second']);
+});

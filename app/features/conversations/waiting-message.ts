@@ -16,19 +16,27 @@ export function laneOf(threadId: string): string {
   return `thread ${threadId}`;
 }
 
-/** Merges what waits in the outbox with what was just sent, leaving out what the thread shows already. */
+/**
+ * Merges what waits in the outbox with what was just sent, in the order in which it was written, leaving out what the
+ * thread shows already. What has left the outbox was written before what is still in it.
+ */
 export function waitingMessages(
   requests: readonly OutboxRequest[],
   justSent: readonly NewMessage[],
   shown: ReadonlySet<string>,
 ): WaitingMessage[] {
-  const waiting = new Map<string, WaitingMessage>();
-  for (const message of justSent) waiting.set(message.id, toWaiting(message));
-  for (const { body, refusal } of requests) {
-    const message = body as NewMessage;
-    waiting.set(message.id, toWaiting(message, refusal?.message));
+  const inOutbox = requests.map(({ body, refusal }) => toWaiting(body as NewMessage, refusal?.message));
+  const outboxIds = new Set(inOutbox.map(({ id }) => id));
+  const hasLeft = ({ id }: NewMessage) => !outboxIds.has(id);
+  const waiting: WaitingMessage[] = [];
+  let rest = justSent;
+  for (const message of inOutbox) {
+    const next = rest.findIndex((sent) => !hasLeft(sent));
+    const left = next < 0 ? rest : rest.slice(0, next);
+    waiting.push(...left.map((sent) => toWaiting(sent)), message);
+    rest = rest.slice(left.length).filter(({ id }) => id !== message.id);
   }
-  return [...waiting.values()].filter(({ id }) => !shown.has(id));
+  return [...waiting, ...rest.map((sent) => toWaiting(sent))].filter(({ id }) => !shown.has(id));
 }
 
 function toWaiting({ id, text, files = [] }: NewMessage, refusal?: string): WaitingMessage {
