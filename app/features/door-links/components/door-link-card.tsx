@@ -1,10 +1,9 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { LinkToCopy } from '#app/ui/fields/link-to-copy.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 
 interface DoorLinkCardProps {
@@ -37,38 +36,12 @@ export function DoorLinkCard({ bookingId, url }: DoorLinkCardProps) {
         </Button>
       ) : (
         <div className="mt-4 flex flex-col gap-2">
-          <CopyLink url={url} />
+          <LinkToCopy label="Link for whoever opens the door" url={url} variant="secondary" />
           <Button variant="quiet" wide loading={revoking.busy} onClick={() => void revoking.run()}>
             Take the link back
           </Button>
         </div>
       )}
     </Card>
-  );
-}
-
-function CopyLink({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    // Missing where the page is not secure; the field can be copied by hand.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return;
-    await clipboard.writeText(url);
-    setCopied(true);
-  };
-  return (
-    <>
-      <input
-        readOnly
-        aria-label="Link for whoever opens the door"
-        value={url}
-        className="field-control w-full text-sm"
-        onFocus={({ target }) => target.select()}
-      />
-      <Button variant="secondary" wide onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
-        {isCopied ? 'Copied' : 'Copy the link'}
-      </Button>
-    </>
   );
 }

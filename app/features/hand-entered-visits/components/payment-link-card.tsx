@@ -1,10 +1,10 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { LinkToCopy } from '#app/ui/fields/link-to-copy.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { HandEnteredVisitDto } from '../hand-entered-visit-dto.ts';
 
@@ -33,7 +33,7 @@ export function PaymentLinkCard({ visit: { id, email, has_link } }: { visit: Han
         any other. {has_link ? 'A new link ends the one before.' : ''}
       </p>
       <div className="mt-4 flex flex-col gap-3">
-        {url ? <CopyUrl url={url} /> : null}
+        {url ? <LinkToCopy label="Link to pay for this visit" url={url} /> : null}
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" loading={making.busy} onClick={() => void making.run(false)}>
             {has_link ? 'Make a new link' : 'Make a link'}
@@ -46,32 +46,5 @@ export function PaymentLinkCard({ visit: { id, email, has_link } }: { visit: Han
         </div>
       </div>
     </Card>
-  );
-}
-
-function CopyUrl({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    // Missing where the page is not secure; the field can be copied by hand.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return;
-    await clipboard.writeText(url);
-    setCopied(true);
-  };
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <>
-      <input
-        readOnly
-        aria-label="Link to pay for this visit"
-        value={url}
-        className="field-control w-full text-sm"
-        onFocus={({ target }) => target.select()}
-      />
-      <Button wide onClick={() => void copy()}>
-        <Icon aria-hidden="true" className="size-5" />
-        {isCopied ? 'Copied' : 'Copy the link'}
-      </Button>
-    </>
   );
 }
