@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pin } from '#app/features/directory-search/pins/pin.ts';
-import { areaOfPins, groupPins, priceText } from './pin-groups.ts';
+import { areaOfPins, groupPins, pinName, pinText, priceText } from './pin-groups.ts';
 
 function pinAt(longitude: number, latitude: number, price_from: string | null = '65.00'): Pin {
   const id = `${longitude} ${latitude} ${price_from}`;
@@ -41,6 +41,14 @@ describe('pins on the map', () => {
     const [group] = groupPins([austin, neighbor], 14);
     expect(group).toMatchObject({ pins: [austin, neighbor], isOnePlace: true, longitude: -97.7658 });
     expect(groupPins([austin, roundRock], 3)[0]?.isOnePlace).toBe(false);
+  });
+
+  it('have a name that contains what they show', () => {
+    const unpriced = pinAt(-97.7658, 30.2428, null);
+    const groups = [[austin], [unpriced], [austin, neighbor], [unpriced, unpriced], [austin, houston]];
+    const said = groups.flatMap((group) => groupPins(group, 3)).map((group) => [pinText(group), pinName(group)]);
+    expect(said.map(([text]) => text)).toEqual(['$65', 'Ask', '2 here', '2 here', '2']);
+    for (const [text, name] of said) expect(name).toContain(text);
   });
 
   it('have one rectangle around them', () => {

@@ -52,6 +52,21 @@ export function priceText(pins: readonly Pin[]): string | undefined {
   return `$${least.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(least) ? 0 : 2 })}`;
 }
 
+/** What a pin shows: a price at a place, how many share it, or how many stand too close together. */
+export function pinText({ pins, isOnePlace }: PinGroup): string {
+  if (!isOnePlace) return `${pins.length}`;
+  return pins.length === 1 ? (priceText(pins) ?? 'Ask') : `${pins.length} here`;
+}
+
+/** The name of a pin. Contains what it shows, so that it can be spoken to (WCAG 2.5.3 Label in Name). */
+export function pinName({ pins, isOnePlace }: PinGroup): string {
+  const price = priceText(pins);
+  const from = price === undefined ? '' : `, from ${price}`;
+  if (!isOnePlace) return `${pins.length} professionals close together${from}. Zoom in`;
+  if (pins.length > 1) return `${pins.length} here${from}: professionals at one place`;
+  return price === undefined ? `${pins[0].name}. Ask for a price` : `${pins[0].name}${from}`;
+}
+
 /** The share of the Mercator map, from its western edge. */
 function eastOf(longitude: number): number {
   return (longitude + 180) / 360;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { priceText, type PinGroup } from '../pin-groups.ts';
+import { pinName, pinText, type PinGroup } from '../pin-groups.ts';
 
 interface MapPinProps {
   map: MapLibreMap;
@@ -15,7 +15,7 @@ interface MapPinProps {
 
 /** A price at a place, or the number of professionals that stand too close together. */
 export function MapPin({ map, group, isPointed, isOpen, onPress }: MapPinProps) {
-  const { longitude, latitude, pins, isOnePlace } = group;
+  const { longitude, latitude, isOnePlace } = group;
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     const marker = new Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
@@ -31,22 +31,13 @@ export function MapPin({ map, group, isPointed, isOpen, onPress }: MapPinProps) 
     <button
       type="button"
       tabIndex={-1}
-      aria-label={nameOf(group)}
+      aria-label={pinName(group)}
       aria-expanded={isOnePlace ? isOpen : undefined}
       className={classNames(isOnePlace ? 'map-pin' : 'map-door', isOn && 'map-pin-on')}
       onClick={onPress}
     >
-      {isOnePlace && pins.length === 1 ? (priceText(pins) ?? 'Ask') : null}
-      {isOnePlace && pins.length > 1 ? `${pins.length} here` : null}
-      {isOnePlace ? null : pins.length}
+      {pinText(group)}
     </button>,
     element,
   );
-}
-
-function nameOf({ pins, isOnePlace }: PinGroup): string {
-  const price = priceText(pins);
-  const from = price === undefined ? '' : `, from ${price}`;
-  if (!isOnePlace) return `${pins.length} professionals close together${from}. Zoom in`;
-  return pins.length === 1 ? `${pins[0].name}${from}` : `${pins.length} professionals here${from}`;
 }
