@@ -110,7 +110,7 @@ export class Standby {
 
   /** Its whole process group stands still, or goes on. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    for (const pid of this.#processes()) process.kill(pid, name);
+    this.#signalAll(name);
   }
 
   /** Ends it as a machine does that loses its power. */
@@ -118,7 +118,7 @@ export class Standby {
     const server = this.#server;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    for (const pid of this.#processes()) process.kill(pid, 'SIGKILL');
+    this.#signalAll('SIGKILL');
     await ended;
   }
 
@@ -134,6 +134,17 @@ export class Standby {
   async remove(): Promise<void> {
     await this.kill();
     await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #signalAll(name: NodeJS.Signals): void {
+    for (const pid of this.#processes()) {
+      try {
+        process.kill(pid, name);
+      } catch (error) {
+        // It ended by itself after it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
   }
 
   /** The postmaster first, then what it has started. */
