@@ -63,7 +63,7 @@ interface Booking {
 
 async function book({ site, journey, client, offer, day, isPaid }: Booking): Promise<string[]> {
   const { status, body } = await journey.request(client, offer, { bookingDate: slotAt(day, '10:00') });
-  if (status !== 200) return [`booked ${status} ${JSON.stringify(body)}`];
+  if (status !== 200) return [answerText('booked', { status, body })];
   const { bookingId } = body;
   const steps = isPaid
     ? [...(await pay(site, journey, client, bookingId)), await cancelPaid(journey, client, bookingId)]
@@ -72,30 +72,33 @@ async function book({ site, journey, client, offer, day, isPaid }: Booking): Pro
 }
 
 async function cancelHold(journey: BookingJourney, client: Person, bookingId: string): Promise<string> {
-  const { status } = await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } });
-  return `cancelled ${status}`;
+  return answerText(
+    'cancelled',
+    await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } }),
+  );
 }
 
 async function cancelPaid(journey: BookingJourney, client: Person, bookingId: string): Promise<string> {
   const preview = await journey.call<{ refund_amount: string }>('GET', `/bookings/${bookingId}/refund-preview`, {
     as: client,
   });
-  if (preview.status !== 200) return `previewed ${preview.status}`;
-  const { status } = await journey.call('POST', `/bookings/${bookingId}/cancel-and-refund`, {
-    as: client,
-    body: { expectedRefund: preview.body.refund_amount },
-  });
-  return `cancelled ${status}`;
+  if (preview.status !== 200) return answerText('previewed', preview);
+  const body = { expectedRefund: preview.body.refund_amount };
+  const path = `/bookings/${bookingId}/cancel-and-refund`;
+  return answerText('cancelled', await journey.call('POST', path, { as: client, body }));
 }
 
 async function pay(site: Site, journey: BookingJourney, client: Person, bookingId: string): Promise<string[]> {
   const sessionId = await journey.sessionOf(bookingId);
   await site.sandbox.pay(sessionId);
-  const { status } = await journey.call('POST', '/functions/handle-successful-payment', {
-    as: client,
-    body: { bookingId, sessionId },
-  });
-  return [`paid ${status}`];
+  const body = { bookingId, sessionId };
+  const path = '/functions/handle-successful-payment';
+  return [answerText('paid', await journey.call('POST', path, { as: client, body }))];
+}
+
+/** What became of a request; a refusal with all that was said. */
+function answerText(what: string, { status, body }: { status: number; body: unknown }): string {
+  return status === 200 ? `${what} ${status}` : `${what} ${status} ${JSON.stringify(body)}`;
 }
 
 async function repeat(act: () => Promise<string | string[]>, end: AbortSignal): Promise<string[]> {
