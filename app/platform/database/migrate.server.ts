@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.server.ts';
+import { lockNamedTables } from './migration-locks.server.ts';
 import { provideMissingFeatures } from './missing-features.server.ts';
 
 /** The lock of Kysely's migrator, which older versions use: they and this version wait for each other. */
@@ -16,6 +18,10 @@ const tables = `
   alter table schema_migrations add column if not exists checksum text`;
 
 const attempts = 5;
+
+/** How often it asks for its tables before it waits for them. */
+const impatientAttempts = 40;
+const pauseMilliseconds = 250;
 
 interface Applied {
   name: string;
@@ -34,21 +40,27 @@ interface Applied {
 export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd(), 'db/migrations')): Promise<string[]> {
   const files = await readMigrationFiles(folder);
   for (let attempt = 1; ; attempt += 1) {
+    const isPatient = attempt > impatientAttempts;
     try {
-      return await migrateOnce(pool, files);
+      return await migrateOnce(pool, files, { isPatient });
     } catch (error) {
-      if (!isDeadlockVictim(error) || attempt === attempts) throw error;
+      if (!canTryAgain(error) || attempt === impatientAttempts + attempts) throw error;
     }
+    await setTimeout(pauseMilliseconds);
   }
 }
 
-/** Instances of the previous version are at work meanwhile, on the tables that a migration locks one after another. */
-function isDeadlockVictim(error: unknown): boolean {
+/** Whether it lost a deadlock, or its patience, with instances of the previous version that are at work meanwhile. */
+function canTryAgain(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && cause.code === '40P01';
+  return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '57014');
 }
 
-async function migrateOnce(pool: pg.Pool, files: readonly MigrationFile[]): Promise<string[]> {
+async function migrateOnce(
+  pool: pg.Pool,
+  files: readonly MigrationFile[],
+  patience: { isPatient: boolean },
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -57,7 +69,7 @@ async function migrateOnce(pool: pg.Pool, files: readonly MigrationFile[]): Prom
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await client.query(tables);
     await provideMissingFeatures(client);
-    const names = await bringUp(client, files);
+    const names = await bringUp(client, files, patience);
     await client.query('commit');
     return names;
   } catch (error) {
@@ -86,7 +98,11 @@ export async function pendingMigrations(
   return files.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
 }
 
-async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<string[]> {
+async function bringUp(
+  client: pg.PoolClient,
+  files: readonly MigrationFile[],
+  patience: { isPatient: boolean },
+): Promise<string[]> {
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations');
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   assertNotChanged(files, applied);
@@ -97,6 +113,7 @@ async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): 
     files.filter(({ name }) => applied.get(name) === null),
   );
   const pending = files.filter(({ name }) => !applied.has(name));
+  await lockNamedTables(client, pending, patience);
   for (const file of pending) await apply(client, file);
   return pending.map(({ name }) => name);
 }
