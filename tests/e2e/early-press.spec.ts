@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
-import { openStill } from '#tests/support/browser/e2e-page.ts';
+import { bookingPath, dayName, openStill, tile } from '#tests/support/browser/e2e-page.ts';
+import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 test(
@@ -30,6 +31,16 @@ test(
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   },
 );
+
+test('a day that is chosen before the booking page is alive stays chosen', { tag: '@desktop' }, async ({ page }) => {
+  const visit = await findVisit(page.request);
+  const revive = await openStill(page, bookingPath(visit));
+  await tile(page, dayName(visit)).click();
+  await revive();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(visit.dayText);
+  await expect(page.getByRole('radio', { name: dayName(visit) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: visit.timeText, exact: true })).toBeEnabled();
+});
 
 test('nobody who may be signed in is offered to sign up meanwhile', { tag: '@desktop' }, async ({ page }) => {
   const offer = page.getByRole('banner').getByRole('link', { name: 'Sign up' }).locator('..');

@@ -7,6 +7,7 @@ import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { emailOf, payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { photo } from '#tests/factories/files.ts';
 
+type Stepped = { step: string | null };
 type Signed = { record: { signature: { signer: string; strokes: object[] | null } | null } };
 
 /** Draws a wave from left to right. */
@@ -19,6 +20,21 @@ async function drawIn(page: Page, name: string): Promise<void> {
   for (let at = 0; at <= 30; at += 1)
     await page.mouse.move(x + width * (0.2 + at * 0.02), y + height * (0.5 + 0.25 * Math.cos(at)));
   await page.mouse.up();
+}
+
+/** Lets the page read nothing anew. @returns a function that lets it, and waits until it has */
+async function holdReading(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.data*', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    const read = page.waitForResponse(/\.data/);
+    release();
+    await read;
+  };
 }
 
 test(
@@ -55,10 +71,15 @@ test(
     await expect(phone.getByRole('status').filter({ hasText: 'Saved as you go.' })).toBeVisible();
 
     await expect(phone.getByRole('heading', { name: 'Signature' })).toHaveCount(0);
+    const readPage = await holdReading(phone);
     for (const step of ['I’m already there', 'Start the visit'])
       await phone.getByRole('button', { name: step }).click();
     await phone.getByLabel('Sign by typing the name instead').check();
     await phone.getByLabel('Name of who signs').fill('Robin');
+    const steps = async () =>
+      (await (await phone.request.get(`/api/bookings/${bookingId}/progress`)).json()) as Stepped;
+    await expect.poll(async () => (await steps()).step).toBe('started');
+    await readPage();
     await phone.getByRole('button', { name: 'Save signature' }).click();
     await expect(phone.getByRole('img', { name: 'Signature of Robin' })).toBeVisible();
     await phone.getByRole('button', { name: 'Clear' }).click();

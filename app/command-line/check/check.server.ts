@@ -12,7 +12,8 @@ import { checkStripe, checkWebhooks } from './check-stripe.server.ts';
 import { fails, works, type Finding } from '#app/features/system/finding.ts';
 import { findVirusScanner } from '#app/features/system/parts/find-files.server.ts';
 import { findTraces } from '#app/features/system/parts/find-traces.server.ts';
-import { formatFinding } from './finding-line.ts';
+
+const marks = { works: 'ok', fails: 'FAILS', unused: '-' } as const satisfies Record<Finding['state'], string>;
 
 /** Every part, in the order in which one mends them. */
 const parts: readonly [name: string, check: (config: Config) => Promise<Finding>][] = [
@@ -35,6 +36,11 @@ export async function check(): Promise<void> {
     if (finding.state === 'fails') process.exitCode = 1;
     say(formatFinding(part, finding));
   }
+}
+
+/** Returns the line of a finding: `ok     Database    PostgreSQL 18.1 ...`. */
+function formatFinding(part: string, { state, text }: Finding): string {
+  return `${marks[state].padEnd(6)} ${part.padEnd(14)} ${text}`;
 }
 
 /** Checks an installation part by part. Changes nothing but a file that it stores and deletes. */

@@ -1,8 +1,18 @@
 import path from 'node:path/posix';
 import { helpUrl } from '#app/pages/page-urls.ts';
-import { guidePictures } from './guide-pictures.server.ts';
 import type { TextTargets } from './markdown.server.ts';
 import { pictureSize } from './picture-size.ts';
+
+const pictureFiles = import.meta.glob<string>('../../../docs/pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** URLs of the pictures in docs/pictures by name; the dark theme's has "-night" at the end of its name. */
+const guidePictures: ReadonlyMap<string, string> = new Map(
+  Object.entries(pictureFiles).map(([file, url]) => [path.basename(file, '.webp'), url]),
+);
 
 /**
  * Returns where links and pictures of a guide lead to. In the files they lead to other files, as on any site that

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changesBetween,
   choicesOfSearch,
   saveChoices,
   savedChoices,
@@ -64,6 +65,13 @@ describe('choices of the booking page', () => {
     const kept = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
     const asked = { ...noChoices, professionalId: other };
     expect(mergedChoices(asked, kept)).toEqual({ ...asked, location: '1 Main St' });
+  });
+
+  it('keeps what was chosen before the kept choices were read', () => {
+    const read = { ...noChoices, professionalId: pro };
+    const kept = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
+    const shown = { ...read, date: '2026-11-22' };
+    expect({ ...mergedChoices(read, kept), ...changesBetween(read, shown) }).toEqual({ ...kept, date: '2026-11-22' });
   });
 
   it('drops the kept time when another date is asked for', () => {

@@ -64,6 +64,12 @@ export function mergedChoices(fromSearch: BookingChoices, kept: BookingChoices |
   };
 }
 
+/** Returns what was chosen since. */
+export function changesBetween(before: BookingChoices, now: BookingChoices): Partial<BookingChoices> {
+  const names = Object.keys(noChoices) as (keyof BookingChoices)[];
+  return Object.fromEntries(names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
+}
+
 /** Returns the stored selections, or undefined. Storage that is unavailable or holds something else counts as empty. */
 export function savedChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
   try {

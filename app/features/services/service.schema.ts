@@ -111,12 +111,15 @@ export const stripePriceSchema = z.object({
   serviceId,
 });
 
+/** The other fields of a service, with their defaults: pages that do not know them yet leave them out. */
+const furtherFields = z.omit(serviceSchema, { name: true, description: true, price: true, duration: true }).shape;
+
 /**
  * The payload of update-stripe-price (API-091). With a duration it is the whole service, and name, description and
  * duration are saved with the price; without one they stay. `base` is not compared if missing.
  */
 export const updateStripePriceSchema = z
-  .extend(stripePriceSchema, { duration: z.optional(duration), base: z.optional(seenService) })
+  .extend(stripePriceSchema, { ...furtherFields, duration: z.optional(duration), base: z.optional(seenService) })
   .check(
     z.refine((service) => service.duration === undefined || Boolean(service.description), {
       path: ['description'],

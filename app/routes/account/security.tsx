@@ -1,6 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
+import { Link2, ShieldCheck } from 'lucide-react';
 import { EmailRow } from '#app/features/account-settings/components/email-row.tsx';
-import { GoogleRow } from '#app/features/account-settings/components/google-row.tsx';
 import { PasswordRow } from '#app/features/account-settings/components/password-row.tsx';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { SettingsRow } from '#app/features/account-settings/components/settings-row.tsx';
@@ -33,7 +32,13 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
       <Card padding="large" className="divide-y divide-line">
         <EmailRow email={email} pendingEmail={pendingEmail} hasPassword={hasPassword} />
         <PasswordRow email={email} hasPassword={hasPassword} />
-        {hasGoogle ? <GoogleRow /> : null}
+        {hasGoogle ? (
+          <SettingsRow
+            icon={<Link2 />}
+            title="Google"
+            value="Connected: you can continue with Google when you log in."
+          />
+        ) : null}
         <SettingsRow
           icon={<ShieldCheck />}
           title="Two-factor sign-in"

@@ -6,11 +6,11 @@ import { readAppointment } from '#app/features/calendar/appointments/queries/rea
 import { AbsenceCard } from '#app/features/no-shows/components/absence-card.tsx';
 import { AnswerForm } from '#app/features/no-shows/components/answer-form.tsx';
 import { readAbsences } from '#app/features/no-shows/queries/read-no-show.server.ts';
-import { withWaitingSteps } from '#app/features/visit-progress/waiting-steps.ts';
 import { WaitingNotice } from '#app/features/visit-progress/components/waiting-notice.tsx';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
+import { useVisitSteps } from '#app/features/visit-progress/components/use-visit-steps.ts';
 import { VisitSteps } from '#app/features/visit-progress/components/visit-steps.tsx';
 import { estimateDrive } from '#app/features/visit-progress/queries/estimate-drive.server.ts';
 import { readSharing } from '#app/features/visit-progress/position/queries/read-sharing.server.ts';
@@ -64,6 +64,7 @@ function VisitDay(shown: Shown) {
   const { appointment, time_zone, viewerId, progress, record, absences, sharesPosition, driveMinutes, loadedAt, now } =
     shown;
   const lane = useVisitLane(appointment.id, viewerId);
+  const steps = useVisitSteps(appointment.id, progress, lane);
   const isOnline = useIsOnline();
   const [firstName = ''] = appointment.client.name.split(' ');
   const clientName = firstName || 'your client';
@@ -86,7 +87,7 @@ function VisitDay(shown: Shown) {
               bookingId={appointment.id}
               title={title}
               progress={progress}
-              lane={lane}
+              steps={steps}
               startTime={appointment.date}
               timeZone={time_zone}
               driveMinutes={driveMinutes}
@@ -112,7 +113,7 @@ function VisitDay(shown: Shown) {
               viewerId={viewerId}
               record={record}
               lane={lane}
-              step={withWaitingSteps(progress, lane.requests).step}
+              step={steps.shown.step}
               clientName={firstName}
               timeZone={time_zone}
             />

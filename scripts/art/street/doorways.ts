@@ -1,5 +1,5 @@
 /** The people behind the seven doors, one per trade, and when each door opens. */
-import { at } from '../drawing.ts';
+import { at, box } from '../drawing.ts';
 import { standing } from '../figures.ts';
 import { paint } from '../palette.ts';
 import type { Person } from '../people.ts';
@@ -7,7 +7,7 @@ import { personOfPortrait } from '../portraits.ts';
 import { sittingDog } from '../parts/animals.ts';
 import { comb, scissors, tumbler } from '../parts/beauty.ts';
 import { laptop } from '../parts/devices.ts';
-import { foodTray } from './food-tray.ts';
+import { burger } from '../parts/food.ts';
 import { pottedPlant } from '../parts/plants.ts';
 import { bucket } from '../parts/vehicles.ts';
 import { toolCase } from '../scenes/moments.ts';
@@ -107,4 +107,9 @@ export function professionalAt({ person, trousers, shoes, held, beside = '' }: D
     ...(held ? { held } : {}),
   });
   return figure + beside;
+}
+
+/** Dinner on a tray, in a figure's units; the origin is the palm. */
+function foodTray(): string {
+  return at(-40, 40, burger(), { scale: 1.5 }) + box(-290, 30, 500, 44, paint.wood, 20);
 }

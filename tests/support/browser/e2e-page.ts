@@ -2,15 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect } from './e2e-test.ts';
 import type { Visit } from './e2e-visit.ts';
 
-/** Waits until React has hydrated the page: earlier input may be lost. */
+/** React's marker on the document: the elements are marked as they are hydrated, this once all of them are. */
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
+
+/** Waits until React has hydrated the page and shows it as its own: earlier input may be lost. */
 export async function untilAlive(page: Page): Promise<void> {
   const isAlive = () => {
     const elements = [...document.querySelectorAll('main, main *')];
     // What the server made stays as it is within an element that is taken.
     const isTaken = (element: Element) =>
       Object.keys(element.closest('[data-html]') ?? element).some((key) => key.startsWith('__reactProps'));
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as ReactRoot;
     return (
-      elements.length > 0 && elements.every((element) => isTaken(element) || element.closest('svg, .maplibregl-map'))
+      root?.stateNode.current.memoizedState.isDehydrated === false &&
+      elements.length > 0 &&
+      elements.every((element) => isTaken(element) || element.closest('svg, .maplibregl-map'))
     );
   };
   await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });

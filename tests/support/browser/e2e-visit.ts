@@ -56,12 +56,12 @@ export async function findVisit(api: APIRequestContext, { fee = false, choices =
   throw new Error('No professional of the demo can be booked');
 }
 
-/** Finds a free slot of a professional whom no other test knows. */
-export async function visitTo(api: APIRequestContext, id: string): Promise<Visit> {
+/** Finds a free slot of a professional whom no other test uses meanwhile; `choices` as in findVisit. */
+export async function visitTo(api: APIRequestContext, id: string, { choices = 1 } = {}): Promise<Visit> {
   const { profile, ...rest } = await read<
     Omit<Listed['items'][number], 'name'> & { profile: { first_name: string; last_name: string } }
   >(api, `/api/professionals/${id}`);
-  const visit = await visitOf(api, { ...rest, name: `${profile.first_name} ${profile.last_name}` });
+  const visit = await visitOf(api, { ...rest, name: `${profile.first_name} ${profile.last_name}` }, { choices });
   if (!visit) throw new Error(`Professional ${id} cannot be booked`);
   return visit;
 }

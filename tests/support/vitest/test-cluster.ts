@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +15,7 @@ import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { scheduleQueue } from '#app/platform/jobs/job.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { startPgBouncer, type RunningPooler } from '#tests/support/faults/pgbouncer.ts';
+import { chooseTestFolder, testFolders } from './test-folder.ts';
 import { queueNamesIn } from '../../../scripts/architecture/draw-jobs.ts';
 import { readSources } from '../../../scripts/architecture/sources.ts';
 
@@ -68,7 +68,9 @@ async function describePooler(
 
 async function startOwnServer() {
   await removeLeftClusters();
-  const dataDir = await mkdtemp(path.join(tmpdir(), folderPrefix));
+  const dataDir = await mkdtemp(path.join(await chooseTestFolder(), folderPrefix));
+  // Root's database runs as another account, which has to get through to its files.
+  await chmod(dataDir, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
   const tearDown = async () => {
     await postgres.stop();
@@ -101,9 +103,11 @@ async function createTemplate(server: Omit<Connection, 'database'>) {
  */
 async function removeLeftClusters(): Promise<void> {
   const anHourAgo = Date.now() - 3_600_000;
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(folderPrefix)) continue;
-    const folder = path.join(tmpdir(), name);
+  const names = await Promise.all(
+    testFolders.map(async (parent) => (await readdir(parent).catch(() => [])).map((name) => path.join(parent, name))),
+  );
+  for (const folder of names.flat()) {
+    if (!path.basename(folder).startsWith(folderPrefix)) continue;
     const found = await stat(folder).catch(() => undefined);
     if (!found || found.mtimeMs > anHourAgo || found.uid !== process.getuid?.()) continue;
     await destroyEmbeddedPostgres(folder).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import {
+  changesBetween,
   choicesOfSearch,
   clearChoices,
   saveChoices,
@@ -29,10 +30,12 @@ export function useBookingChoices(knownName: string | undefined) {
   const show = (next: BookingChoices, nextName: string) =>
     navigate(`${pathname}?${searchOfChoices(next, nextName)}`, { replace: true, preventScrollReset: true });
 
-  // The server renders what the URL says; what this tab stored is merged in after hydration.
+  // The server renders what the URL says; what this tab stored is merged in after hydration. A slow machine may be
+  // pressed in between: that stands.
   const restore = useEffectEvent(() => {
-    const merged = mergedChoices(choicesOfSearch(search), keptHere());
-    setChoices(merged);
+    const read = choicesOfSearch(search);
+    const merged = mergedChoices(read, keptHere());
+    setChoices((shown) => (restored ? merged : { ...merged, ...changesBetween(read, shown) }));
     setName(search.get('name') ?? '');
     setRestored(true);
     if (merged.professionalId && merged.professionalId !== askedFor) void show(merged, '');

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { PhotoInput } from '#app/features/visit-records/components/photo-input.tsx';
 import { useVisitPhotos } from '#app/features/visit-records/components/use-visit-photos.ts';
 import { WaitingPhotos } from '#app/features/visit-records/components/waiting-photos.tsx';
+import { isWaiting } from '#app/features/visit-progress/visit-lane.ts';
 import type { useVisitLane } from '#app/features/visit-progress/components/use-visit-lane.ts';
+import type { OutboxRequest } from '#app/platform/outbox/outbox-request.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
@@ -11,7 +13,6 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
 import type { NoShowDto } from '../no-show-dto.ts';
 import { DoorPhotos } from './door-photos.tsx';
-import { waitingNoShow } from '../waiting-no-show.ts';
 
 interface AbsenceCardProps {
   bookingId: string;
@@ -50,6 +51,13 @@ export function AbsenceCard(props: AbsenceCardProps) {
   ) : (
     <Waiting {...props} noShow={noShow} isClosing={waiting.closing} onUndo={undo} onClose={close} />
   );
+}
+
+/** Which presses about an absence are on this phone and not with the server yet. */
+function waitingNoShow(requests: readonly OutboxRequest[]): { report: boolean; closing: boolean; undo: boolean } {
+  const urls = requests.filter(isWaiting).map(({ url }) => url);
+  const has = (ending: string) => urls.some((url) => url.endsWith(ending));
+  return { report: has('/no-show'), closing: has('/no-show/close'), undo: has('/no-show/undo') };
 }
 
 function Question({ isSending, onReport }: { isSending: boolean; onReport: () => void }) {

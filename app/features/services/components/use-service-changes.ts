@@ -39,7 +39,7 @@ export function useServiceChanges() {
         await api.patch('/services/:id', { param: { id: service.id }, json: { ...text, base } });
       else
         await api.post('/functions/update-stripe-price', {
-          json: { ...priceOf({ ...service, ...input }), duration: input.duration, base },
+          json: { ...input, serviceId: service.id, professionalId: service.professional_id, base },
         });
       latest.current.delete(service.id);
       toast(serviceToasts.updated());

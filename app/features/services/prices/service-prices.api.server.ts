@@ -36,9 +36,9 @@ export const servicePricesApi = apiRouter()
     }),
     validJson(updateStripePriceSchema),
     async (context) => {
-      const { name, description = '', duration, base, ...request } = context.req.valid('json');
-      const text = duration === undefined ? undefined : { name, description, duration, base };
-      return context.json(await priceOwn(context.get('viewer').id, request, text));
+      const { serviceId, professionalId, price, description = '', duration, ...rest } = context.req.valid('json');
+      const text = duration === undefined ? undefined : { ...rest, description, duration };
+      return context.json(await priceOwn(context.get('viewer').id, { serviceId, professionalId, price }, text));
     },
   )
   .post(

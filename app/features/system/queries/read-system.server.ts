@@ -2,14 +2,16 @@ import { database, databasePool, readDatabaseVersion } from '#app/platform/datab
 import { version } from '#app/platform/config/version.ts';
 import { listFailedJobs } from '#app/platform/jobs/failed-jobs.server.ts';
 import { readQueueLoads, type QueueLoad } from '#app/platform/jobs/queue-loads.server.ts';
-import { systemLimits } from '../system-limits.ts';
 import { systemStore } from '../system-store.server.ts';
+
+/** More of them are not looked through one by one. */
+const shownFailedJobs = 50;
 
 /** Jobs, Stripe's events, and what the answering process is. Everything but the process is the same on all instances. */
 export async function readSystem() {
   const [queues, failedJobs, webhooks, postgresql] = await Promise.all([
     readQueueLoads(),
-    listFailedJobs(systemLimits.failedJobs),
+    listFailedJobs(shownFailedJobs),
     systemStore.readWebhookDay(database()),
     readDatabaseVersion(),
   ]);

@@ -46,7 +46,8 @@ function useUnreadPresses(requests: readonly OutboxRequest[], progress: Progress
   if (!isSame || seen.progress !== progress) {
     const isThere = ({ key }: OutboxRequest) => requests.some((request) => request.key === key);
     const taken = seen.waiting.filter((request) => !isThere(request) && !forgotten.includes(request.key));
-    setSeen({ waiting, progress, unread: seen.progress === progress ? [...seen.unread, ...taken] : [] });
+    // A page that was read while the last request was still being answered may not have it either.
+    setSeen({ waiting, progress, unread: seen.progress === progress ? [...seen.unread, ...taken] : taken });
   }
   return { unread: seen.unread, forget: (key: string) => setForgotten((keys) => [...keys, key]) };
 }

@@ -10,16 +10,15 @@ import type { ProgressDto } from '../progress-dto.ts';
 import type { VisitStep } from '../visit-progress.ts';
 import { PositionSharing } from '../position/components/position-sharing.tsx';
 import { UndoStep } from './undo-step.tsx';
-import { useVisitSteps } from './use-visit-steps.ts';
-import type { useVisitLane } from './use-visit-lane.ts';
+import type { useVisitSteps } from './use-visit-steps.ts';
 
 interface VisitStepsProps {
   bookingId: string;
   /** What is completed: "Haircut for Maya Brooks". */
   title: string;
   progress: ProgressDto;
-  /** What was done and is not with the server yet. */
-  lane: ReturnType<typeof useVisitLane>;
+  /** With what was pressed and is not with the server yet. */
+  steps: ReturnType<typeof useVisitSteps>;
   /** ISO 8601. */
   startTime: string;
   timeZone: string;
@@ -47,9 +46,9 @@ const recorded: Record<VisitStep, string> = {
 };
 
 /** The day of a visit for its professional: where it stands, one large button for what comes next, and undo. */
-export function VisitSteps({ bookingId, title, progress, lane, timeZone, loadedAt, now, ...rest }: VisitStepsProps) {
+export function VisitSteps({ bookingId, title, progress, steps, timeZone, loadedAt, now, ...rest }: VisitStepsProps) {
   const { clientName, sharesPosition, ...about } = rest;
-  const { shown, press, undo } = useVisitSteps(bookingId, progress, lane);
+  const { shown, press, undo } = steps;
   const last = shown.steps.at(-1);
   const isUnsent = last !== undefined && shown.waiting.includes(last.id);
   return (

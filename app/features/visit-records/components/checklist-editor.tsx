@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
 import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
@@ -6,8 +7,19 @@ import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { checklistFormSchema } from '../checklist-form.ts';
+import { checklistSchema } from '../visit-record.schema.ts';
 import { linesOf, recordLimits } from '../visit-record.ts';
+
+/** The checklist as it is typed: one line each; the box counts if it is ticked. */
+const checklistFormSchema = z.object({
+  lines: z.string().check((typed) => {
+    const parsed = checklistSchema.safeParse({ lines: linesOf(typed.value) });
+    if (parsed.success) return;
+    const [issue] = parsed.error.issues;
+    typed.issues.push({ code: 'custom', message: issue?.message ?? 'Please check the lines', input: typed.value });
+  }),
+  asksSignature: z.optional(z.literal('on')),
+});
 
 interface ChecklistEditorProps {
   service: { id: string; name: string };

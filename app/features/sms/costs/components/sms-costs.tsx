@@ -4,8 +4,20 @@ import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useNow } from '#app/ui/timing/use-now.ts';
 import type { SmsCostsDto } from '../costs-dto.ts';
-import { textNames } from '../text-names.ts';
+import type { TextKind } from '../../delivery/text-state.ts';
 import { microDollars, monthName } from '../micro-dollars.ts';
+
+/** What texts are called on administrators' pages. */
+const textNames: Record<TextKind | 'code', string> = {
+  code: 'Code',
+  confirmed: 'Confirmation',
+  rescheduled: 'New time',
+  cancelled: 'Cancellation',
+  reminder: 'Reminder',
+  'on-the-way': 'On the way',
+  arrived: 'Arrival',
+  'nobody-there': 'Nobody at the door',
+};
 
 type Period = Omit<SmsCostsDto['days'][number], 'day'> & { name: string };
 type Failure = SmsCostsDto['failures'][number];

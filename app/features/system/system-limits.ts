@@ -1,2 +1,0 @@
-/** What the page of the system shows at most. */
-export const systemLimits = { failedJobs: 50 } as const;
