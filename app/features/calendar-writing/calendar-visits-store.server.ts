@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WrittenCalendar } from '#app/features/outside-calendars/accounts/queries/find-written-calendar.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { leaseSeconds, type CalendarVisitState } from './calendar-visit.ts';
-import { ofVisit, visitRows } from './visit-rows.server.ts';
+import { ofVisit, visitRows } from './visit-rows-store.server.ts';
 
 /** The coming visits of a professional, or one of them. */
 export type WantedVisits = { professionalId: string; one?: { bookingId: string } | { handEnteredVisitId: string } };

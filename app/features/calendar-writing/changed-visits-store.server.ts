@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WrittenCalendar } from '#app/features/outside-calendars/accounts/queries/find-written-calendar.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { CalendarVisitState } from './calendar-visit.ts';
-import { ofVisit, visitRows } from './visit-rows.server.ts';
+import { ofVisit, visitRows } from './visit-rows-store.server.ts';
 
 /** Rows of calendar_visits whose events were changed elsewhere, and what their owners want then. */
 export const changedVisitsStore = {

@@ -47,7 +47,13 @@ function ofBooking(booking: CalendarBookingRow, zone: string): FeedVisit {
   const { phone, notes } = isContactShared(booking) ? booking : { phone: null, notes: null };
   const date = localDate(epochMinutesOf(start_time), zone);
   return {
-    ...{ id, status, start_time, end_time, moves, service: service_name, other: name },
+    id,
+    status,
+    start_time,
+    end_time,
+    moves,
+    service: service_name,
+    other: name,
     updatedAt: booking.updated_at,
     location: location === deletedAccount.location ? null : placeForProfessional(booking),
     lines: [service_name, clientLine(name, phone), `Price: ${formatDollars(total_amount)}`, notes],
@@ -58,7 +64,13 @@ function ofBooking(booking: CalendarBookingRow, zone: string): FeedVisit {
 function ofUnpaid(visit: UnpaidVisit): FeedVisit {
   const { id, start_time, end_time, moves, service_name, client_name, phone, note } = visit;
   return {
-    ...{ id, status: 'by-hand', start_time, end_time, moves, service: service_name, other: client_name },
+    id,
+    status: 'by-hand',
+    start_time,
+    end_time,
+    moves,
+    service: service_name,
+    other: client_name,
     updatedAt: visit.updated_at,
     location: visit.location,
     lines: [service_name, clientLine(client_name, phone), 'Entered by hand, not paid', note],

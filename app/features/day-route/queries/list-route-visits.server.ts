@@ -34,7 +34,10 @@ export async function listRouteVisits(professionalId: string, span: { from: Date
 function ofBooking(booking: BookingRow): RouteVisit {
   const { id, status, client_id, first_name, last_name, service_name, location, start_time, end_time } = booking;
   return {
-    ...{ id, location, start_time, end_time },
+    id,
+    location,
+    start_time,
+    end_time,
     isByHand: false,
     status: status === 'completed' ? 'completed' : 'confirmed',
     service: service_name,
@@ -46,7 +49,11 @@ function ofBooking(booking: BookingRow): RouteVisit {
 
 function ofUnpaid({ id, service_name, client_name, phone, location, start_time, end_time }: UnpaidVisit): RouteVisit {
   return {
-    ...{ id, phone, location, start_time, end_time },
+    id,
+    phone,
+    location,
+    start_time,
+    end_time,
     isByHand: true,
     status: 'confirmed',
     service: service_name,

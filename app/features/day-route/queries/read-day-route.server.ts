@@ -54,7 +54,14 @@ async function toStop(
   const place = placeOfLocation(location);
   const from = before ? placeOfLocation(before.location) : start;
   return {
-    ...{ id, isByHand, service, client, clientId, phone, location, place },
+    id,
+    isByHand,
+    service,
+    client,
+    clientId,
+    phone,
+    location,
+    place,
     start: toIsoWithOffset(epochMinutesOf(start_time), day.zone),
     end: toIsoWithOffset(epochMinutesOf(end_time), day.zone),
     isCompleted: status === 'completed',
