@@ -7,8 +7,7 @@ alter table calendar_visits add column hand_entered_visit_id uuid references han
 alter table calendar_visits
   add constraint calendar_visits_of_something check (num_nonnulls(booking_id, hand_entered_visit_id) > 0);
 alter table calendar_visits add primary key (event_url);
--- The previous release names these columns when a row is there already.
-create unique index calendar_visits_of_booking on calendar_visits (booking_id, event_url);
+create index calendar_visits_of_booking on calendar_visits (booking_id) where booking_id is not null;
 create index calendar_visits_of_hand_entered on calendar_visits (hand_entered_visit_id)
   where hand_entered_visit_id is not null;
 

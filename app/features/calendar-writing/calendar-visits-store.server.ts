@@ -55,7 +55,7 @@ export const calendarVisitsStore = {
     calendarUrl: string | undefined,
     now: Date,
   ): Promise<number> => {
-    const url = sql<string>`${calendarUrl ?? null}::text || ${eventIdOfRow} || '.ics'`;
+    const url = sql<string>`${calendarUrl ?? null}::text || ${ofVisit.eventId}::text || '.ics'`;
     let rows = eventUrls(trx)
       .where('account.professional_id', '=', professionalId)
       .where(ofVisit.end, '>', now)
@@ -175,11 +175,6 @@ export const calendarVisitsStore = {
 };
 
 export type VisitContent = NonNullable<Awaited<ReturnType<typeof calendarVisitsStore.findContent>>>;
-
-/** What the URL of a row's event should have: also of a booking that was first written by the previous release. */
-const eventIdOfRow = sql<string>`coalesce(by_hand.id, (
-  select paid.id from hand_entered_visits as paid where paid.booking_id = bookings.id and paid.paid_at is not null
-), bookings.id)::text`;
 
 function comingVisits({ professionalId, one }: WantedVisits, now: Date) {
   const bookingId = one && 'bookingId' in one ? one.bookingId : null;

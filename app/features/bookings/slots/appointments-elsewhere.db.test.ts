@@ -29,6 +29,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago'])(
         sealed_url: '',
         url_hash: Buffer.from(professional_id),
         host: 'calendar.example.com',
+        state: 'ok',
         covers_until: at(100 * day),
         next_read_at: at(day),
       })
