@@ -16,7 +16,10 @@ test.describe('a visit entered by hand', () => {
     test.slow();
     const date = farDay();
     await signedInAs(page, 'professional@doorstep.test');
+    const legend = page.getByRole('list', { name: 'Colors' });
     await openPage(page, `/dashboard/professional/calendar?view=day&date=${date}`);
+    await expect(legend.getByText('Blocked')).toBeVisible();
+    await expect(legend.getByText('Entered by hand')).toBeHidden();
     await page.getByRole('link', { name: 'Add visit' }).click();
     await expect(page.getByLabel('Date')).toHaveValue(date);
     await page.getByRole('button', { name: 'Add visit' }).click();
@@ -33,7 +36,14 @@ test.describe('a visit entered by hand', () => {
     await expect(page.getByText('You already have something at this time')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Robin Miller');
 
+    await openPage(page, `/dashboard/professional/route?date=${date}`);
+    const stops = page.getByRole('list', { name: 'Visits in order' });
+    await expect(stops.getByText(/ for Robin Miller$/)).toBeVisible();
+    await stops.getByRole('link', { name: 'Entered by hand' }).click();
+    await expect(page.getByRole('heading', { name: 'Link to pay' })).toBeVisible();
+
     await openPage(page, `/dashboard/professional/calendar?view=day&date=${date}`);
+    await expect(legend.getByText('Entered by hand')).toBeVisible();
     await page.getByRole('link', { name: /^10:15 AM .* Robin Miller, until .*, entered by hand$/ }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByLabel('Link to pay for this visit').inputValue();
@@ -64,6 +74,7 @@ test.describe('a visit entered by hand', () => {
 
     await openPage(page, `/dashboard/professional/calendar?view=day&date=${date}`);
     await expect(page.getByRole('button', { name: /^10:15 AM .* Robin Miller, until .*, Confirmed$/ })).toBeVisible();
+    await expect(legend.getByText('Entered by hand')).toBeHidden();
   });
 
   test('is moved and removed by its professional, and its link says that it was called off', async ({ page }) => {

@@ -90,9 +90,9 @@ export const businessDataStore = {
     db
       .selectFrom('calendar_visits')
       .innerJoin('calendar_accounts', 'calendar_accounts.id', 'calendar_visits.account_id')
-      .select(['calendar_visits.booking_id', 'account_id', 'state', 'written_at'])
+      .select(['calendar_visits.booking_id', 'hand_entered_visit_id', 'account_id', 'state', 'written_at'])
       .where('calendar_accounts.professional_id', '=', professionalId)
-      .orderBy('calendar_visits.booking_id')
+      .orderBy('calendar_visits.event_url')
       .execute(),
 
   /** In the order of their start; a piece of one calendar has a start of its own. */

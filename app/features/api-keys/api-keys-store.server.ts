@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { databasePool, type Connection, type Transaction } from '#app/platform/database/database.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import type { ApiKeysTable } from './api-keys-tables.server.ts';
 
@@ -17,23 +17,31 @@ export type KeyWithOwner = Omit<Key, 'name' | 'created_at' | 'last_used_at'> &
     type: Profile['type'];
   };
 
+/** A key by the start of its secret. It is read on every call, of which Kysely's compiling would be a fifth. */
+const keyOf = (start: string) => `
+  select k.id, k.start, k.secret_hash, k.scopes, k.per_minute, k.professional_id, k.expires_at, k.revoked_at,
+    u.id as user_id, u.email, u.two_factor_enabled,
+    p.first_name, p.last_name, p.phone, p.profile_photo_url, p.type
+  from api_keys k join auth_user u on u.id = k.user_id left join profiles p on p.id = k.user_id
+  where k.start = ${start}`;
+
+/** The starts are JSON, whose rows PostgreSQL estimates alike however many there are, so that it plans once. */
+const keysOfSeveral = `
+  select found.* from json_array_elements_text($1::json) as asked(wanted)
+    cross join lateral (${keyOf('asked.wanted')} offset 0) as found`;
+
 /** The api_keys table. */
 export const apiKeysStore = {
-  /**
-   * Keys by the starts of their secrets, which are unique, with the people they act for. The starts are JSON, whose rows
-   * PostgreSQL estimates alike however many there are, so that it plans once.
-   */
-  listByStarts: async (db: Connection, starts: readonly string[]) => {
-    const { rows } = await sql<KeyWithOwner>`
-      select id, start, secret_hash, scopes, per_minute, professional_id, expires_at, revoked_at,
-        user_id, email, two_factor_enabled, first_name, last_name, phone, profile_photo_url, type
-      from json_array_elements_text(${JSON.stringify(starts)}::json) as asked(wanted)
-        cross join lateral (
-          select k.id, k.start, k.secret_hash, k.scopes, k.per_minute, k.professional_id, k.expires_at, k.revoked_at,
-            u.id as user_id, u.email, u.two_factor_enabled,
-            p.first_name, p.last_name, p.phone, p.profile_photo_url, p.type
-          from api_keys k join auth_user u on u.id = k.user_id left join profiles p on p.id = k.user_id
-          where k.start = asked.wanted offset 0) as found`.execute(db);
+  /** A key by the start of its secret, which is unique, with the person it acts for. */
+  findByStart: async (start: string): Promise<KeyWithOwner | undefined> => {
+    const { rows } = await databasePool().query<KeyWithOwner>({ name: 'api-key', text: keyOf('$1'), values: [start] });
+    return rows[0];
+  },
+
+  /** Several at once. */
+  listByStarts: async (starts: readonly string[]): Promise<KeyWithOwner[]> => {
+    const values = [JSON.stringify(starts)];
+    const { rows } = await databasePool().query<KeyWithOwner>({ name: 'api-keys', text: keysOfSeveral, values });
     return rows;
   },
 

@@ -2,7 +2,10 @@ import type { Generated } from 'kysely';
 import type { CalendarVisitState } from './calendar-visit.ts';
 
 export type CalendarVisitsTable = {
-  booking_id: string;
+  /** Null while nobody has paid for a visit that was entered by hand. */
+  booking_id: string | null;
+  /** The visit entered by hand that the event began as, and whose id its URL has for good. */
+  hand_entered_visit_id: string | null;
   account_id: string;
   event_url: string;
   state: Generated<CalendarVisitState>;

@@ -29,7 +29,7 @@ export const calendarWritingApi = apiRouter()
     about('Put a visit back into one’s own calendar; the visit itself never changed'),
     async (context) => {
       const owner = await ownProfessional(context.get('viewer').id);
-      await putVisitBack(owner.id, bookingId(context.req.param('id')));
+      await putVisitBack(owner.id, visitId(context.req.param('id')));
       return listed(context, owner);
     },
   )
@@ -39,7 +39,7 @@ export const calendarWritingApi = apiRouter()
     about('Leave a visit in one’s own calendar as it is there'),
     async (context) => {
       const owner = await ownProfessional(context.get('viewer').id);
-      await leaveVisitOut(owner.id, bookingId(context.req.param('id')));
+      await leaveVisitOut(owner.id, visitId(context.req.param('id')));
       return listed(context, owner);
     },
   );
@@ -61,7 +61,7 @@ async function ownProfessional(userId: string): Promise<OwnProfessional> {
 }
 
 /** @throws AppError calendar_visit_not_found */
-function bookingId(text: string): string {
+function visitId(text: string): string {
   if (!isId(text)) throw new AppError(calendarWritingErrors.calendar_visit_not_found);
   return text;
 }

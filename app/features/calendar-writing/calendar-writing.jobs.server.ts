@@ -1,3 +1,4 @@
+import { handEnteredVisitChanges } from '#app/features/bookings/by-hand/commands/publish-visit-change.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import {
   endingAccounts,
@@ -24,7 +25,10 @@ const changing = new Set<string>(['confirmed', 'rescheduled', 'cancelled']);
 
 export const calendarWritingJobs: Job[] = [
   onQueueInLots(bookingEvents, onBookingEvents),
-  onQueue(writtenCalendarChanges, ({ professionalId }, { now }) => wantVisits(professionalId, undefined, now)),
+  onQueue(handEnteredVisitChanges, ({ professionalId, visitId: handEnteredVisitId }, { now }) =>
+    wantVisits(handEnteredVisitId === null ? { professionalId } : { professionalId, one: { handEnteredVisitId } }, now),
+  ),
+  onQueue(writtenCalendarChanges, ({ professionalId }, { now }) => wantVisits({ professionalId }, now)),
   onQueue(endingAccounts, ({ accountId }, { now }) => endAccountVisits(accountId, now)),
   onQueue(returnedVisits, compareVisits),
   onQueue(dueVisits, (_nothing, { now }) => writeDueVisits(now)),
@@ -34,6 +38,6 @@ export const calendarWritingJobs: Job[] = [
 
 function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
   return forEachOfLot(lot, async ({ now, data: { name, professionalId, bookingId } }) => {
-    if (professionalId !== null && changing.has(name)) await wantVisits(professionalId, bookingId, now);
+    if (professionalId !== null && changing.has(name)) await wantVisits({ professionalId, one: { bookingId } }, now);
   });
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
 import type { changedVisitAnswer } from './answers/changed-visits.server.ts';
 
-/** A paid visit whose event in its professional's own calendar is not as it was written. */
+/** A visit whose event in its professional's own calendar is not as it was written. */
 export type ChangedVisitDto = z.infer<typeof changedVisitAnswer>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WrittenCalendar } from '#app/features/outside-calendars/accounts/queries/find-written-calendar.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { CalendarVisitState } from './calendar-visit.ts';
+import { ofVisit, visitRows } from './visit-rows-store.server.ts';
 
 /** Rows of calendar_visits whose events were changed elsewhere, and what their owners want then. */
 export const changedVisitsStore = {
@@ -11,75 +12,62 @@ export const changedVisitsStore = {
     { accountId, url }: WrittenCalendar,
     { startedAt, before }: { startedAt: Date; before: Date },
   ) =>
-    trx
-      .selectFrom('calendar_visits')
-      .innerJoin('bookings', 'bookings.id', 'calendar_visits.booking_id')
-      .select(['booking_id', 'event_url', 'state', 'bookings.service_name'])
-      .select(['calendar_visits.start_time', 'calendar_visits.end_time'])
-      .where('account_id', '=', accountId)
-      .where(sql<boolean>`starts_with(event_url, ${url})`)
-      .where('state', 'in', ['written', 'missing', 'moved'])
-      .where('written_at', '<', startedAt)
-      .where('bookings.status', '=', 'confirmed')
-      .where('calendar_visits.start_time', '>', startedAt)
-      .where('calendar_visits.start_time', '<', before)
-      .orderBy('calendar_visits.start_time')
-      .forUpdate('calendar_visits')
+    visitRows(trx)
+      .select(['visit.event_url', 'visit.state', 'visit.start_time', 'visit.end_time'])
+      .select([ofVisit.eventId.as('event_id'), ofVisit.service.as('service_name')])
+      .where('visit.account_id', '=', accountId)
+      .where(sql<boolean>`starts_with(visit.event_url, ${url})`)
+      .where('visit.state', 'in', ['written', 'missing', 'moved'])
+      .where('visit.written_at', '<', startedAt)
+      .where(ofVisit.isComing)
+      .where('visit.start_time', '>', startedAt)
+      .where('visit.start_time', '<', before)
+      .orderBy('visit.start_time')
+      .forUpdate('visit')
       .execute(),
 
-  setState: async (
-    trx: Transaction,
-    { booking_id, event_url }: { booking_id: string; event_url: string },
-    state: CalendarVisitState,
-  ): Promise<void> => {
-    await trx
-      .updateTable('calendar_visits')
-      .set({ state })
-      .where('booking_id', '=', booking_id)
-      .where('event_url', '=', event_url)
-      .execute();
+  setState: async (trx: Transaction, eventUrl: string, state: CalendarVisitState): Promise<void> => {
+    await trx.updateTable('calendar_visits').set({ state }).where('event_url', '=', eventUrl).execute();
   },
 
   /** The coming visits that were changed elsewhere or could not be added so far, earliest first. */
   listShown: (db: Connection, professionalId: string, now: Date) =>
-    db
-      .selectFrom('calendar_visits')
-      .innerJoin('bookings', 'bookings.id', 'calendar_visits.booking_id')
-      .select(['booking_id', 'state', 'bookings.service_name', 'bookings.start_time', 'bookings.end_time'])
-      .where('bookings.professional_id', '=', professionalId)
-      .where('bookings.status', '=', 'confirmed')
-      .where('bookings.start_time', '>', now)
+    visitRows(db)
+      .select('visit.state')
+      .select([ofVisit.id.as('id'), ofVisit.isByHand.as('is_by_hand'), ofVisit.service.as('service_name')])
+      .select([ofVisit.start.as('start_time'), ofVisit.end.as('end_time')])
+      .where('account.professional_id', '=', professionalId)
+      .where(ofVisit.isComing)
+      .where(ofVisit.start, '>', now)
       .where(({ or, and, eb }) =>
         or([
-          eb('state', 'in', ['missing', 'moved']),
-          and([eb('state', '=', 'writing'), eb('calendar_visits.failures', '>', 0)]),
+          eb('visit.state', 'in', ['missing', 'moved']),
+          and([eb('visit.state', '=', 'writing'), eb('visit.failures', '>', 0)]),
         ]),
       )
-      .orderBy('bookings.start_time')
+      .orderBy(ofVisit.start)
       .limit(20)
       .execute(),
 
   /** Wants a visit of this professional's again that was changed elsewhere. @returns whether there is one */
-  wantAgain: async (trx: Transaction, professionalId: string, bookingId: string, now: Date): Promise<boolean> => {
-    const { numAffectedRows } = await sql`
-      update calendar_visits as visit
-      set state = 'writing', version = version + 1, failures = 0, next_try_at = ${now}
-      from bookings
-      where bookings.id = visit.booking_id and bookings.id = ${bookingId}::uuid
-        and bookings.professional_id = ${professionalId}::uuid and bookings.status = 'confirmed'
-        and state in ('missing', 'moved', 'writing')`.execute(trx);
-    return (numAffectedRows ?? 0n) > 0n;
+  wantAgain: async (trx: Transaction, professionalId: string, id: string, now: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await trx
+      .updateTable('calendar_visits')
+      .set({ state: 'writing', version: sql<number>`version + 1`, failures: 0, next_try_at: now })
+      .where('event_url', 'in', ownVisit(trx, professionalId, id).where(ofVisit.isComing))
+      .where('state', 'in', ['missing', 'moved', 'writing'])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
-  leaveOut: async (db: Connection, professionalId: string, bookingId: string): Promise<boolean> => {
-    const { numAffectedRows } = await sql`
-      update calendar_visits as visit
-      set state = 'left-out', version = version + 1, next_try_at = null
-      from bookings
-      where bookings.id = visit.booking_id and bookings.id = ${bookingId}::uuid
-        and bookings.professional_id = ${professionalId}::uuid
-        and state in ('missing', 'moved', 'writing', 'left-out')`.execute(db);
-    return (numAffectedRows ?? 0n) > 0n;
+  leaveOut: async (db: Connection, professionalId: string, id: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('calendar_visits')
+      .set({ state: 'left-out', version: sql<number>`version + 1`, next_try_at: null })
+      .where('event_url', 'in', ownVisit(db, professionalId, id))
+      .where('state', 'in', ['missing', 'moved', 'writing', 'left-out'])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   /** To whom it is said that visits were changed elsewhere. */
@@ -91,3 +79,10 @@ export const changedVisitsStore = {
       .where('professionals.id', '=', professionalId)
       .executeTakeFirst(),
 };
+
+function ownVisit(db: Connection, professionalId: string, id: string) {
+  return visitRows(db)
+    .select('visit.event_url')
+    .where('account.professional_id', '=', professionalId)
+    .where(ofVisit.id, '=', id);
+}

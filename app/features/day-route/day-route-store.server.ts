@@ -1,8 +1,8 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 
-/** Reads a professional's visits by date, using the index on professional and date. */
+/** Reads a professional's paid bookings by date, using the index on professional and date. */
 export const dayRouteStore = {
-  listVisits: (db: Connection, professionalId: string, from: Date, to: Date) =>
+  listBookings: (db: Connection, professionalId: string, { from, to }: { from: Date; to: Date }) =>
     db
       .selectFrom('bookings')
       .leftJoin('profiles', 'profiles.id', 'bookings.client_id')
@@ -26,4 +26,4 @@ export const dayRouteStore = {
       .execute(),
 };
 
-export type VisitRow = Awaited<ReturnType<typeof dayRouteStore.listVisits>>[number];
+export type BookingRow = Awaited<ReturnType<typeof dayRouteStore.listBookings>>[number];

@@ -12,6 +12,7 @@ const place = (zip: string, longitude = -97.7) => ({ zip, latitude: 30.2, longit
 function stop(hour: number, changes: Partial<RouteStop> = {}): RouteStop {
   return {
     id: String(hour),
+    isByHand: false,
     service: 'Haircut',
     client: 'Maya Brooks',
     location: 'Austin, TX',
@@ -20,6 +21,7 @@ function stop(hour: number, changes: Partial<RouteStop> = {}): RouteStop {
     isCompleted: false,
     progress: null,
     clientId: null,
+    phone: null,
     place: place('78701'),
     leg: { from: 'visit', minutes: 20, miles: 8, leaveBy: iso(hour - 1, 40) },
     ...changes,
@@ -42,6 +44,13 @@ describe('how late a day becomes', () => {
     const done = { ...day, stops: [stop(9, { isCompleted: true }), stop(11), stop(12)] };
     expect(minutesLate(done, at(10, 50))).toEqual([0, 0, 25]);
     expect(minutesLate(day, at(11, 5))).toEqual([0, 0, 25]);
+  });
+
+  it('counts a visit entered by hand as over at its end, because nothing is pressed there, and as late like any other', () => {
+    const byHand = { ...day, stops: [stop(9, { isByHand: true }), stop(11), stop(12)] };
+    expect(minutesLate(byHand, at(10, 50))).toEqual([0, 0, 25]);
+    const behind = { ...day, stops: [stop(9), stop(11, { isByHand: true }), stop(13)] };
+    expect(minutesLate(behind, at(10, 50))).toEqual([0, 15, 0]);
   });
 
   describe('by what was pressed', () => {

@@ -22,6 +22,8 @@ export interface RouteProgress {
 
 export interface RouteStop {
   id: string;
+  /** Entered by hand, and nobody has paid for it. */
+  isByHand: boolean;
   service: string;
   client: string;
   location: string;
@@ -30,8 +32,10 @@ export interface RouteStop {
   isCompleted: boolean;
   /** What its professional has pressed; null before the first press. */
   progress: RouteProgress | null;
-  /** Null for an account that is gone. */
+  /** Null for an account that is gone, and for somebody without one. */
   clientId: string | null;
+  /** Of somebody without an account, if it is known. */
+  phone: string | null;
   place: Place | null;
   leg: RouteLeg;
 }

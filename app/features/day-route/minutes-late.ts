@@ -12,8 +12,8 @@ const minute = 60_000;
 
 /**
  * Returns by how many minutes each visit would begin late if the professional drove on as soon as they can: a visit that
- * runs over delays those behind it. What was pressed counts; without a press a visit is taken to begin on time. `now` is
- * in epoch milliseconds.
+ * runs over delays those behind it. What was pressed counts; without a press a visit is taken to begin on time. Of one that was
+ * entered by hand nothing can be pressed, so it is taken to end on time, too. `now` is in epoch milliseconds.
  */
 export function minutesLate({ stops, parking }: Pick<DayRoute, 'stops' | 'parking'>, now: number): number[] {
   let before: Before = { freeAt: -Infinity, isBusy: false };
@@ -21,7 +21,8 @@ export function minutesLate({ stops, parking }: Pick<DayRoute, 'stops' | 'parkin
     const [planned, until] = [Date.parse(stop.start), Date.parse(stop.end)];
     const { begins, hasBegun } = beginningOf(stop, before, parking * minute, now);
     const doneAt = Date.parse(stop.progress?.doneAt ?? stop.end);
-    const freeAt = stop.isCompleted ? doneAt : Math.max(begins + until - planned, hasBegun ? now : -Infinity);
+    const runsOver = hasBegun && !stop.isByHand;
+    const freeAt = stop.isCompleted ? doneAt : Math.max(begins + until - planned, runsOver ? now : -Infinity);
     before = { freeAt, isBusy: stop.progress !== null && !stop.isCompleted };
     return hasBegun ? 0 : Math.ceil((begins - planned) / minute);
   });

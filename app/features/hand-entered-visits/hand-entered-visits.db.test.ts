@@ -143,6 +143,19 @@ describe('a visit entered by hand', () => {
     await deletePastVisits(new Date(Date.now() + 380 * day));
     expect(await visitRow(visit.id)).toBeUndefined();
   });
+
+  it('stays as long as the booking that paid for it, which may have moved', async () => {
+    const bookable = await buildBookable(db);
+    const { visit } = await enter(bookable);
+    const { bookingId } = await confirmed(await person(), bookable, { bookingDate: slotAt(20, '10:00') });
+    const paid = { booking_id: bookingId, paid_at: new Date() };
+    await db.updateTable('hand_entered_visits').set(paid).where('id', '=', visit.id).execute();
+    const day = 24 * 3_600_000;
+    await deletePastVisits(new Date(Date.now() + 380 * day));
+    expect(await visitRow(visit.id)).toBeDefined();
+    await deletePastVisits(new Date(Date.now() + 390 * day));
+    expect(await visitRow(visit.id)).toBeUndefined();
+  });
 });
 
 describe('the link to pay', () => {

@@ -18,9 +18,12 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
   const isList = path === '/account';
+  // A page below a section has a link of its own, back to that section.
+  const isSection = path.split('/').length === 3;
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      {isList ? <AccountName email={loaderData.email} className="mb-6 lg:hidden" /> : <BackToList />}
+      {isList ? <AccountName email={loaderData.email} className="mb-6 lg:hidden" /> : null}
+      {isSection ? <BackToList /> : null}
       <div className="grid gap-x-16 lg:grid-cols-[16rem_minmax(0,44rem)]">
         <div className="sticky top-28 hidden self-start lg:block">
           <AccountName email={loaderData.email} className="mb-6 px-4" />

@@ -19,19 +19,22 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { page: await readCalendarPage(id, request.url) };
 }
 
+/** Both buttons stand in one line on a phone. */
+const narrow = 'max-sm:px-3';
+
 export default function Calendar({ loaderData: { page } }: Route.ComponentProps) {
   useLivePage();
   return (
     <SectionPage
       title="Calendar"
       actions={
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/dashboard/professional/calendars" variant="secondary">
-            <CalendarSync aria-hidden="true" className="size-5" />
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <ButtonLink to="/dashboard/professional/calendars" variant="secondary" className={narrow}>
+            <CalendarSync aria-hidden="true" className="size-5 max-sm:hidden" />
             Connected calendars
           </ButtonLink>
-          <ButtonLink to="/dashboard/professional/route" variant="secondary">
-            <RouteIcon aria-hidden="true" className="size-5" />
+          <ButtonLink to="/dashboard/professional/route" variant="secondary" className={narrow}>
+            <RouteIcon aria-hidden="true" className="size-5 max-sm:hidden" />
             Day as a route
           </ButtonLink>
         </div>

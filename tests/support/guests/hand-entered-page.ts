@@ -12,6 +12,11 @@ export function farDay(): string {
   return addDays(today, 100 + Math.floor(Math.random() * 200));
 }
 
+/** With the day it makes it unlikely that two tests choose the same time of one professional. */
+function hardlyChosenTime(): string {
+  return `${String(7 + Math.floor(Math.random() * 13)).padStart(2, '0')}:15`;
+}
+
 /** What the form for a new visit holds, besides day and time. */
 export async function fillPerson(page: Page): Promise<void> {
   const typed = { Name: 'Robin Miller', Phone: '(512) 555-0142', 'Street and number': '1100 Congress Ave' };
@@ -29,8 +34,9 @@ export async function showEnteredVisit(page: Page): Promise<void> {
   };
   const person = { name: 'Robin Miller', phone: '(512) 555-0142', email: 'robin@example.com' };
   const place = { street: '1100 Congress Ave', city: 'Austin', state: 'TX', zip: '78701' };
+  const when = { date: farDay(), time: hardlyChosenTime() };
   const answer = await page.request.post('/api/hand-entered-visits', {
-    data: { ...person, ...place, service_id: items[0]?.id, date: farDay(), time: '10:15', duration: 60 },
+    data: { ...person, ...place, ...when, service_id: items[0]?.id, duration: 60 },
     headers: { origin: baseUrl },
   });
   expect(answer.status(), await answer.text()).toBe(201);

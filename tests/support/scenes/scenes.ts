@@ -1,6 +1,7 @@
 import { accountScenes } from './account-scenes.ts';
 import { adminScenes } from './admin-scenes.ts';
 import { bookingScenes } from './booking-scenes.ts';
+import { calendarScenes } from './calendar-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { developerScenes } from './developer-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
@@ -22,6 +23,7 @@ export const scenes: readonly Scene[] = [
   ...developerScenes,
   ...bookingScenes,
   ...dashboardScenes,
+  ...calendarScenes,
   ...professionalScenes,
   ...reviewScenes,
   ...movingScenes,

@@ -154,7 +154,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('calendar_accounts', ['id', 'host', 'username', 'created_at'], () =>
       businessDataStore.calendarAccounts(db, id),
     ),
-    table('calendar_visits', ['booking_id', 'account_id', 'state', 'written_at'], () =>
+    table('calendar_visits', ['booking_id', 'hand_entered_visit_id', 'account_id', 'state', 'written_at'], () =>
       businessDataStore.calendarVisits(db, id),
     ),
     table('outside_busy_times', ['calendar_id', 'start_time', 'end_time'], () =>

@@ -19,6 +19,9 @@ export type HandEnteredVisitsTable = {
   removed_at: Date | null;
   link_hash: string | null;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** How often its professional changed its time. */
+  moves: Generated<number>;
 };
 
 declare module '#app/platform/database/tables.server.ts' {

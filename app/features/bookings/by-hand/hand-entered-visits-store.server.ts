@@ -49,17 +49,23 @@ export const handEnteredVisitsStore = {
 
   /** Those nobody has paid for or pays for right now, earliest first. */
   listBetween: (db: Connection, professionalId: string, from: Date, to: Date) =>
+    unpaidBetween(db, professionalId, from, to)
+      .leftJoin('bookings', 'bookings.id', 'hand_entered_visits.booking_id')
+      .where((row) => row.or([row('bookings.id', 'is', null), row('bookings.status', 'not in', liveBookingStatuses)]))
+      .execute(),
+
+  /** Those nobody has paid for, also while somebody pays, earliest first. */
+  listUnpaid: (db: Connection, professionalId: string, from: Date, to: Date) =>
+    unpaidBetween(db, professionalId, from, to).execute(),
+
+  /** Which bookings were held for, or have paid, a visit of a professional's. */
+  listBooked: (db: Connection, professionalId: string) =>
     db
       .selectFrom('hand_entered_visits')
-      .leftJoin('bookings', 'bookings.id', 'hand_entered_visits.booking_id')
-      .selectAll('hand_entered_visits')
-      .where('hand_entered_visits.professional_id', '=', professionalId)
-      .where('paid_at', 'is', null)
-      .where('removed_at', 'is', null)
-      .where((row) => row.or([row('bookings.id', 'is', null), row('bookings.status', 'not in', liveBookingStatuses)]))
-      .where('hand_entered_visits.start_time', '<', to)
-      .where('hand_entered_visits.end_time', '>', from)
-      .orderBy('hand_entered_visits.start_time')
+      .select(['id', 'booking_id', 'moves', 'paid_at'])
+      .where('professional_id', '=', professionalId)
+      .where('booking_id', 'is not', null)
+      .$narrowType<{ booking_id: string }>()
       .execute(),
 
   /** What lies in the way of a time, for whoever holds the professional's lock; undefined if nothing does. */
@@ -79,8 +85,16 @@ export const handEnteredVisitsStore = {
     return rows[0]?.obstacle ?? undefined;
   },
 
-  update: (trx: Transaction, id: string, changes: Partial<VisitTime> & { note?: string | null; link_hash?: string }) =>
-    trx.updateTable('hand_entered_visits').set(changes).where('id', '=', id).execute(),
+  /** A new time or note is a later version of the visit (RFC 5545, 3.8.7.4). */
+  change: (trx: Transaction, id: string, changes: VisitTime & { note: string | null }, now: Date) =>
+    trx
+      .updateTable('hand_entered_visits')
+      .set({ ...changes, updated_at: now, moves: sql<number>`moves + 1` })
+      .where('id', '=', id)
+      .execute(),
+
+  setLink: (trx: Transaction, id: string, linkHash: string) =>
+    trx.updateTable('hand_entered_visits').set({ link_hash: linkHash }).where('id', '=', id).execute(),
 
   /** Frees the time and clears the person; the row stays, so that its link can say what happened. */
   remove: (trx: Transaction, id: string, now: Date) =>
@@ -101,8 +115,34 @@ export const handEnteredVisitsStore = {
     return rows.length > 0;
   },
 
+  /** A paid one stays as long as its booking, which may have moved: calendars know the booking by it. */
   deleteEndedBefore: (db: Connection, instant: Date) =>
-    db.deleteFrom('hand_entered_visits').where('end_time', '<', instant).execute(),
+    db
+      .deleteFrom('hand_entered_visits')
+      .where('end_time', '<', instant)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('bookings')
+              .select('bookings.id')
+              .whereRef('bookings.id', '=', 'hand_entered_visits.booking_id')
+              .where('bookings.end_time', '>=', instant),
+          ),
+        ),
+      )
+      .execute(),
 };
+
+function unpaidBetween(db: Connection, professionalId: string, from: Date, to: Date) {
+  return db
+    .selectFrom('hand_entered_visits')
+    .selectAll('hand_entered_visits')
+    .where('hand_entered_visits.professional_id', '=', professionalId)
+    .where('paid_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('hand_entered_visits.start_time', '<', to)
+    .where('hand_entered_visits.end_time', '>', from)
+    .orderBy('hand_entered_visits.start_time');
+}
 
 export type HandEnteredVisitRow = NonNullable<Awaited<ReturnType<typeof handEnteredVisitsStore.findById>>>;

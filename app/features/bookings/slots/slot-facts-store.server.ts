@@ -49,6 +49,10 @@ type Question = {
   professionalId: string;
   serviceId: string | null;
   viewerId: string | null;
+  /**
+   * Two days or more before and behind the starts in question, because a visit with its buffer takes two at most. Of
+   * appointments elsewhere, which have no buffer, only those are read that reach into the visits themselves.
+   */
   from: EpochMinutes;
   to: EpochMinutes;
   /** The booking being moved, which does not block a slot. */
@@ -73,7 +77,8 @@ const slotColumns = `
   (select ${ranges('start_time', 'end_time')} from blocked_time_slots
     where professional_id = p.id and end_time >= $4::timestamptz and start_time < $5::timestamptz) as blocked,
   (select ${ranges('start_time', 'end_time')} from outside_busy_times
-    where professional_id = p.id and start_time > $4::timestamptz - interval '24 hours' and start_time < $5::timestamptz) as away,
+    where professional_id = p.id and start_time > $4::timestamptz + interval '24 hours'
+      and start_time < $5::timestamptz - interval '24 hours' and end_time > $4::timestamptz + interval '48 hours') as away,
   p.service_area_zip, p.latitude, p.longitude, p.service_radius::float8 as service_radius,
   (select json_build_object(${travelSettingsColumns.map((column) => `'${column}', ${column}`).join(', ')})
     from travel_settings where professional_id = p.id and $7::boolean) as travel,

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { chicago, march, readBetween, shownTimes, timesInMarch } from '#tests/support/calendars/calendar-reading.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
-import { readCalendar, type CalendarReading } from './queries/read-calendar.server.ts';
-
-const chicago = 'America/Chicago';
-const at = (text: string) => epochMinutesOf(new Date(text));
-
-const read = (text: string, from: string, to: string) =>
-  readCalendar(text, { timeZone: chicago, from: at(from), to: at(to), isOwnVisit: (uid) => uid.startsWith('ours') });
-
-/** "2026-03-08T01:00:00-06:00/2026-03-08T03:00:00-05:00", by the professional's clock. */
-const shown = (reading: CalendarReading) =>
-  reading.state === 'ok'
-    ? reading.busy.map(({ start, end }) =>
-        [start, end].map((time) => toIsoWithOffset(time, chicago).slice(0, 16)).join('/'),
-      )
-    : reading.state;
-
-const march = ['2026-03-01T00:00:00-06:00', '2026-03-16T00:00:00-05:00'] as const;
-const inMarch = async (...events: string[][]) => shown(await read(calendarText(events), ...march));
 
 describe('busy times of a calendar', () => {
   it('are the times of an event in UTC, in a zone, or on the professional’s own clock', async () => {
-    const times = await inMarch(
+    const times = await timesInMarch(
       ['UID:1', 'DTSTART:20260302T150000Z', 'DTEND:20260302T160000Z'],
       ['UID:2', 'DTSTART;TZID=America/New_York:20260303T090000', 'DTEND;TZID=America/New_York:20260303T100000'],
       ['UID:3', 'DTSTART:20260304T090000', 'DURATION:PT1H30M'],
@@ -36,7 +17,7 @@ describe('busy times of a calendar', () => {
   });
 
   it('are whole days of the professional’s clock, also on the day that has 23 hours', async () => {
-    const times = await inMarch(
+    const times = await timesInMarch(
       ['UID:1', 'DTSTART;VALUE=DATE:20260308', 'DTEND;VALUE=DATE:20260309'],
       ['UID:2', 'DTSTART;VALUE=DATE:20260310'],
     );
@@ -50,12 +31,12 @@ describe('busy times of a calendar', () => {
       `DTEND;TZID=${zone}:20260105T180000`,
       'RRULE:FREQ=WEEKLY',
     ];
-    expect(await inMarch(weekly('1', chicago))).toEqual([
+    expect(await timesInMarch(weekly('1', chicago))).toEqual([
       '2026-03-02T17:00/2026-03-02T18:00',
       '2026-03-09T17:00/2026-03-09T18:00',
     ]);
     // Berlin changes three weeks later.
-    expect(await inMarch(weekly('2', 'Europe/Berlin'))).toEqual([
+    expect(await timesInMarch(weekly('2', 'Europe/Berlin'))).toEqual([
       '2026-03-02T10:00/2026-03-02T11:00',
       '2026-03-09T11:00/2026-03-09T12:00',
     ]);
@@ -68,7 +49,7 @@ describe('busy times of a calendar', () => {
       'DTEND;TZID=America/Chicago:20260301T033000',
       'RRULE:FREQ=WEEKLY',
     ];
-    expect(await inMarch(night)).toEqual([
+    expect(await timesInMarch(night)).toEqual([
       '2026-03-01T01:30/2026-03-01T03:30',
       '2026-03-08T01:30/2026-03-08T04:30',
       '2026-03-15T01:30/2026-03-15T03:30',
@@ -76,7 +57,7 @@ describe('busy times of a calendar', () => {
   });
 
   it('leave out the dates of EXDATE and add those of RDATE', async () => {
-    const times = await inMarch([
+    const times = await timesInMarch([
       'UID:1',
       'DTSTART;TZID=America/Chicago:20260302T090000',
       'DTEND;TZID=America/Chicago:20260302T100000',
@@ -112,12 +93,12 @@ describe('busy times of a calendar', () => {
       'DTEND:20260309T150000Z',
       'STATUS:CANCELLED',
     ];
-    expect(await inMarch(moved, series, cancelled)).toEqual(['2026-03-03T14:00/2026-03-03T15:00']);
+    expect(await timesInMarch(moved, series, cancelled)).toEqual(['2026-03-03T14:00/2026-03-03T15:00']);
   });
 
   it('leave out what is free, cancelled, without length, or one of our own visits', async () => {
     const when = ['DTSTART:20260302T150000Z', 'DTEND:20260302T160000Z'];
-    const times = await inMarch(
+    const times = await timesInMarch(
       ['UID:1', ...when, 'TRANSP:TRANSPARENT'],
       ['UID:2', ...when, 'STATUS:CANCELLED'],
       ['UID:3', ...when, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
@@ -128,7 +109,7 @@ describe('busy times of a calendar', () => {
   });
 
   it('are one time where events touch or overlap, and end where the range does', async () => {
-    const times = await inMarch(
+    const times = await timesInMarch(
       ['UID:1', 'DTSTART:20260302T150000Z', 'DTEND:20260302T160000Z'],
       ['UID:2', 'DTSTART:20260302T160000Z', 'DTEND:20260302T170000Z'],
       ['UID:3', 'DTSTART;VALUE=DATE:20260220', 'DTEND;VALUE=DATE:20260302'],
@@ -148,7 +129,7 @@ describe('zones of a calendar', () => {
   it.each(['"Eastern Standard Time"', '/freeassociation.sourceforge.net/America/New_York', 'US/Eastern'])(
     'are known as %s',
     async (zone) => {
-      expect(await inMarch(lunch(zone))).toEqual([
+      expect(await timesInMarch(lunch(zone))).toEqual([
         '2026-03-02T11:00/2026-03-02T12:00',
         '2026-03-03T11:00/2026-03-03T12:00',
       ]);
@@ -174,15 +155,18 @@ describe('zones of a calendar', () => {
       'END:VTIMEZONE',
     ];
     const daily = ['UID:1', 'DTSTART;TZID="Our Own Zone":20260307T120000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'];
-    const times = shown(await read(calendarText([daily], zone), ...march));
+    const times = shownTimes(await readBetween(calendarText([daily], zone), ...march));
     expect(times).toEqual(['2026-03-07T11:00/2026-03-07T12:00', '2026-03-08T11:00/2026-03-08T12:00']);
   });
 
   it('are guessed and counted if nobody knows them', async () => {
-    const reading = await read(calendarText([lunch('Mars/Olympus')]), ...march);
+    const reading = await readBetween(calendarText([lunch('Mars/Olympus')]), ...march);
     expect(reading).toMatchObject({ state: 'ok', guessedZones: 1, unreadEvents: 0 });
-    expect(shown(reading)[0]).toBe('2026-03-02T12:00/2026-03-02T13:00');
-    const ofFile = await read(calendarText([lunch('Mars/Olympus')], ['X-WR-TIMEZONE:America/New_York']), ...march);
-    expect(shown(ofFile)[0]).toBe('2026-03-02T11:00/2026-03-02T12:00');
+    expect(shownTimes(reading)[0]).toBe('2026-03-02T12:00/2026-03-02T13:00');
+    const ofFile = await readBetween(
+      calendarText([lunch('Mars/Olympus')], ['X-WR-TIMEZONE:America/New_York']),
+      ...march,
+    );
+    expect(shownTimes(ofFile)[0]).toBe('2026-03-02T11:00/2026-03-02T12:00');
   });
 });

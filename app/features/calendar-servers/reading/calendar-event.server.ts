@@ -1,79 +1,71 @@
 import ICAL from 'ical.js';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
-import { utcClock, type Clock } from './clock.ts';
-import type { LocalMinutes } from './recurrence.ts';
-import { localMinutesOf } from './wall-clock-time.ts';
+import { instantOf, momentOf, type FindClock, type Moment } from './calendar-moment.server.ts';
+import { lengthOfEvent, lengthOfPeriod, type EventLength } from './event-length.server.ts';
 
-/** How long an event lasts: days on its wall clock, and minutes on any. */
-export type EventLength = { days: number; minutes: number };
-
-/** A time on a wall clock. */
-export type Moment = { local: LocalMinutes; clock: Clock; isDate: boolean };
+/** The occurrence that an event stands in for, by the start it had. */
+export type Replacement = {
+  at: EpochMinutes;
+  isDate: boolean;
+  /** All later ones change along (RFC 5545, 3.8.4.4). */
+  andLater: boolean;
+};
 
 export type CalendarEvent = {
   uid: string;
   start: Moment;
   length: EventLength;
   rule: ICAL.Recur | null;
-  /** Starts beside the rule, and those that are left out. */
-  added: EpochMinutes[];
+  /** Starts beside the rule; those written as periods have a length of their own. */
+  added: { start: EpochMinutes; length: EventLength | null }[];
+  /** Starts that are left out. */
   removed: EpochMinutes[];
-  /** The occurrence that this one stands in for. */
-  replaces: EpochMinutes | null;
+  replaces: Replacement | null;
   isBusy: boolean;
 };
 
-/** The clock of a zone that the file names, or of whoever reads it. */
-export type FindClock = (zone: string | undefined) => Clock;
-
-/** Reads an event. @throws Error if it does not say when it begins */
+/** Reads an event. @throws Error if it does not say when it begins, or says something else that nobody can follow */
 export function readEvent(text: string, findClock: FindClock): CalendarEvent {
   const component = new ICAL.Component(ICAL.parse(text));
-  const momentOf = (property: ICAL.Property, value: unknown): Moment => {
-    const time = value instanceof ICAL.Period ? value.start : value;
-    if (!(time instanceof ICAL.Time)) throw new RangeError('Not a time');
-    const zone = property.getParameter('tzid');
-    const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-    const clock = isUtc ? utcClock : findClock(typeof zone === 'string' ? zone : undefined);
-    return { local: localMinutesOf(time), clock, isDate: time.isDate };
-  };
-  const moments = (name: string) =>
+  const times = (name: string) =>
     component
       .getAllProperties(name)
-      .flatMap((property) => property.getValues().map((value) => momentOf(property, value)));
+      .flatMap((property) => property.getValues().map((value) => ({ property, value: value as unknown })));
+  const moments = (name: string) => times(name).map(({ property, value }) => momentOf(property, value, findClock));
   const [start] = moments('dtstart');
   if (start === undefined) throw new RangeError('An event without a start');
   const rule = component.getFirstPropertyValue('rrule');
-  return {
+  const event = {
     uid: String(component.getFirstPropertyValue('uid') ?? ''),
     start,
-    length: lengthOf(start, moments('dtend')[0], component.getFirstPropertyValue('duration')),
+    length: lengthOfEvent(start, moments('dtend')[0], component.getFirstPropertyValue('duration')),
     rule: rule instanceof ICAL.Recur ? rule : null,
-    added: moments('rdate').map(instantOf),
+    added: times('rdate').map(({ property, value }) => addedStart(property, value, findClock)),
     removed: moments('exdate').map(instantOf),
-    replaces: moments('recurrence-id').map(instantOf)[0] ?? null,
+    replaces: replacementIn(component, findClock),
     isBusy: isBusy(component),
   };
+  if (event.replaces?.andLater && (event.rule !== null || event.added.length > 0))
+    throw new RangeError('A change of a series that repeats by itself');
+  return event;
 }
 
-export function instantOf({ local, clock }: Moment): EpochMinutes {
-  return clock.toInstant(local);
+function addedStart(property: ICAL.Property, value: unknown, findClock: FindClock) {
+  const toInstant = (time: unknown) => instantOf(momentOf(property, time, findClock));
+  if (!(value instanceof ICAL.Period)) return { start: toInstant(value), length: null };
+  const start = toInstant(value.start);
+  return { start, length: lengthOfPeriod(start, value, toInstant) };
 }
 
-/** Without an end, a whole day lasts a day and anything else no time (RFC 5545, 3.6.1). */
-function lengthOf(start: Moment, end: Moment | undefined, duration: unknown): EventLength {
-  if (duration instanceof ICAL.Duration) {
-    const { weeks, days, hours, minutes, seconds, isNegative } = duration;
-    if (isNegative) throw new RangeError('An event that ends before it starts');
-    return { days: weeks * 7 + days, minutes: hours * 60 + minutes + Math.ceil(seconds / 60) };
-  }
-  if (end === undefined) return { days: start.isDate ? 1 : 0, minutes: 0 };
-  // Both on one clock: its days, even if one of them has 23 hours.
-  const length = start.isDate
-    ? { days: Math.round((end.local - start.local) / 1440), minutes: 0 }
-    : { days: 0, minutes: instantOf(end) - instantOf(start) };
-  if (length.days < 0 || length.minutes < 0) throw new RangeError('An event that ends before it starts');
-  return length;
+/** @throws RangeError for a range other than that of RFC 5545; RFC 2445 had one for what lies before */
+function replacementIn(component: ICAL.Component, findClock: FindClock): Replacement | null {
+  const property = component.getFirstProperty('recurrence-id');
+  if (!property) return null;
+  const moment = momentOf(property, property.getFirstValue(), findClock);
+  const range = property.getParameter('range');
+  if (range !== undefined && String(range).toUpperCase() !== 'THISANDFUTURE')
+    throw new RangeError(`Not a range of occurrences: ${String(range)}`);
+  return { at: instantOf(moment), isDate: moment.isDate, andLater: range !== undefined };
 }
 
 function isBusy(component: ICAL.Component): boolean {

@@ -4,6 +4,8 @@ export type CalendarParts = {
   zone: string | null;
   /** One text for each event. */
   events: string[];
+  /** One text for each line that lists busy or free times (VFREEBUSY). */
+  freeBusy: string[];
   /** The file's own definitions of zones, by name. */
   zones: Map<string, string>;
 };
@@ -25,7 +27,7 @@ const eventLines = new Set([
 type Cutting = { parts: CalendarParts; within: string[]; part: string[]; isKept: boolean };
 
 /**
- * Cuts a calendar file (RFC 5545) into its events and zones. Titles, places, guests and notes are dropped here: nothing
+ * Cuts a calendar file (RFC 5545) into its events, lists of busy times and zones. Titles, places, guests and notes are dropped here: nothing
  * behind this function ever sees them.
  * @returns null if the text is no calendar
  */
@@ -38,7 +40,12 @@ export function cutCalendar(text: string): CalendarParts | null {
       .toUpperCase() !== 'BEGIN:VCALENDAR'
   )
     return null;
-  const cutting: Cutting = { parts: { zone: null, events: [], zones: new Map() }, within: [], part: [], isKept: false };
+  const cutting: Cutting = {
+    parts: { zone: null, events: [], freeBusy: [], zones: new Map() },
+    within: [],
+    part: [],
+    isKept: false,
+  };
   for (const line of lines) takeLine(cutting, line);
   return cutting.parts;
 }
@@ -56,10 +63,18 @@ function takeLine(cutting: Cutting, line: string): void {
   else if (name === 'END') finish(cutting);
   else if (within.length === 1 && name === 'X-WR-TIMEZONE') cutting.parts.zone = line.slice(end + 1).trim();
   else {
-    cutting.isKept =
-      within[1] === 'VTIMEZONE' || (within[1] === 'VEVENT' && within.length === 2 && eventLines.has(name));
-    if (cutting.isKept) part.push(line);
+    cutting.isKept = isKeptLine(within, name);
+    if (!cutting.isKept) return;
+    // Each such line is a text of its own, so that one that cannot be read spoils no other.
+    if (within[1] === 'VFREEBUSY') endFreeBusy(cutting);
+    cutting.part.push(line);
   }
+}
+
+function isKeptLine(within: readonly string[], name: string): boolean {
+  if (within[1] === 'VTIMEZONE') return true;
+  if (within.length !== 2) return false;
+  return within[1] === 'VEVENT' ? eventLines.has(name) : within[1] === 'VFREEBUSY' && name === 'FREEBUSY';
 }
 
 function begin(cutting: Cutting, line: string): void {
@@ -79,7 +94,13 @@ function finish(cutting: Cutting): void {
   if (within.length !== 1) return;
   const text = part.join('\r\n');
   if (component === 'VEVENT') parts.events.push(text);
+  if (component === 'VFREEBUSY') endFreeBusy(cutting);
   if (component === 'VTIMEZONE') parts.zones.set(/^TZID:(.*)$/m.exec(text)?.[1]?.trim() ?? '', text);
+}
+
+function endFreeBusy(cutting: Cutting): void {
+  if (cutting.part.length > 0) cutting.parts.freeBusy.push(cutting.part.join('\r\n'));
+  cutting.part = [];
 }
 
 /** An alarm within an event says nothing about when it takes place. */

@@ -70,7 +70,9 @@ export class EventZones {
     const around: [number, number] = [from - yearInMinutes, to + yearInMinutes];
     const clock = { toInstant: (local: number) => local - before, toLocal: (instant: number) => instant + before };
     const repeated =
-      rule instanceof ICAL.Recur ? startsBetween(recurrenceOf(rule, clock), first, around, this.effort) : [];
+      rule instanceof ICAL.Recur
+        ? startsBetween(recurrenceOf(rule, { clock, isDate: false }), first, around, this.effort)
+        : [];
     return [...new Set([first, ...repeated])].map((local) => ({ at: local - before, before, after }));
   }
 }

@@ -21,6 +21,8 @@ const repeated = (rule: string, start = '20200131T090000Z') => [
 describe('one event that cannot be read', () => {
   it.each([
     ['repeats every second', repeated('FREQ=SECONDLY')],
+    ['repeats twice a minute', repeated('FREQ=DAILY;BYSECOND=0,30')],
+    ['has an hour that no day has', repeated('FREQ=DAILY;BYHOUR=24')],
     ['repeats every hour', repeated('FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30')],
     ['has a sixth Monday', repeated('FREQ=MONTHLY;BYDAY=6XX')],
     ['has no start', ['UID:bad', 'DTEND:20260302T160000Z']],
@@ -41,6 +43,7 @@ describe('rules that never come true', () => {
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31',
     'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9',
     'FREQ=DAILY;BYDAY=MO;BYSETPOS=2',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;BYHOUR=1,2,3,4,5,6;BYMINUTE=0,10,20,30,40,50',
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31;COUNT=99999999',
   ])('%s takes no longer than its days', async (rule) => {
     expect(await read([repeated(rule, '19000101T090000Z'), good])).toMatchObject({

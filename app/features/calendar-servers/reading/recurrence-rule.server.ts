@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import type { Moment } from './calendar-moment.server.ts';
 import type { Clock } from './clock.ts';
 import type { Frequency, Recurrence } from './recurrence.ts';
 import { localMinutesOf } from './wall-clock-time.ts';
@@ -8,25 +9,29 @@ const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const endOfDay = 1439;
 
 /**
- * Returns a parsed rule as ours. @throws RangeError if it repeats within a day, which no appointment does, or names
- * something that does not exist
+ * Returns the parsed rule of something that starts then as ours. @throws RangeError if it repeats by hours, minutes or
+ * seconds, which no appointment does, or names something that does not exist
  */
-export function recurrenceOf(rule: ICAL.Recur, clock: Clock): Recurrence {
+export function recurrenceOf(rule: ICAL.Recur, start: Pick<Moment, 'clock' | 'isDate'>): Recurrence {
   const parts = rule.parts as Record<string, (string | number)[] | undefined>;
-  const isWithinDay = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((name) => parts[name] !== undefined);
-  if (!frequencies.includes(rule.freq) || isWithinDay) throw new RangeError('It repeats within a day');
   const numbers = (name: string) => (parts[name] ?? []).map(Number);
+  if (!frequencies.includes(rule.freq)) throw new RangeError('It repeats within a day');
+  // Seconds are dropped, and two starts within a minute would count twice.
+  if (numbers('BYSECOND').length > 1) throw new RangeError('It repeats within a minute');
   return {
     frequency: rule.freq as Frequency,
     interval: rule.interval,
     count: rule.count,
-    until: rule.until === null ? null : lastLocal(rule.until, clock),
+    until: rule.until === null ? null : lastLocal(rule.until, start.clock),
     // ical.js counts weekdays from 1 for Sunday.
     weekStart: rule.wkst - 1,
     months: numbers('BYMONTH'),
     weekNumbers: numbers('BYWEEKNO'),
     yearDays: numbers('BYYEARDAY'),
     monthDays: numbers('BYMONTHDAY'),
+    // Whole days have no hours (RFC 5545, 3.3.10).
+    hours: start.isDate ? [] : numbers('BYHOUR'),
+    minutes: start.isDate ? [] : numbers('BYMINUTE'),
     weekdays: (parts['BYDAY'] ?? []).map((text) => weekdayOf(String(text))),
     positions: numbers('BYSETPOS'),
   };

@@ -5,7 +5,7 @@ export type LocalMinutes = number;
 
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
-/** A rule for repeating (RFC 5545, 3.3.10), by days. Empty lists limit nothing. */
+/** A rule for repeating (RFC 5545, 3.3.10), by days and times of a day. Empty lists limit nothing. */
 export type Recurrence = {
   frequency: Frequency;
   interval: number;
@@ -18,13 +18,16 @@ export type Recurrence = {
   weekNumbers: readonly number[];
   yearDays: readonly number[];
   monthDays: readonly number[];
+  /** Of a day; without any it is the event's own hour, and the same with minutes. */
+  hours: readonly number[];
+  minutes: readonly number[];
   /** The ordinal is 0 for every such weekday, -1 for the last one. */
   weekdays: readonly { weekday: number; ordinal: number }[];
-  /** Which of the days of a period count: 1 is the first, -1 the last. */
+  /** Which of the starts of a period count: 1 is the first, -1 the last. */
   positions: readonly number[];
 };
 
-/** What may be spent on reading one calendar; every day that is looked at costs 1. */
+/** What may be spent on reading one calendar; every day that is looked at costs 1, and so does every further start in it. */
 export class Effort {
   private left: number;
 
@@ -52,57 +55,77 @@ export function startsBetween(
   [from, to]: readonly [LocalMinutes, LocalMinutes],
   effort: Effort,
 ): LocalMinutes[] {
-  const [startDay, minute] = [
-    Math.floor(start / minutesPerDay),
-    start - Math.floor(start / minutesPerDay) * minutesPerDay,
-  ];
+  const startDay = Math.floor(start / minutesPerDay);
   const until = Math.min(to - 1, rule.until ?? Infinity);
   const last = Math.floor(until / minutesPerDay);
   // Counting begins where the event does.
   const first = rule.count === null ? Math.max(startDay, Math.floor(from / minutesPerDay)) : startDay;
-  const days = new RuleDays(rule, startDay, effort);
+  const days = new RuleDays(rule, start, effort);
   const starts: LocalMinutes[] = [];
   let counted = 0;
   for (let day = first; day <= last && counted < (rule.count ?? Infinity); day += 1) {
-    if (!days.has(day)) continue;
-    counted += 1;
-    const occurrence = day * minutesPerDay + minute;
-    if (occurrence >= from && occurrence <= until) starts.push(occurrence);
+    for (const occurrence of days.startsOn(day)) {
+      // On its first day a rule may have times that lie before the event.
+      if (occurrence < start || counted >= (rule.count ?? Infinity)) continue;
+      counted += 1;
+      if (occurrence >= from && occurrence <= until) starts.push(occurrence);
+    }
   }
   return starts;
 }
 
-/** The days of a rule that begins on a day. */
+/** The starts of a rule that begins at a time, by day. */
 class RuleDays {
   private readonly rule: Recurrence;
   private readonly start: DayFacts;
   private readonly effort: Effort;
-  private chosen: { period: EpochDay; days: ReadonlySet<EpochDay> } | null = null;
+  /** Minutes of a day, in order. */
+  private readonly times: readonly number[];
+  private chosen: { period: EpochDay; starts: ReadonlySet<LocalMinutes> } | null = null;
 
-  constructor(rule: Recurrence, startDay: EpochDay, effort: Effort) {
+  constructor(rule: Recurrence, start: LocalMinutes, effort: Effort) {
     this.rule = rule;
-    this.start = factsOf(startDay, rule.weekStart);
+    this.start = factsOf(Math.floor(start / minutesPerDay), rule.weekStart);
+    this.times = timesOf(rule, start - this.start.day * minutesPerDay);
     this.effort = effort;
   }
 
-  has(day: EpochDay): boolean {
+  startsOn(day: EpochDay): LocalMinutes[] {
     this.effort.spend(1);
     const facts = factsOf(day, this.rule.weekStart);
-    if (periodsBetween(this.rule.frequency, this.start, facts) % this.rule.interval !== 0) return false;
-    if (!matches(this.rule, this.start, facts)) return false;
-    return this.rule.positions.length === 0 || this.chosenDays(facts).has(day);
+    if (periodsBetween(this.rule.frequency, this.start, facts) % this.rule.interval !== 0) return [];
+    if (!matches(this.rule, this.start, facts)) return [];
+    const starts = this.allOn(day);
+    if (this.rule.positions.length === 0) return starts;
+    const chosen = this.chosenStarts(facts);
+    return starts.filter((start) => chosen.has(start));
   }
 
-  private chosenDays(facts: DayFacts): ReadonlySet<EpochDay> {
+  private allOn(day: EpochDay): LocalMinutes[] {
+    this.effort.spend(this.times.length - 1);
+    return this.times.map((time) => day * minutesPerDay + time);
+  }
+
+  private chosenStarts(facts: DayFacts): ReadonlySet<LocalMinutes> {
     const [first, length] = periodOf(this.rule.frequency, facts);
-    if (this.chosen?.period === first) return this.chosen.days;
+    if (this.chosen?.period === first) return this.chosen.starts;
     this.effort.spend(length);
     const all = Array.from({ length }, (_, index) => first + index);
-    const matching = all.filter((day) => matches(this.rule, this.start, factsOf(day, this.rule.weekStart)));
-    const days = this.rule.positions.map((position) => matching.at(position > 0 ? position - 1 : position));
-    this.chosen = { period: first, days: new Set(days.filter((day) => day !== undefined)) };
-    return this.chosen.days;
+    const matching = all
+      .filter((day) => matches(this.rule, this.start, factsOf(day, this.rule.weekStart)))
+      .flatMap((day) => this.allOn(day));
+    const starts = this.rule.positions.map((position) => matching.at(position > 0 ? position - 1 : position));
+    this.chosen = { period: first, starts: new Set(starts.filter((start) => start !== undefined)) };
+    return this.chosen.starts;
   }
+}
+
+/** The minutes of a day at which a rule starts, in order. */
+function timesOf({ hours, minutes }: Recurrence, ofStart: number): number[] {
+  const inOrder = (list: readonly number[]) => [...new Set(list)].toSorted((one, other) => one - other);
+  const ofHour = minutes.length === 0 ? [ofStart % 60] : inOrder(minutes);
+  const ofDay = hours.length === 0 ? [Math.floor(ofStart / 60)] : inOrder(hours);
+  return ofDay.flatMap((hour) => ofHour.map((minute) => hour * 60 + minute));
 }
 
 type DayFacts = {

@@ -5,7 +5,8 @@ import { shownChanges } from '../calendar-visit.ts';
 export const changedVisitAnswer = named(
   'ChangedCalendarVisit',
   z.object({
-    id: about('Of the booking.', id),
+    id: about('Of the booking, or of the visit that was entered by hand.', id),
+    is_by_hand: about('Whether it was entered by hand, and nobody has paid for it.', z.boolean()),
     service: text('Haircut'),
     start: instant,
     end: instant,

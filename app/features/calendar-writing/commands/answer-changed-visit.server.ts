@@ -8,9 +8,9 @@ import { publishDueVisits } from './want-visits.server.ts';
  * Puts a visit back into its professional's calendar, at the time at which it takes place.
  * @throws AppError calendar_visit_not_found
  */
-export async function putVisitBack(professionalId: string, bookingId: string, now = new Date()): Promise<void> {
+export async function putVisitBack(professionalId: string, visitId: string, now = new Date()): Promise<void> {
   await inTransaction(async (trx) => {
-    if (!(await changedVisitsStore.wantAgain(trx, professionalId, bookingId, now)))
+    if (!(await changedVisitsStore.wantAgain(trx, professionalId, visitId, now)))
       throw new AppError(calendarWritingErrors.calendar_visit_not_found);
     await publishDueVisits(trx);
   });
@@ -20,7 +20,7 @@ export async function putVisitBack(professionalId: string, bookingId: string, no
  * Leaves a visit in its professional's calendar as it is there, until it changes here.
  * @throws AppError calendar_visit_not_found
  */
-export async function leaveVisitOut(professionalId: string, bookingId: string): Promise<void> {
-  if (!(await changedVisitsStore.leaveOut(database(), professionalId, bookingId)))
+export async function leaveVisitOut(professionalId: string, visitId: string): Promise<void> {
+  if (!(await changedVisitsStore.leaveOut(database(), professionalId, visitId)))
     throw new AppError(calendarWritingErrors.calendar_visit_not_found);
 }

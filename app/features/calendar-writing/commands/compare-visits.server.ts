@@ -28,12 +28,12 @@ export async function compareVisits({ professionalId, calendarId, startedAt, vis
   await inTransaction(async (trx) => {
     const changed: ComparedVisit[] = [];
     for (const row of await changedVisitsStore.lockComparable(trx, calendar, { startedAt: began, before })) {
-      const { booking_id, state, start_time, end_time } = row;
+      const { event_id, event_url, state, start_time, end_time } = row;
       if (!start_time || !end_time) continue;
       const written = { start: epochMinutesOf(start_time), end: epochMinutesOf(end_time) };
-      const next = stateAfterReading(written, found.get(`${booking_id}@${hostname}`));
+      const next = stateAfterReading(written, found.get(`${event_id}@${hostname}`));
       if (next === state) continue;
-      await changedVisitsStore.setState(trx, row, next);
+      await changedVisitsStore.setState(trx, event_url, next);
       if (state === 'written') changed.push(row);
     }
     if (changed.length > 0) await mailChanges(trx, professionalId, calendar.name, changed);

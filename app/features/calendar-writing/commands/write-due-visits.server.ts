@@ -27,7 +27,7 @@ async function writeWhileDue(now: Date, failing: Set<string>): Promise<void> {
     const visit = await calendarVisitsStore.claimDue(database(), now, [...failing]);
     if (!visit) return;
     const outcome = await write(visit, now).catch((error: unknown) => {
-      log.error({ err: error, booking: visit.booking_id }, 'a visit could not be written into a calendar');
+      log.error({ err: error, account: visit.account_id }, 'a visit could not be written into a calendar');
       return 'failed' as const;
     });
     if (outcome === 'done') continue;
@@ -41,12 +41,12 @@ async function writeWhileDue(now: Date, failing: Set<string>): Promise<void> {
 }
 
 async function write(visit: ClaimedVisit, now: Date): Promise<WriteOutcome> {
-  const booking = await calendarVisitsStore.findBooking(database(), visit.booking_id);
+  const content = await calendarVisitsStore.findContent(database(), visit.event_url);
   // A cancellation may be faster than the job that says so.
-  if (!booking || visit.state === 'removing' || booking.status === 'cancelled') return remove(visit);
-  const event = writtenVisit(booking, config().BASE_URL);
+  if (!content || visit.state === 'removing' || content.is_called_off) return remove(visit);
+  const event = writtenVisit(content, config().BASE_URL);
   const outcome = await writeAccountEvent(visit.account_id, visit.event_url, event);
-  const { start_time: start, end_time: end } = booking;
+  const { start_time: start, end_time: end } = content;
   if (outcome === 'done') await calendarVisitsStore.setWritten(database(), visit, { start, end, now });
   return outcome;
 }

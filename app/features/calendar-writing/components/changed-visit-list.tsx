@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { calendarUrl } from '#app/features/calendar/calendar-url.ts';
 import { clockTime } from '#app/features/calendar/grid/components/day-parts.tsx';
+import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import { formatDay } from '#app/lib/dates/date-format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
@@ -24,7 +25,7 @@ export function ChangedVisitList({ visits }: { visits: readonly ChangedVisitDto[
         Different in your calendar
       </h2>
       <p className="mt-1 text-sm text-dim">
-        These visits are paid and still booked at the times below. To move or cancel one, open it here.
+        These visits are still booked at the times below. To move or cancel one, open it here.
       </p>
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
         {visits.map((visit) => (
@@ -51,7 +52,7 @@ interface ChangedVisitProps {
 }
 
 function ChangedVisit({ visit, isRestoring, isLeaving, onRestore, onLeave }: ChangedVisitProps) {
-  const { id, service, start, end, change } = visit;
+  const { id, service, start, end, change, is_by_hand } = visit;
   const day = start.slice(0, 10);
   return (
     <li className="flex flex-col gap-3 px-4 py-4 sm:px-5">
@@ -67,7 +68,7 @@ function ChangedVisit({ visit, isRestoring, isLeaving, onRestore, onLeave }: Cha
           {change === 'waiting' ? 'Try again now' : 'Put it back'}
         </Button>
         <Link
-          to={calendarUrl({ view: 'day', date: day, appointment: id })}
+          to={is_by_hand ? handEnteredVisitUrl(id) : calendarUrl({ view: 'day', date: day, appointment: id })}
           className={buttonStyle({ variant: 'secondary', size: 'small' })}
         >
           Open the visit

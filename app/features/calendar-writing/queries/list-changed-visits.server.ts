@@ -11,8 +11,9 @@ export async function listChangedVisits(
 ): Promise<ChangedVisitDto[]> {
   const rows = await changedVisitsStore.listShown(database(), id, now);
   const at = (time: Date) => toIsoWithOffset(epochMinutesOf(time), time_zone);
-  return rows.map(({ booking_id, state, service_name, start_time, end_time }) => ({
-    id: booking_id,
+  return rows.map(({ id: visitId, is_by_hand, state, service_name, start_time, end_time }) => ({
+    id: visitId,
+    is_by_hand,
     service: service_name,
     start: at(start_time),
     end: at(end_time),

@@ -4,6 +4,7 @@ import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { formatDuration } from '#app/features/visits/duration-text.ts';
 import { Card } from '#app/ui/card.tsx';
+import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import { messageClientUrl } from '#app/features/messages/thread-links.ts';
 import type { DayRoute, RouteLeg, RouteStop } from '../day-route.ts';
 import { minutesLate } from '../minutes-late.ts';
@@ -57,20 +58,20 @@ function Stop({ stop, number, late, timeZone }: StopProps) {
           {stop.service} for {stop.client}
         </p>
         <p className="wrap-anywhere text-dim">{stop.location}</p>
+        {stop.isByHand ? (
+          <p>
+            <Link to={handEnteredVisitUrl(stop.id)} className="text-dim underline underline-offset-2">
+              Entered by hand
+            </Link>
+          </p>
+        ) : null}
         <Leg leg={stop.leg} timeZone={timeZone} />
         {late > 0 ? (
           <p role="status" className="mt-1 flex items-start gap-2 font-medium text-danger">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
               About {formatDuration(late)} late as the day goes now
-              {stop.clientId ? (
-                <>
-                  {'. '}
-                  <Link to={messageClientUrl(stop.clientId, late)} className="underline underline-offset-2">
-                    Tell {stop.client}
-                  </Link>
-                </>
-              ) : null}
+              <TellClient stop={stop} late={late} />
             </span>
           </p>
         ) : null}
@@ -80,6 +81,25 @@ function Stop({ stop, number, late, timeZone }: StopProps) {
         <p className="text-dim">{stop.isCompleted ? 'Done' : time(stop.end)}</p>
       </div>
     </li>
+  );
+}
+
+/** How whoever waits can be reached: by a message, or, without an account, by phone. */
+function TellClient({ stop: { client, clientId, phone }, late }: { stop: RouteStop; late: number }) {
+  if (clientId === null && phone === null) return null;
+  return (
+    <>
+      {'. '}
+      {clientId === null ? (
+        <a href={`tel:${phone}`} className="underline underline-offset-2">
+          Call {client}
+        </a>
+      ) : (
+        <Link to={messageClientUrl(clientId, late)} className="underline underline-offset-2">
+          Tell {client}
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
-import { buildPaidBooking } from '#tests/factories/bookings.ts';
+import { buildBooking, buildPaidBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
@@ -91,6 +91,40 @@ describe('a day as a route', () => {
       doneAt: null,
     });
     expect(stops[1]?.progress).toBeNull();
+  });
+
+  it('has visits that were entered by hand, also while somebody pays, with the phone in place of messages', async () => {
+    const owner = await buildProfessional(db);
+    const before = await visitAt(owner.id, at(9), '1 Loop Rd, Austin, TX 78759');
+    const entered = { professional_id: owner.id, service_name: 'Haircut', client_name: 'Robin Miller' };
+    const unpaid = { ...entered, phone: '(512) 555-0142', location: '1100 Congress Ave, Austin, TX 78701' };
+    const times = (hour: number, day = date) => ({
+      start_time: at(hour, day),
+      end_time: at(hour + 1, day),
+      busy_until: at(hour + 1, day),
+    });
+    const held = await buildBooking(db, { professional_id: owner.id, status: 'pending', start_time: at(13) });
+    const [first] = await db
+      .insertInto('hand_entered_visits')
+      .values([
+        { ...unpaid, ...times(11) },
+        { ...unpaid, ...times(13), booking_id: held.id },
+        { ...unpaid, ...times(15), removed_at: at(8) },
+        { ...unpaid, ...times(17), paid_at: at(8) },
+        { ...unpaid, ...times(11, '2027-01-13') },
+      ])
+      .returning('id')
+      .execute();
+    const { stops } = await readDayRoute(owner, date);
+    expect(stops.map(({ start, isByHand }) => [start.slice(11, 13), isByHand])).toEqual([
+      ['09', false],
+      ['11', true],
+      ['13', true],
+    ]);
+    expect(stops[0]).toMatchObject({ id: before.id, phone: null });
+    expect(stops[1]).toMatchObject({ id: first?.id, client: 'Robin Miller', clientId: null, phone: '(512) 555-0142' });
+    expect(stops[1]?.leg.minutes).toBeGreaterThan(20);
+    expect(stops[2]?.leg).toMatchObject({ from: 'visit', minutes: 0 });
   });
 
   it('is empty on a day without visits, and of others there is nothing on it', async () => {

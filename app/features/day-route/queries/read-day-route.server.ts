@@ -1,4 +1,3 @@
-import { database } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { addDays, isPlainDate, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import {
@@ -9,7 +8,6 @@ import {
   zoneOffset,
   type EpochMinutes,
 } from '#app/lib/dates/time-zone.ts';
-import { deletedAccount } from '#app/features/bookings/departed.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { driveMinutesFrom, driveMinutesUntil } from '#app/features/travel/drive/drive-time.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
@@ -20,7 +18,7 @@ import { readLegs } from '#app/features/travel/times/queries/read-legs.server.ts
 import { listStandingSteps } from '#app/features/visit-progress/queries/list-standing-steps.server.ts';
 import { expectedArrival, type StandingStep } from '#app/features/visit-progress/visit-progress.ts';
 import type { DayRoute, RouteLeg, RouteProgress, RouteStop } from '../day-route.ts';
-import { dayRouteStore, type VisitRow } from '../day-route-store.server.ts';
+import { listRouteVisits, type RouteVisit } from './list-route-visits.server.ts';
 
 type Owner = Pick<OwnProfessional, 'id' | 'time_zone'>;
 type Day = { zone: string; settings: TravelSettingsDto; steps: Map<string, StandingStep[]> };
@@ -34,33 +32,41 @@ export function askedDate(search: URLSearchParams, zone: string, now = new Date(
 /** Reads a professional's own day as a route. */
 export async function readDayRoute({ id, time_zone: zone }: Owner, date: PlainDate): Promise<DayRoute> {
   const midnight = (day: PlainDate) => dateOfEpochMinutes(wallClockToInstant(day, 0, zone));
-  const [rows, settings] = await Promise.all([
-    dayRouteStore.listVisits(database(), id, midnight(date), midnight(addDays(date, 1))),
+  const [visits, settings] = await Promise.all([
+    listRouteVisits(id, { from: midnight(date), to: midnight(addDays(date, 1)) }),
     readTravelSettings(id),
   ]);
   const start = placeOfZip(settings.start_zip ?? settings.service_area_zip);
   const end = settings.end_zip === null ? start : placeOfZip(settings.end_zip);
-  const day = { zone, settings, steps: await listStandingSteps(rows) };
-  const stops = await Promise.all(rows.map((row, index) => toStop(row, rows[index - 1], start, day)));
-  const home = await wayHome(rows.at(-1), end, day);
+  const day = { zone, settings, steps: await listStandingSteps(visits.filter(({ isByHand }) => !isByHand)) };
+  const stops = await Promise.all(visits.map((visit, index) => toStop(visit, visits[index - 1], start, day)));
+  const home = await wayHome(visits.at(-1), end, day);
   return { date, timeZone: zone, parking: settings.parking_minutes, stops, home, start, end };
 }
 
-async function toStop(row: VisitRow, before: VisitRow | undefined, start: Place | null, day: Day): Promise<RouteStop> {
-  const place = placeOfLocation(row.location);
+async function toStop(
+  visit: RouteVisit,
+  before: RouteVisit | undefined,
+  start: Place | null,
+  day: Day,
+): Promise<RouteStop> {
+  const { id, isByHand, status, service, client, clientId, phone, location, start_time, end_time } = visit;
+  const place = placeOfLocation(location);
   const from = before ? placeOfLocation(before.location) : start;
   return {
-    id: row.id,
-    service: row.service_name,
-    client: [row.first_name, row.last_name].filter(Boolean).join(' ') || deletedAccount.name,
-    location: row.location,
-    start: toIsoWithOffset(epochMinutesOf(row.start_time), day.zone),
-    end: toIsoWithOffset(epochMinutesOf(row.end_time), day.zone),
-    isCompleted: row.status === 'completed',
-    progress: progressOf(day.steps.get(row.id)),
-    clientId: row.client_id,
+    id,
+    isByHand,
+    service,
+    client,
+    clientId,
+    phone,
+    location,
     place,
-    leg: { from: before ? 'visit' : 'start', ...(await wayTo(from, place, epochMinutesOf(row.start_time), day)) },
+    start: toIsoWithOffset(epochMinutesOf(start_time), day.zone),
+    end: toIsoWithOffset(epochMinutesOf(end_time), day.zone),
+    isCompleted: status === 'completed',
+    progress: progressOf(day.steps.get(id)),
+    leg: { from: before ? 'visit' : 'start', ...(await wayTo(from, place, epochMinutesOf(start_time), day)) },
   };
 }
 
@@ -89,7 +95,7 @@ async function wayTo(from: Place | null, to: Place | null, start: EpochMinutes, 
 }
 
 async function wayHome(
-  last: VisitRow | undefined,
+  last: RouteVisit | undefined,
   end: Place | null,
   { zone, settings }: Day,
 ): Promise<RouteLeg | null> {

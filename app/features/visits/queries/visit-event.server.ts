@@ -1,9 +1,13 @@
 import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
+/** A visit entered by hand, until it is paid. */
+type CalendarVisitStatus = BookingStatus | 'by-hand';
+
 // A later version of an event needs a higher sequence number (RFC 5545, 3.8.7.4); a status never goes back, and each
 // move counts.
-const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
+const looks: Record<CalendarVisitStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
+  'by-hand': { status: ICalEventStatus.CONFIRMED, sequence: 0, prefix: '' },
   pending: { status: ICalEventStatus.TENTATIVE, sequence: 0, prefix: 'Not paid yet: ' },
   confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1, prefix: '' },
   completed: { status: ICalEventStatus.CONFIRMED, sequence: 2, prefix: '' },
@@ -11,12 +15,12 @@ const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; 
 };
 
 /** The part of a visit that calendars show. */
-type CalendarVisit = {
+export type CalendarVisit = {
   id: string;
-  status: BookingStatus;
+  status: CalendarVisitStatus;
   start_time: Date;
   end_time: Date;
-  /** How often its client rescheduled it. */
+  /** How often it was moved. */
   moves: number;
   service: string;
   /** The name of the other party. */

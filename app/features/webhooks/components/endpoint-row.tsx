@@ -1,5 +1,5 @@
 import { Webhook } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function EndpointRow({ endpoint }: { endpoint: WebhookEndpointDto }) {
         </span>
         <div className="min-w-0 flex-1 text-sm text-dim">
           <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere text-ink">
-            {url}
+            <BreakableUrl url={url} />
             {owner === 'business' ? <Badge tone="green">Business</Badge> : null}
             <EndpointState endpoint={endpoint} />
           </h3>
@@ -29,13 +29,29 @@ export function EndpointRow({ endpoint }: { endpoint: WebhookEndpointDto }) {
           <WhyOff endpoint={endpoint} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 sm:pl-15">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:pl-15">
         <ButtonLink to={`/account/developers/webhooks/${id}`} variant="secondary" size="small">
           Log <span className="sr-only">of {url}</span>
         </ButtonLink>
         <EndpointActions endpoint={endpoint} />
       </div>
     </li>
+  );
+}
+
+/** A URL that breaks behind its slashes before it breaks anywhere. */
+function BreakableUrl({ url }: { url: string }) {
+  const parts = url.split(/(?<=\/)(?=[^/])/);
+  return (
+    <span>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one URL never change places
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -1,12 +1,12 @@
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { publishAvailabilityChange } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { byHandErrors } from '../by-hand.errors.ts';
 import { handEnteredVisitsStore } from '../hand-entered-visits-store.server.ts';
 import { visitRange } from '../visit-range.ts';
 import { refuseOverlap } from './enter-visit.server.ts';
+import { publishVisitChange } from './publish-visit-change.server.ts';
 
 type Change = { date: string; time: string; duration: number; note: string | null };
 
@@ -25,8 +25,8 @@ export async function changeVisit(
     const buffer = epochMinutesOf(visit.busy_until) - epochMinutesOf(visit.end_time);
     const range = visitRange({ ...timing, buffer }, owner.time_zone, epochMinutesOf(now));
     await refuseOverlap(trx, owner.id, range, id);
-    await handEnteredVisitsStore.update(trx, id, { ...range, note });
-    await publishAvailabilityChange(trx, owner.id);
+    await handEnteredVisitsStore.change(trx, id, { ...range, note }, now);
+    await publishVisitChange(trx, owner.id, id);
   });
 }
 
@@ -38,7 +38,7 @@ export async function removeVisit(id: string, owner: OwnProfessional, now = new 
   await inTransaction(async (trx) => {
     await lockOpenVisit(trx, id, owner.id);
     await handEnteredVisitsStore.remove(trx, id, now);
-    await publishAvailabilityChange(trx, owner.id);
+    await publishVisitChange(trx, owner.id, id);
   });
 }
 

@@ -6,7 +6,6 @@ import {
 } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { publishAvailabilityChange } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import { listServiceTimes } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
@@ -14,6 +13,7 @@ import { listServices } from '#app/features/services/queries/list-services.serve
 import { byHandErrors } from '../by-hand.errors.ts';
 import { handEnteredVisitsStore, type VisitTime } from '../hand-entered-visits-store.server.ts';
 import { visitRange } from '../visit-range.ts';
+import { publishVisitChange } from './publish-visit-change.server.ts';
 
 /** `duration` is minutes; email and phone are empty if unknown. */
 export type EnteredVisit = {
@@ -56,7 +56,7 @@ export async function enterVisit(visit: EnteredVisit, owner: OwnProfessional, no
     await lockSubject(trx, owner.id);
     await refuseOverlap(trx, owner.id, range, null);
     const { id } = await handEnteredVisitsStore.insert(trx, row).catch(asMissing);
-    await publishAvailabilityChange(trx, owner.id);
+    await publishVisitChange(trx, owner.id, id);
     return id;
   });
 }

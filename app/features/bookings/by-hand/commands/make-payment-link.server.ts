@@ -35,7 +35,7 @@ export async function makePaymentLink(
   const url = `${config().BASE_URL}/pay/${token}`;
   await inTransaction(async (trx) => {
     const visit = await lockOpenVisit(trx, id, owner.id);
-    await handEnteredVisitsStore.update(trx, id, { link_hash: paymentLinkHash(token) });
+    await handEnteredVisitsStore.setLink(trx, id, paymentLinkHash(token));
     if (mail) await mailLink(trx, { visit, url, professional: professional.name, zone: owner.time_zone });
   });
   return { url };

@@ -14,6 +14,21 @@ export function listHandEnteredVisits(
   return handEnteredVisitsStore.listBetween(db, professionalId, from, to);
 }
 
+/** The visits of a professional that nobody has paid for within a span, also while somebody pays; earliest first. */
+export function listUnpaidVisits(professionalId: string, { from, to }: { from: Date; to: Date }) {
+  return handEnteredVisitsStore.listUnpaid(database(), professionalId, from, to);
+}
+
+export type UnpaidVisit = Awaited<ReturnType<typeof listUnpaidVisits>>[number];
+
+/** The visit that a booking was held for or has paid, by booking; calendars show the two as one event. */
+export async function visitsByBooking(professionalId: string) {
+  const visits = await handEnteredVisitsStore.listBooked(database(), professionalId);
+  return new Map(visits.map((visit) => [visit.booking_id, visit]));
+}
+
+export type BookedVisit = Awaited<ReturnType<typeof handEnteredVisitsStore.listBooked>>[number];
+
 /**
  * A professional's own visit.
  * @throws AppError hand_entered_visit_not_found, also for other people's

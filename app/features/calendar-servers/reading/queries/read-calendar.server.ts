@@ -3,12 +3,14 @@ import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { calendarLimits } from '../../calendar-limits.ts';
 import { mergeRanges } from '../busy-ranges.ts';
-import { instantOf, readEvent, type CalendarEvent, type FindClock } from '../calendar-event.server.ts';
+import { readEvent, type CalendarEvent } from '../calendar-event.server.ts';
+import { instantOf, type FindClock } from '../calendar-moment.server.ts';
 import { cutCalendar, type CalendarParts } from '../calendar-parts.ts';
 import { clockOfZone } from '../clock.ts';
+import { EventSeries } from '../event-series.server.ts';
 import { EventZones } from '../event-zones.server.ts';
-import { recurrenceOf } from '../recurrence-rule.server.ts';
-import { Effort, startsBetween } from '../recurrence.ts';
+import { readFreeBusy } from '../free-busy.server.ts';
+import { Effort } from '../recurrence.ts';
 
 export type ReadOptions = {
   /** The zone of times without one. */
@@ -44,7 +46,7 @@ const breathMilliseconds = 8;
 export async function readCalendar(text: string, options: ReadOptions): Promise<CalendarReading> {
   const parts = cutCalendar(text);
   if (parts === null) return { state: 'unreadable' };
-  if (parts.events.length > calendarLimits.eventsMaximum) return { state: 'too-big' };
+  if (countOf(parts) > calendarLimits.eventsMaximum) return { state: 'too-big' };
   const reader = new CalendarReader(parts, options);
   let breath = performance.now();
   for (const step of reader.steps()) {
@@ -62,8 +64,7 @@ class CalendarReader {
   private readonly effort = new Effort(calendarLimits.effortMaximum);
   private readonly zones: EventZones;
   private readonly events: CalendarEvent[] = [];
-  /** The occurrences that other events stand in for, by UID. */
-  private readonly replaced = new Map<string, Set<EpochMinutes>>();
+  private readonly series = new EventSeries();
   private readonly busy: TimeRange[] = [];
   private readonly ownVisits: ReturnedVisit[] = [];
   private unreadEvents = 0;
@@ -78,6 +79,7 @@ class CalendarReader {
   /** Small pieces of work, in order. */
   *steps(): Generator<() => void> {
     for (const text of this.parts.events) yield () => this.attempt(() => this.parse(text));
+    for (const text of this.parts.freeBusy) yield () => this.attempt(() => this.readFreeBusy(text));
     for (const event of this.events) yield () => this.attempt(() => this.expand(event));
   }
 
@@ -85,7 +87,7 @@ class CalendarReader {
     const busy = mergeRanges(this.busy, [this.options.from, this.options.to]);
     if (busy.length > calendarLimits.rangesMaximum) return { state: 'too-big' };
     const { ownVisits, unreadEvents, guessedZones } = this;
-    return { state: 'ok', busy, ownVisits, events: this.parts.events.length, unreadEvents, guessedZones };
+    return { state: 'ok', busy, ownVisits, events: countOf(this.parts), unreadEvents, guessedZones };
   }
 
   private attempt(step: () => void): void {
@@ -97,23 +99,29 @@ class CalendarReader {
   }
 
   private parse(text: string): void {
-    if (text.length > calendarLimits.eventCharactersMaximum) throw new RangeError('An event too long to be read');
-    let isGuessed = false;
-    const findClock: FindClock = (zone) => {
-      const clock = zone === undefined ? null : this.zones.find(zone);
-      isGuessed ||= zone !== undefined && clock === null;
-      return clock ?? this.ownClock(zone);
-    };
-    const event = readEvent(text, findClock);
-    if (isGuessed) this.guessedZones += 1;
+    const event = this.withClocks(text, readEvent);
     if (this.options.isOwnVisit(event.uid)) {
       this.ownVisits.push(returnedVisit(event));
       return;
     }
     this.events.push(event);
-    if (event.replaces === null) return;
-    const replaced = this.replaced.get(event.uid) ?? new Set();
-    this.replaced.set(event.uid, replaced.add(event.replaces));
+    this.series.add(event);
+  }
+
+  private readFreeBusy(text: string): void {
+    for (const range of this.withClocks(text, readFreeBusy)) this.busy.push(range);
+  }
+
+  private withClocks<Read>(text: string, read: (text: string, findClock: FindClock) => Read): Read {
+    if (text.length > calendarLimits.eventCharactersMaximum) throw new RangeError('Too long to be read');
+    let isGuessed = false;
+    const found = read(text, (zone) => {
+      const clock = zone === undefined ? null : this.zones.find(zone);
+      isGuessed ||= zone !== undefined && clock === null;
+      return clock ?? this.ownClock(zone);
+    });
+    if (isGuessed) this.guessedZones += 1;
+    return found;
   }
 
   /** A zone nobody knows is taken for the file's; times without a zone are the professional's. */
@@ -123,28 +131,14 @@ class CalendarReader {
   }
 
   private expand(event: CalendarEvent): void {
-    if (!event.isBusy) return;
-    const { clock } = event.start;
-    const { days, minutes } = event.length;
-    const left = new Set(event.removed);
-    const replaced = event.replaces === null ? this.replaced.get(event.uid) : undefined;
-    for (const start of this.startsOf(event)) {
-      if (left.has(start) || replaced?.has(start)) continue;
-      const end = (days === 0 ? start : clock.toInstant(clock.toLocal(start) + days * 1440)) + minutes;
-      this.busy.push({ start, end });
-    }
+    if (this.series.isOfUnknownSeries(event)) this.unreadEvents += 1;
+    const { from, to } = this.options;
+    for (const range of this.series.busyTimes(event, [from, to], this.effort)) this.busy.push(range);
   }
+}
 
-  private startsOf(event: CalendarEvent): Iterable<EpochMinutes> {
-    const { start, rule, length, added } = event;
-    if (rule === null) return new Set([instantOf(start), ...added]);
-    const { clock } = start;
-    // A day more on both sides, because wall clocks differ by up to a day.
-    const reach = (length.days + 1) * 1440 + length.minutes;
-    const range = [this.options.from - reach, this.options.to + 1440] as const;
-    const locals = startsBetween(recurrenceOf(rule, clock), start.local, range, this.effort);
-    return new Set([...locals.map(clock.toInstant), ...added]);
-  }
+function countOf({ events, freeBusy }: CalendarParts): number {
+  return events.length + freeBusy.length;
 }
 
 function returnedVisit({ uid, start, length }: CalendarEvent): ReturnedVisit {
