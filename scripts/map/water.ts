@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { feature } from 'topojson-client';
+import { feature, type mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 
-type Topology = Parameters<typeof feature>[0];
-type Atlas = Topology & { objects: Record<string, Parameters<typeof feature>[1]> };
+type Topology = Parameters<typeof mesh>[0];
+type Atlas = Topology & { objects: Record<string, NonNullable<Parameters<typeof mesh>[1]>> };
 
 /** What a map of the states shows at most, in degrees. */
 const shown = { west: -170, south: 15, east: -58, north: 53 };
