@@ -1,87 +1,94 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { afterFirstPaint, lateScript } from '#app/platform/http/pages/late-scripts.server.ts';
+import { dataScripts } from '#app/platform/http/pages/rendering/page-data.server.ts';
 import { renderOnce } from '#app/platform/http/pages/render-once.server.tsx';
+import { renderPage } from '#app/platform/http/pages/rendering/render-page.server.ts';
 import { renderedPage } from '#app/platform/http/pages/rendered-page.server.ts';
-import { fillPlaces, pageHtml, placeOf } from '#app/platform/http/pages/server-html.server.ts';
-import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages/trusted-scripts.server.ts';
+import { fillPlaces, pageHtml, placeOf, type PreparedHtml } from '#app/platform/http/pages/server-html.server.ts';
+import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages/rendering/trusted-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { RenderOnceContext, type RenderOnce } from '#app/ui/loading/rendered-once.tsx';
 import { WriteHtmlContext } from '#app/ui/loading/server-html.tsx';
 import { firstScript } from './first-script.ts';
 
-const renderTimeoutMilliseconds = 10_000;
-
 /**
  * Renders a page as a whole instead of streaming it, so that the policy can list its generated inline scripts by hash
  * (docs/decisions/004-page-policy-by-hash.md). The HTML goes into the context, everything else into the response.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const nonce = newScriptMarker();
-    const { prepared } = context.get(pageHtml);
-    const place = (version: string) => placeOf(nonce, version);
-    const placeOnce: RenderOnce = (...element) => {
-      const made = renderOnce(...element);
-      prepared.set(made.version, made);
-      return place(made.version);
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <WriteHtmlContext value={place}>
-        <RenderOnceContext value={placeOnce}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-        </RenderOnceContext>
-      </WriteHtmlContext>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          headers.set('content-type', 'text/html; charset=utf-8');
-          const done = (bytes: Buffer) => {
-            // One character per byte, so that nothing has to be decoded.
-            const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
-            const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
-            const whole = fillPlaces(withHead(afterFirstPaint(html), page), nonce, prepared);
-            context.set(renderedPage, { html: whole, scripts: [firstScript, ...scripts, lateScript] });
-            resolve(new Response(null, { status: failed ? 500 : status, headers }));
-          };
-          pipe(collect(done));
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          log.error({ err: error }, 'a page failed to render');
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeoutMilliseconds);
-  });
+  const nonce = newScriptMarker();
+  const { prepared } = context.get(pageHtml);
+  const { serverHandoffStream, ...withoutData } = entryContext;
+  const data = await dataScripts(serverHandoffStream, nonce);
+  const rendered = await renderPage(
+    <PlacedHtml marker={nonce} prepared={prepared}>
+      <ServerRouter context={{ ...withoutData, manifest: manifestOf(entryContext) }} url={request.url} nonce={nonce} />
+    </PlacedHtml>,
+    nonce,
+    (error) => log.error({ err: error }, 'a page failed to render'),
+  );
+  const withData = entryContext.renderMeta?.didRenderScripts ? beforeEnd(rendered.html, data) : rendered.html;
+  // One character per byte, so that nothing has to be decoded.
+  const { html, scripts } = extractTrustedScripts(Buffer.from(withData).toString('latin1'), nonce);
+  const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
+  const whole = fillPlaces(withHead(afterFirstPaint(html), page), nonce, prepared);
+  context.set(renderedPage, { html: whole, scripts: [firstScript, ...scripts, lateScript] });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { status: rendered.failed ? 500 : status, headers });
 }
 
-/** Collects what is written into one buffer: a web stream in between would cost as much as a third of the rendering. */
-function collect(done: (bytes: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _encoding, next) {
-      pieces.push(piece);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(pieces));
-      next();
-    },
-  });
+const manifests = new LRUCache<string, EntryContext['manifest']>({ max: 500 });
+
+/**
+ * Returns the list of routes with the page's own only: the server router prepares and matches all that it is given for
+ * each page. The browser's list is a file of its own.
+ */
+function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext['manifest'] {
+  const ids = matches.map(({ route }) => route.id);
+  const key = ids.join(' ');
+  let own = manifests.get(key);
+  if (own === undefined) {
+    const routes = Object.fromEntries(ids.flatMap((id) => (manifest.routes[id] ? [[id, manifest.routes[id]]] : [])));
+    manifests.set(key, (own = { ...manifest, routes }));
+  }
+  return own;
+}
+
+interface PlacedHtmlProps {
+  marker: string;
+  prepared: Map<string, PreparedHtml>;
+  children: ReactNode;
+}
+
+/** Lets elements leave a place for HTML that was made before. */
+function PlacedHtml({ marker, prepared, children }: PlacedHtmlProps) {
+  const place = (version: string) => placeOf(marker, version);
+  const placeOnce: RenderOnce = (...element) => {
+    const made = renderOnce(...element);
+    prepared.set(made.version, made);
+    return place(made.version);
+  };
+  return (
+    <WriteHtmlContext value={place}>
+      <RenderOnceContext value={placeOnce}>{children}</RenderOnceContext>
+    </WriteHtmlContext>
+  );
+}
+
+function beforeEnd(html: string, scripts: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html + scripts : html.slice(0, end) + scripts + html.slice(end);
 }
 
 /** Records and logs the errors of loaders and actions that no page expected. */

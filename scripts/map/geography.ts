@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
-import { greatLakes } from './great-lakes.ts';
+import { readWater } from './water.ts';
 
 /** The countries that a map of the states shows at its edges. */
 const neighbors = new Set(
@@ -17,7 +17,7 @@ const pointsLeft = { countries: 0.3, counties: 0.75 };
 type Topology = Parameters<typeof mesh>[0];
 type Named = Topology & { objects: Record<string, NonNullable<Parameters<typeof mesh>[1]>> };
 
-/** The states, and what surrounds them: the neighbors and, within them, the other halves of the Great Lakes. */
+/** The states with their lakes and rivers, and what surrounds them. */
 export function landTopology(): Topology {
   const { states } = read('us-atlas/states-10m.json').objects;
   const stateFeatures = feature(read('us-atlas/states-10m.json'), required(states)) as GeoJSON.FeatureCollection;
@@ -25,7 +25,7 @@ export function landTopology(): Topology {
     {
       states: stateFeatures,
       abroad: neighborFeatures(),
-      lakes: { type: 'GeometryCollection', geometries: greatLakes } as GeoJSON.GeometryCollection,
+      ...readWater(),
     },
     quantization,
   ) as Topology;

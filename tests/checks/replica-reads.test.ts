@@ -17,7 +17,7 @@ const mayBeOld = [
 
 test('only what may be a few seconds old asks for a replica', () => {
   const asking = globSync('app/{features,routes,pages,discovery}/**/*.{ts,tsx}')
-    .filter((file) => !file.includes('.test.') && /readOnly(?:Database|Query)\b/.test(readFileSync(file, 'utf8')))
+    .filter((file) => !file.includes('.test.') && /readOnly(?:Database|Query)\b/i.test(readFileSync(file, 'utf8')))
     .map((file) => file.replaceAll('\\', '/'));
   expect(asking.toSorted()).toEqual(mayBeOld);
 });

@@ -7,7 +7,7 @@ import type { MapPart } from './map-style.ts';
 
 type Topology = Parameters<typeof mesh>[0];
 type Shape = NonNullable<Parameters<typeof mesh>[1]>;
-type Land = Topology & { objects: Record<'states' | 'abroad' | 'lakes', Shape> };
+type Land = Topology & { objects: Record<'states' | 'abroad' | 'greatLakes' | 'lakes' | 'rivers', Shape> };
 type Counties = Topology & { objects: { borders: Shape } };
 /** Degrees times 100. */
 type Positions = { longitudes: number[]; latitudes: number[] };
@@ -18,11 +18,13 @@ export type Geography = Partial<Record<MapPart, GeoJSON.GeoJSON>>;
 /** Reads what is drawn at every zoom. The files are written by scripts/write-map.ts. */
 export async function readLand(): Promise<Geography> {
   const [land, cities] = await Promise.all([read<Land>(landUrl), read<Cities>(citiesUrl)]);
-  const { states, abroad, lakes } = land.objects;
+  const { states, abroad, greatLakes, lakes, rivers } = land.objects;
   return {
     states: feature(land, states),
     abroad: feature(land, abroad),
+    greatLakes: feature(land, greatLakes),
     lakes: feature(land, lakes),
+    rivers: feature(land, rivers),
     stateBorders: mesh(land, states, (one, other) => one !== other),
     cities: pointsOf(cities, (row) => ({ name: cities.names[row], zips: cities.sizes[row] })),
   };

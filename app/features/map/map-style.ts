@@ -5,7 +5,17 @@ import type { MapPalette } from './map-palette.ts';
 export const detailZoom = 6.5;
 
 const empty: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
-const parts = ['abroad', 'lakes', 'states', 'counties', 'stateBorders', 'zips', 'cities'] as const;
+const parts = [
+  'abroad',
+  'greatLakes',
+  'states',
+  'lakes',
+  'rivers',
+  'counties',
+  'stateBorders',
+  'zips',
+  'cities',
+] as const;
 export type MapPart = (typeof parts)[number];
 
 /** How many ZIPs a city has to have to be named from a zoom on. */
@@ -34,8 +44,19 @@ function layersIn(palette: MapPalette): LayerSpecification[] {
       paint: { 'background-color': palette.water },
     },
     area('abroad', palette.abroad),
-    area('lakes', palette.water),
+    area('greatLakes', palette.water),
     area('states', palette.land),
+    area('lakes', palette.water),
+    {
+      id: 'rivers',
+      type: 'line',
+      source: 'rivers',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': palette.water,
+        'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], 3, 0.6, 6, 1.8, 9, 3.5, 14, 9],
+      },
+    },
     {
       id: 'zips',
       type: 'circle',

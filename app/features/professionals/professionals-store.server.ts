@@ -6,6 +6,15 @@ import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-on
 
 const money = moneyColumns('travel_fee');
 
+const profileColumns = [
+  'profiles.first_name',
+  'profiles.last_name',
+  'profiles.email',
+  'profiles.phone',
+  'profiles.username',
+  'profiles.profile_photo_url',
+] as const;
+
 /** What professionals state about their business; never flags or accounts (OPEN-19). */
 export type ProfessionalDetails = InCents<
   Pick<
@@ -33,6 +42,25 @@ export type ReviewFlags = Pick<
   Updateable<ProfessionalsTable>,
   'is_approved' | 'verified' | 'rejected_at' | 'suspended_at' | 'approved_categories'
 >;
+
+/** What a professional's page is made of. */
+const shownColumns = [
+  'professionals.id',
+  'professionals.profile_id',
+  'professionals.headline',
+  'professionals.bio',
+  'professionals.service_area',
+  'professionals.service_area_zip',
+  'professionals.service_radius',
+  'professionals.travel_fee',
+  'professionals.years_experience',
+  'professionals.time_zone',
+  'professionals.image',
+  'professionals.verified',
+  'professionals.is_approved',
+  'professionals.stripe_account_id',
+  ...profileColumns,
+] as const;
 
 /** Queries on professionals. */
 export const professionalsStore = {
@@ -70,20 +98,23 @@ export const professionalsStore = {
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('professionals').where('id', '=', id).execute(),
 
-  findByIdWithProfile: async (db: ReadOnlyConnection, id: string) =>
+  findByIdWithProfile: async (db: Connection, id: string) =>
     money.readFirst(
       await db
         .selectFrom('professionals')
         .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
         .selectAll('professionals')
-        .select([
-          'profiles.first_name',
-          'profiles.last_name',
-          'profiles.email',
-          'profiles.phone',
-          'profiles.username',
-          'profiles.profile_photo_url',
-        ])
+        .select(profileColumns)
+        .where('professionals.id', '=', id)
+        .executeTakeFirst(),
+    ),
+
+  findShown: async (db: ReadOnlyConnection, id: string) =>
+    money.readFirst(
+      await db
+        .selectFrom('professionals')
+        .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+        .select(shownColumns)
         .where('professionals.id', '=', id)
         .executeTakeFirst(),
     ),
@@ -151,4 +182,4 @@ export const professionalsStore = {
       .execute(),
 };
 
-export type ProfessionalWithProfile = NonNullable<Awaited<ReturnType<typeof professionalsStore.findByIdWithProfile>>>;
+export type ShownProfessional = NonNullable<Awaited<ReturnType<typeof professionalsStore.findShown>>>;

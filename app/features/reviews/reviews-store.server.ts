@@ -8,12 +8,34 @@ import type { ReviewsTable } from './reviews-tables.server.ts';
 /** A page of a list, from a position on; one row more than is shown tells whether there are more. */
 export type ReviewSlice = { after: ReviewPosition | undefined; limit: number };
 
+/** All of them by name: a statement that selects `*` cannot be prepared. */
+const reviewColumns = [
+  'reviews.id',
+  'reviews.booking_id',
+  'reviews.professional_id',
+  'reviews.stars',
+  'reviews.text',
+  'reviews.created_at',
+  'reviews.edited_at',
+  'reviews.reply',
+  'reviews.replied_at',
+  'reviews.reported_at',
+  'reviews.report_reason',
+  'reviews.is_report_open',
+  'reviews.hidden_at',
+  'reviews.decision',
+  'reviews.decision_reason',
+  'reviews.decided_at',
+] as const;
+
+const ratingColumns = ['rating', 'review_count', 'stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5'] as const;
+
 const withVisit = (db: ReadOnlyConnection) =>
   db
     .selectFrom('reviews')
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
     .leftJoin('profiles as author', 'author.id', 'bookings.client_id')
-    .selectAll('reviews')
+    .select(reviewColumns)
     .select([
       'bookings.service_name',
       'bookings.start_time as visited_at',
@@ -134,7 +156,11 @@ export const reviewsStore = {
   },
 
   findRating: (db: ReadOnlyConnection, professionalId: string) =>
-    db.selectFrom('professional_ratings').selectAll().where('professional_id', '=', professionalId).executeTakeFirst(),
+    db
+      .selectFrom('professional_ratings')
+      .select(ratingColumns)
+      .where('professional_id', '=', professionalId)
+      .executeTakeFirst(),
 
   lockVisitsOfClient: (trx: Transaction, clientId: string) =>
     trx.selectFrom('bookings').select('id').where('client_id', '=', clientId).orderBy('id').forUpdate().execute(),

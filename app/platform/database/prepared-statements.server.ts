@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { QueryConfig } from 'pg';
 
 const names = new Map<string, string>();
 
@@ -27,16 +28,17 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) =>
-    client.query(
-      isPreparable(text, values)
-        ? { name: preparedName(text), text, values: [...values] }
-        : { text, values: [...values] },
-    );
+  const query = (text: string, values: readonly unknown[]) => client.query(preparedStatement(text, values));
   return Object.assign(Object.create(client) as PostgresPoolClient, {
     query,
     release: (failure?: Error | boolean) => client.release(failure),
   });
+}
+
+/** Returns a statement with the name by which it is prepared, if it can be. */
+export function preparedStatement(text: string, values: readonly unknown[]): QueryConfig {
+  const statement = { text, values: [...values] };
+  return isPreparable(text, values) ? { name: preparedName(text), ...statement } : statement;
 }
 
 function isPreparable(text: string, values: readonly unknown[]): boolean {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type MouseEventHandler, type ReactNode, use } from 'react';
 
 /** Returns the HTML of an element, rendering it at most once for `of` and `variant`. */
 export type RenderOnce = (of: object | string, variant: string, element: ReactNode) => string;
@@ -12,6 +12,8 @@ interface RenderedOnceProps {
   of: object | string;
   variant?: string | undefined;
   className?: string | undefined;
+  /** For presses of anything in it. */
+  onClick?: MouseEventHandler | undefined;
   children: ReactNode;
 }
 
@@ -19,9 +21,14 @@ interface RenderedOnceProps {
  * An element whose content is the same for everybody, and which the server therefore renders once instead of for every
  * request. Nothing inside may use `useId` or depend on the URL.
  */
-export function RenderedOnce({ as: Tag, of, variant = '', className, children }: RenderedOnceProps) {
+export function RenderedOnce({ as: Tag, of, variant = '', className, onClick, children }: RenderedOnceProps) {
   const render = use(RenderOnceContext);
-  if (render === undefined) return <Tag className={className}>{children}</Tag>;
+  if (render === undefined)
+    return (
+      <Tag className={className} onClick={onClick}>
+        {children}
+      </Tag>
+    );
   // oxlint-disable-next-line react/no-danger -- React has written and escaped it
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: render(of, variant, children) }} />;
 }

@@ -1,6 +1,7 @@
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { ClockIcon } from '#app/ui/icons.tsx';
 import { formatDollarText } from '#app/lib/money.ts';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { useLinksInPage } from '#app/ui/loading/use-links-in-page.ts';
 import { bookingLink } from '#app/features/bookings/booking-link.ts';
 import type { BookableService } from '../booking-subject.ts';
@@ -19,8 +20,7 @@ export function ServiceOffers(props: ServiceOffersProps) {
 function OfferList({ services, professional }: ServiceOffersProps) {
   const follow = useLinksInPage();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the presses are those of the links in it
-    <ul className="flex flex-col gap-4" onClick={follow}>
+    <RenderedOnce as="ul" of={services} variant="offers" className="flex flex-col gap-4" onClick={follow}>
       {services.map((service) => (
         <li key={service.id} className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6">
           <div>
@@ -45,6 +45,6 @@ function OfferList({ services, professional }: ServiceOffersProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Picture } from '#app/ui/loading/image.tsx';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { pictureSources } from '#app/lib/pictures/picture-sources.ts';
 import type { ProfilePhoto } from '#app/features/professionals/display/profile-view.ts';
 
@@ -24,7 +25,7 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
   };
   return (
     <>
-      <ul className="columns-2 gap-4 lg:columns-3">
+      <RenderedOnce as="ul" of={photos} variant="portfolio" className="columns-2 gap-4 lg:columns-3">
         {photos.map((photo, index) => (
           <li
             key={photo.id}
@@ -53,7 +54,7 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
             </figure>
           </li>
         ))}
-      </ul>
+      </RenderedOnce>
       {showsAll ? null : (
         <Button variant="secondary" onClick={() => setShowsAll(true)} className="mt-2 noscript:hidden">
           Show all {photos.length} photos

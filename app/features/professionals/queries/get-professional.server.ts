@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { professionalAnswer } from '../answers/professional.server.ts';
 import { acceptsBookings, isListed, maySeeContact, maySeeProfessional, type Reader } from '../professional.policy.ts';
 import { professionalErrors } from '../professionals.errors.ts';
-import { professionalsStore, type ProfessionalWithProfile } from '../professionals-store.server.ts';
+import { professionalsStore, type ShownProfessional } from '../professionals-store.server.ts';
 
 /**
  * Returns a professional with the joined profile (API-003).
@@ -17,14 +17,14 @@ export async function getProfessional(
   reader: Reader,
   db: ReadOnlyConnection = database(),
 ): Promise<ProfessionalDto> {
-  const row = await professionalsStore.findByIdWithProfile(db, id);
+  const row = await professionalsStore.findShown(db, id);
   if (!row || !maySeeProfessional(row, reader)) throw new AppError(professionalErrors.professional_not_found);
   return toProfessionalDto(row, reader);
 }
 
 export type ProfessionalDto = z.infer<typeof professionalAnswer>;
 
-function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader): ProfessionalDto {
+function toProfessionalDto(row: ShownProfessional, reader: Reader): ProfessionalDto {
   const contact = maySeeContact(row, reader);
   return {
     id: row.id,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadApiClient } from '#app/load-api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import type { RatingSummary, ReviewDto, ReviewPage } from '../review-dto.ts';
 import { RatingOverview } from './rating-overview.tsx';
@@ -28,9 +29,9 @@ export function PublicReviews({ professional, rating, first }: PublicReviewsProp
         </p>
       ) : (
         <>
-          <div className="mt-6">
+          <RenderedOnce as="div" of={rating} className="mt-6">
             <RatingOverview rating={rating} />
-          </div>
+          </RenderedOnce>
           <ReviewList key={first.items[0]?.id} professional={professional} first={first} />
         </>
       )}
@@ -53,13 +54,13 @@ function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>)
     });
   return (
     <>
-      <ul className="mt-8 flex flex-col gap-8">
+      <RenderedOnce as="ul" of={first.items} className="mt-8 flex flex-col gap-8">
         {[...first.items, ...added.items].map((review) => (
           <li key={review.id} className="border-t border-line pt-8">
             <ReviewEntry review={review} repliedBy={professional.name} />
           </li>
         ))}
-      </ul>
+      </RenderedOnce>
       {failure ? (
         <div className="mt-6">
           <FormError>{failure}</FormError>

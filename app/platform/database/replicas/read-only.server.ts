@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { QueryResult } from 'pg';
 import { log } from '#app/platform/log/log.server.ts';
-import { database, databasePool } from '../database.server.ts';
+import { database, databasePool, preparedDatabase } from '../database.server.ts';
+import { preparedStatement } from '../prepared-statements.server.ts';
 import type { Tables } from '../tables.server.ts';
 import { currentReadScope } from './read-scope.server.ts';
 import { readSystem, Replica, type ReadStatement } from './replica.server.ts';
@@ -16,8 +17,10 @@ export type ReadOnlyConnection = Pick<Kysely<Tables>, 'selectFrom' | 'getExecuto
 /** What a statement yields; its rows are what its text says. */
 type ReadRows<Row> = Omit<QueryResult<object>, 'rows'> & { rows: Row[] };
 
+type StatementOf = (text: string, values: readonly unknown[]) => ReadStatement;
+
 let replicas: ReplicaSet | undefined;
-let readOnly: ReadOnlyConnection | undefined;
+let readOnly: Record<'plain' | 'prepared', ReadOnlyConnection> | undefined;
 
 /**
  * Opens connections to these replicas and watches them. One that does not answer is left out until it does.
@@ -34,7 +37,12 @@ export async function connectReplicas(urls: readonly string[], max: number): Pro
   for (const { name, leftOut } of set.states())
     if (leftOut !== null) log.warn({ replica: name, reason: leftOut }, 'a replica is left out');
   replicas = set;
-  readOnly = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool() }) });
+  const reading = (statementOf: StatementOf) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool(statementOf) }) });
+  readOnly = {
+    plain: reading((text, values) => ({ text, values: [...values] })),
+    prepared: reading(preparedStatement),
+  };
   return async () => {
     replicas = undefined;
     readOnly = undefined;
@@ -65,7 +73,12 @@ export function recordCachedChange(): void {
  * that its sender has written, else the primary (docs/decisions/084-read-replicas.md).
  */
 export function readOnlyDatabase(): ReadOnlyConnection {
-  return readOnly ?? database();
+  return readOnly?.plain ?? database();
+}
+
+/** Returns the same, whose statements are prepared as those of `preparedDatabase` are. */
+export function preparedReadOnlyDatabase(): ReadOnlyConnection {
+  return readOnly?.prepared ?? preparedDatabase();
 }
 
 /** Reads the same way, for statements with their own SQL. */
@@ -94,8 +107,8 @@ async function readPrimaryPosition(): Promise<string> {
 }
 
 /** A pool for Kysely that chooses anew for each statement. */
-function readingPool(): PostgresPool {
-  const query = (text: string, values: readonly unknown[]) => readOnlyQuery({ text, values: [...values] });
+function readingPool(statementOf: StatementOf): PostgresPool {
+  const query = (text: string, values: readonly unknown[]) => readOnlyQuery(statementOf(text, values));
   const client = { query, release: () => undefined };
   return { connect: () => Promise.resolve(client), end: () => Promise.resolve() } as unknown as PostgresPool;
 }

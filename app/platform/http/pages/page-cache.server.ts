@@ -77,3 +77,16 @@ export function cachedUntilChanged<Value>(load: () => Promise<Value>): () => Pro
     return loading.value;
   };
 }
+
+/** The same for data of which there is one for each of many keys; those asked for last are cached. */
+export function cachedEachUntilChanged<Value>(
+  load: (key: string) => Promise<Value>,
+  max: number,
+): (key: string) => Promise<Value> {
+  const ofKeys = new LRUCache<string, () => Promise<Value>>({ max });
+  return (key) => {
+    let cached = ofKeys.get(key);
+    if (cached === undefined) ofKeys.set(key, (cached = cachedUntilChanged(() => load(key))));
+    return cached();
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropCachedPages, cachedUntilChanged } from './page-cache.server.ts';
+import { cachedEachUntilChanged, dropCachedPages, cachedUntilChanged } from './page-cache.server.ts';
 
 it('keeps what was loaded until something changes', async () => {
   let loads = 0;
@@ -18,4 +18,24 @@ it('does not keep a failure', async () => {
   });
   await expect(cards()).rejects.toThrow('away');
   expect(await cards()).toBe(2);
+});
+
+it('keeps the data of each key, of the last few', async () => {
+  const loads: string[] = [];
+  const cards = cachedEachUntilChanged(async (key) => {
+    loads.push(key);
+    return `card of ${key}`;
+  }, 2);
+  expect([await cards('maya'), await cards('andre'), await cards('maya')]).toEqual([
+    'card of maya',
+    'card of andre',
+    'card of maya',
+  ]);
+  expect(loads).toEqual(['maya', 'andre']);
+  await cards('grace');
+  await cards('andre');
+  expect(loads).toEqual(['maya', 'andre', 'grace', 'andre']);
+  dropCachedPages();
+  await cards('grace');
+  expect(loads).toHaveLength(5);
 });

@@ -17,20 +17,23 @@ import { tintOfCategory } from '#app/features/services/catalogue/category-tint.t
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { readOnlyDatabase, type ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
+import { preparedReadOnlyDatabase, type ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { cachedEachUntilChanged } from '#app/platform/http/pages/page-cache.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
+type KnownProfile = {
+  state: 'known';
+  profile: ProfileView;
+  services: BookableService[];
+  priceFrom: string | undefined;
+  rating: RatingSummary;
+  reviews: ReviewPage<ReviewDto>;
+};
+
 export type ProfilePage =
-  | {
-      state: 'known';
-      profile: ProfileView;
-      services: BookableService[];
-      priceFrom: string | undefined;
-      rating: RatingSummary;
-      reviews: ReviewPage<ReviewDto>;
-    }
+  | KnownProfile
   /** Nobody, or somebody whom this reader may not see yet. */
   | { state: 'unknown' }
   | { state: 'failed' };
@@ -42,21 +45,30 @@ const firstReviews = 5;
 export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
   if (!isId(id)) return { state: 'unknown' };
   try {
-    const db = readOnlyDatabase();
-    const professional = await getProfessional(id, reader, db);
-    const [services, photos, rating, reviews] = await Promise.all([
-      listServices(id, db),
-      readPhotos(id, db),
-      readRating(id, db),
-      listShownReviews(id, { limit: firstReviews }, db),
-    ]);
-    const profile = toView(professional, services, photos, rating);
-    return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
+    return await (reader === undefined ? publicProfile(id) : readProfile(id, reader));
   } catch (error) {
     if (isErrorOf(error, professionalErrors.professional_not_found)) return { state: 'unknown' };
     log.error({ err: error, professional: id }, 'the profile page could not be read');
     return { state: 'failed' };
   }
+}
+
+const profilesCached = 300;
+
+/** What everybody sees: the page itself is cached in the same way, unless its URL has parameters that are not known. */
+const publicProfile = cachedEachUntilChanged((id) => readProfile(id, undefined), profilesCached);
+
+async function readProfile(id: string, reader: Reader): Promise<KnownProfile> {
+  const db = preparedReadOnlyDatabase();
+  const professional = await getProfessional(id, reader, db);
+  const [services, photos, rating, reviews] = await Promise.all([
+    listServices(id, db),
+    readPhotos(id, db),
+    readRating(id, db),
+    listShownReviews(id, { limit: firstReviews }, db),
+  ]);
+  const profile = toView(professional, services, photos, rating);
+  return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
 }
 
 async function readPhotos(id: string, db: ReadOnlyConnection): Promise<WorkPhotoDto[]> {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 import type { ProfileView } from '../profile-view.ts';
 
 /** The text of a profile: bio, experience, area and specialties. */
 export function ProfileAbout({ profile }: { profile: ProfileView }) {
   return (
-    <div className="flex flex-col gap-10">
+    <RenderedOnce as="div" of={profile} variant="about" className="flex flex-col gap-10">
       <p className="max-w-[62ch] text-lg whitespace-pre-line">{profile.bio}</p>
       <dl className="grid gap-x-10 gap-y-7 border-t border-line pt-8 sm:grid-cols-2">
         <Fact name="Experience">{profile.years}</Fact>
@@ -24,7 +25,7 @@ export function ProfileAbout({ profile }: { profile: ProfileView }) {
           </Fact>
         ) : null}
       </dl>
-    </div>
+    </RenderedOnce>
   );
 }
 
