@@ -1,0 +1,15 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { clientImportErrors } from '../client-import.errors.ts';
+import { decodeText } from './decode-text.ts';
+import type { ImportSource } from './import-source.ts';
+import { readTable } from './read-table.server.ts';
+
+/**
+ * Reads a file by what its bytes are, whatever its name says.
+ * @throws AppError import_file_empty and the others that say why a file cannot be read
+ */
+export function readSource(bytes: Uint8Array): ImportSource {
+  const { text, encoding } = decodeText(bytes);
+  if (/^\s*BEGIN:VCARD\b/i.test(text)) throw new AppError(clientImportErrors.import_contacts_card);
+  return { kind: 'csv', encoding, pastLeftOut: 0, ...readTable(text) };
+}
