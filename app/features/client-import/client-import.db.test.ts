@@ -3,7 +3,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
-import { importJourney } from '#tests/support/import-journey.ts';
+import { importJourney } from '#tests/support/imports/import-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { deleteExpiredPreviews, deleteOldImports } from './commands/delete-old-imports.server.ts';

@@ -3,6 +3,7 @@ import { adminScenes } from './admin-scenes.ts';
 import { bookingScenes } from './booking-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { developerScenes } from './developer-scenes.ts';
+import { importScenes } from './import-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
 import { movingScenes } from './moving-scenes.ts';
 import { professionalScenes } from './professional-scenes.ts';
@@ -23,6 +24,7 @@ export const scenes: readonly Scene[] = [
   ...bookingScenes,
   ...dashboardScenes,
   ...professionalScenes,
+  ...importScenes,
   ...reviewScenes,
   ...movingScenes,
   ...visitScenes,

@@ -22,14 +22,21 @@ const eventLines = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
 ]);
 
-type Cutting = { parts: CalendarParts; within: string[]; part: string[]; isKept: boolean };
+type Cutting = {
+  parts: CalendarParts;
+  lines: ReadonlySet<string>;
+  within: string[];
+  part: string[];
+  isKept: boolean;
+};
 
 /**
- * Cuts a calendar file (RFC 5545) into its events and zones. Titles, places, guests and notes are dropped here: nothing
- * behind this function ever sees them.
+ * Cuts a calendar file (RFC 5545) into its events and zones. Titles, places, guests and notes are dropped here unless
+ * they are named: nothing behind this function sees them otherwise.
+ * @param furtherLines what an event is to say besides its time, such as SUMMARY
  * @returns null if the text is no calendar
  */
-export function cutCalendar(text: string): CalendarParts | null {
+export function cutCalendar(text: string, furtherLines: readonly string[] = []): CalendarParts | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   if (
     lines
@@ -38,7 +45,13 @@ export function cutCalendar(text: string): CalendarParts | null {
       .toUpperCase() !== 'BEGIN:VCALENDAR'
   )
     return null;
-  const cutting: Cutting = { parts: { zone: null, events: [], zones: new Map() }, within: [], part: [], isKept: false };
+  const cutting: Cutting = {
+    parts: { zone: null, events: [], zones: new Map() },
+    lines: new Set([...eventLines, ...furtherLines]),
+    within: [],
+    part: [],
+    isKept: false,
+  };
   for (const line of lines) takeLine(cutting, line);
   return cutting.parts;
 }
@@ -57,7 +70,7 @@ function takeLine(cutting: Cutting, line: string): void {
   else if (within.length === 1 && name === 'X-WR-TIMEZONE') cutting.parts.zone = line.slice(end + 1).trim();
   else {
     cutting.isKept =
-      within[1] === 'VTIMEZONE' || (within[1] === 'VEVENT' && within.length === 2 && eventLines.has(name));
+      within[1] === 'VTIMEZONE' || (within[1] === 'VEVENT' && within.length === 2 && cutting.lines.has(name));
     if (cutting.isKept) part.push(line);
   }
 }

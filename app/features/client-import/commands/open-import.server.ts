@@ -4,6 +4,7 @@ import type { OwnProfessional } from '#app/features/professionals/queries/find-p
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import { clientImportsStore } from '../client-imports-store.server.ts';
 import { recognizeColumns } from '../columns/recognize-columns.ts';
+import { eventColumns } from '../file/read-events.server.ts';
 import { readSource } from '../file/read-source.server.ts';
 import { importLimits } from '../import-limits.ts';
 
@@ -17,16 +18,21 @@ export async function openImport(
   owner: OwnProfessional,
   now = new Date(),
 ): Promise<string> {
-  const source = readSource(bytes);
-  const columns = recognizeColumns(source.columns);
+  const services = await listServices(owner.id);
+  const context = { zone: owner.time_zone, services: services.map((service) => service.name), now };
+  const source = await readSource(bytes, context);
+  const columns = source.kind === 'ics' ? [...eventColumns] : recognizeColumns(source.columns);
   const file_name = visibleLine(name).slice(0, importLimits.fileNameMaximum) || 'File';
-  const [service, another] = await listServices(owner.id);
-  const service_id = another ? null : (service?.id ?? null);
-  const choices = { columns, service_id, services: {}, adds_clients: true };
+  const choices = { columns, service_id: onlyOne(services), services: {}, adds_clients: true };
   return inTransaction(async (trx) => {
     await lockSubject(trx, owner.id);
     const { id } = await clientImportsStore.insert(trx, { professional_id: owner.id, file_name, source, choices }, now);
     await clientImportsStore.deleteOldestPreviews(trx, owner.id, importLimits.previewsMaximum);
     return id;
   });
+}
+
+/** Who has one service needs to choose none. */
+function onlyOne([service, another]: readonly { id: string }[]): string | null {
+  return service && !another ? service.id : null;
 }

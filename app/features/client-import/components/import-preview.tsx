@@ -17,7 +17,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewDto }) {
   const encoding = importMessages.encoding[preview.encoding];
   return (
     <div className="flex flex-col gap-5" aria-busy={choosing.busy || undefined}>
-      {changed ? <Changes lines={changed} /> : null}
+      {changed ? <Changes lines={changed} word={preview.kind === 'ics' ? 'Event' : 'Line'} /> : null}
       {encoding === null ? null : <Notice title="Please check the spelling">{encoding}</Notice>}
       <Card className="flex flex-wrap items-center justify-between gap-4">
         <div>
@@ -61,7 +61,7 @@ function otherLines({ counts }: ImportPreviewDto): string {
 }
 
 /** What is no longer as the person saw it. */
-function Changes({ lines }: { lines: readonly ChangedLine[] }) {
+function Changes({ lines, word }: { lines: readonly ChangedLine[]; word: string }) {
   const label = (outcome: string) => importMessages.outcome[outcome as LineOutcome];
   return (
     <FormError title="Something has changed since you looked">
@@ -70,7 +70,7 @@ function Changes({ lines }: { lines: readonly ChangedLine[] }) {
         <ul className="mt-2 list-disc pl-5">
           {lines.map(({ number, name, now, reason }) => (
             <li key={number}>
-              Line {number}, {name}: {label(now)}. {reason}
+              {word} {number}, {name}: {label(now)}. {reason}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { NewClient } from '#app/features/added-clients/commands/add-clients
 import { addedClientLimits } from '#app/features/added-clients/added-client-limits.ts';
 import type { SourceLine } from '../file/import-source.ts';
 import type { ImportFacts } from './import-facts.ts';
-import { LineProblem } from './inspected-line.ts';
+import { LineProblem, type LineWord } from './inspected-line.ts';
 import type { LineCells } from './line-cells.ts';
 import { PeopleIndex } from './person-keys.ts';
 import { readClient } from './read-client.server.ts';
@@ -17,9 +17,11 @@ const messages = {
 export class ClientLines {
   private readonly known: PeopleIndex<NewClient>;
   private readonly seen = new PeopleIndex<NewClient & { number: number }>();
+  private readonly word: LineWord;
   private left: number;
 
-  constructor({ people, clientsLeft }: Pick<ImportFacts, 'people' | 'clientsLeft'>) {
+  constructor({ people, clientsLeft }: Pick<ImportFacts, 'people' | 'clientsLeft'>, word: LineWord) {
+    this.word = word;
     this.known = new PeopleIndex(people.map((person) => ({ ...person, note: null })));
     this.left = clientsLeft;
   }
@@ -64,8 +66,8 @@ export class ClientLines {
     if (email) return `${email.name} in your clients has this email.`;
     if (phone) return `${phone.name} in your clients has this phone number.`;
     const [sameEmail, samePhone] = [this.seen.byEmail(client.email), this.seen.byPhone(client.phone)];
-    if (sameEmail) return `It has the same email as line ${sameEmail.number}.`;
-    return samePhone ? `It has the same phone number as line ${samePhone.number}.` : undefined;
+    if (sameEmail) return `It has the same email as ${this.word} ${sameEmail.number}.`;
+    return samePhone ? `It has the same phone number as ${this.word} ${samePhone.number}.` : undefined;
   }
 
   private add(client: NewClient, number: number): void {

@@ -12,8 +12,9 @@ const nothingWrong = { reason: null, column: null, lacksService: false } as cons
 
 /** Says what becomes of each line of a file, given what its professional has already. */
 export function inspectLines(source: ImportSource, choices: ImportChoices, facts: ImportFacts): InspectedLine[] {
-  const clients = new ClientLines(facts);
-  const visits = holdVisits(choices.columns) ? new VisitLines(facts, choices, clients) : null;
+  const word = source.kind === 'ics' ? 'event' : 'line';
+  const clients = new ClientLines(facts, word);
+  const visits = holdVisits(choices.columns) ? new VisitLines(facts, choices, clients, word) : null;
   return source.lines.map((line, position) => {
     const cells = new LineCells(line, choices.columns, source.columns);
     const base = { line, position, client: peekClient(cells), visit: null, addsClient: false, ...nothingWrong };

@@ -3,6 +3,9 @@ import type { NewClient } from '#app/features/added-clients/commands/add-clients
 import type { SourceLine } from '../file/import-source.ts';
 import type { LineOutcome } from './line-outcomes.ts';
 
+/** What a file calls its lines. */
+export type LineWord = 'line' | 'event';
+
 /** A line and what becomes of it. */
 export type InspectedLine = {
   line: SourceLine;

@@ -6,7 +6,7 @@ import type { SourceLine } from '../file/import-source.ts';
 import { assertReachable, type ClientLines } from './client-lines.server.ts';
 import type { ImportChoices } from './import-choices.ts';
 import type { ImportFacts, ImportService } from './import-facts.ts';
-import { LineProblem, ServiceMissing } from './inspected-line.ts';
+import { LineProblem, type LineWord, ServiceMissing } from './inspected-line.ts';
 import type { LineCells } from './line-cells.ts';
 import { isSamePerson, nameKey } from './person-keys.ts';
 import { readClient } from './read-client.server.ts';
@@ -28,9 +28,11 @@ export class VisitLines {
   private readonly facts: ImportFacts;
   private readonly choices: ImportChoices;
   private readonly clients: ClientLines;
+  private readonly word: LineWord;
   private readonly placed: PlacedVisit[] = [];
 
-  constructor(facts: ImportFacts, choices: ImportChoices, clients: ClientLines) {
+  constructor(facts: ImportFacts, choices: ImportChoices, clients: ClientLines, word: LineWord) {
+    this.word = word;
     this.facts = facts;
     this.choices = choices;
     this.clients = clients;
@@ -84,8 +86,8 @@ export class VisitLines {
     const other = this.placed.find(({ start, busyUntil }) => start < time.busyUntil && busyUntil > time.start);
     if (!other) return;
     if (other.start === time.start && isSamePerson({ ...other, name: other.client_name }, client))
-      throw new LineProblem('duplicate', `It is the same visit as in line ${other.number}.`);
-    throw new LineProblem('error', `It overlaps with the visit in line ${other.number}.`);
+      throw new LineProblem('duplicate', `It is the same visit as in ${this.word} ${other.number}.`);
+    throw new LineProblem('error', `It overlaps with the visit in ${this.word} ${other.number}.`);
   }
 }
 

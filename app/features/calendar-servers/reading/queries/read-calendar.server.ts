@@ -7,8 +7,8 @@ import { instantOf, readEvent, type CalendarEvent, type FindClock } from '../cal
 import { cutCalendar, type CalendarParts } from '../calendar-parts.ts';
 import { clockOfZone } from '../clock.ts';
 import { EventZones } from '../event-zones.server.ts';
-import { recurrenceOf } from '../recurrence-rule.server.ts';
-import { Effort, startsBetween } from '../recurrence.ts';
+import { endOf, startsOf } from '../occurrences.server.ts';
+import { Effort } from '../recurrence.ts';
 
 export type ReadOptions = {
   /** The zone of times without one. */
@@ -124,26 +124,12 @@ class CalendarReader {
 
   private expand(event: CalendarEvent): void {
     if (!event.isBusy) return;
-    const { clock } = event.start;
-    const { days, minutes } = event.length;
     const left = new Set(event.removed);
     const replaced = event.replaces === null ? this.replaced.get(event.uid) : undefined;
-    for (const start of this.startsOf(event)) {
+    for (const start of startsOf(event, [this.options.from, this.options.to], this.effort)) {
       if (left.has(start) || replaced?.has(start)) continue;
-      const end = (days === 0 ? start : clock.toInstant(clock.toLocal(start) + days * 1440)) + minutes;
-      this.busy.push({ start, end });
+      this.busy.push({ start, end: endOf(event, start) });
     }
-  }
-
-  private startsOf(event: CalendarEvent): Iterable<EpochMinutes> {
-    const { start, rule, length, added } = event;
-    if (rule === null) return new Set([instantOf(start), ...added]);
-    const { clock } = start;
-    // A day more on both sides, because wall clocks differ by up to a day.
-    const reach = (length.days + 1) * 1440 + length.minutes;
-    const range = [this.options.from - reach, this.options.to + 1440] as const;
-    const locals = startsBetween(recurrenceOf(rule, clock), start.local, range, this.effort);
-    return new Set([...locals.map(clock.toInstant), ...added]);
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { DoneImportDto, ImportPreviewDto, UndoneImportDto } from '#app/features/client-import/import-dto.ts';
-import { type Answer, bookingJourney, type Person } from './booking-journey.ts';
-import type { RunningApp } from './running-app.ts';
-import type { TestDatabase } from './test-database.ts';
+import { type Answer, bookingJourney, type Person } from '../booking-journey.ts';
+import type { RunningApp } from '../running-app.ts';
+import type { TestDatabase } from '../test-database.ts';
 
 /** Imports files over HTTP, as professionals do. */
 export function importJourney(
