@@ -10,7 +10,7 @@ const packed: readonly (readonly number[])[] = [
 ];
 
 /** Control characters that no text has; tabs and line breaks are none of them. */
-const control = /[\0-\u0008\u000e-\u001f]/;
+const control = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/u;
 
 /**
  * Reads the bytes of a file as text: UTF-8 and UTF-16 with or without a byte order mark, otherwise Windows-1252, which
