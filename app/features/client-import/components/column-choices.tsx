@@ -4,17 +4,18 @@ import type { ImportPreviewDto } from '../import-dto.ts';
 
 interface ColumnChoicesProps {
   columns: ImportPreviewDto['columns'];
+  chosen: ImportColumns;
   onChange: (columns: ImportColumns) => void;
 }
 
 /** What the columns of a file hold, as we recognized it, to be corrected. */
-export function ColumnChoices({ columns, onChange }: ColumnChoicesProps) {
-  const known = columns.filter(({ field }) => field !== null).length;
-  const hasName = columns.some(({ field }) => field === 'name' || field === 'first_name');
+export function ColumnChoices({ columns, chosen, onChange }: ColumnChoicesProps) {
+  const known = chosen.filter((field) => field !== null).length;
+  const hasName = chosen.includes('name') || chosen.includes('first_name');
   // A field that a second column is said to hold leaves the first.
-  const choose = (index: number, chosen: string) => {
-    const field = importFieldNames.find((one) => one === chosen) ?? null;
-    onChange(columns.map((column, other) => (other === index ? field : column.field === field ? null : column.field)));
+  const choose = (index: number, value: string) => {
+    const field = importFieldNames.find((one) => one === value) ?? null;
+    onChange(chosen.map((held, other) => (other === index ? field : held === field ? null : held)));
   };
   return (
     <details open={!hasName || undefined} className="rounded-card border border-line bg-card">
@@ -25,12 +26,12 @@ export function ColumnChoices({ columns, onChange }: ColumnChoicesProps) {
         </span>
       </summary>
       <div className="grid gap-x-5 gap-y-4 px-5 pb-5 sm:grid-cols-2 lg:grid-cols-3">
-        {columns.map(({ name, field, sample }, index) => (
+        {columns.map(({ name, sample }, index) => (
           <SelectField
             key={`${index} ${name}`}
             label={name}
             help={sample === '' ? 'Empty' : sample}
-            value={field ?? ''}
+            value={chosen[index] ?? ''}
             onChange={({ target }) => choose(index, target.value)}
           >
             <option value="">Not imported</option>

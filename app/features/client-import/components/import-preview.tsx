@@ -7,16 +7,18 @@ import { countedThings, importMessages } from '../import-messages.ts';
 import type { LineOutcome } from '../lines/line-outcomes.ts';
 import { ColumnChoices } from './column-choices.tsx';
 import { PreviewLines } from './preview-lines.tsx';
+import { useChoices } from './use-choices.ts';
 import { usePreview } from './use-preview.ts';
 import { VisitChoices } from './visit-choices.tsx';
 
 /** What a file would add, line by line, and the button that adds all of it. */
 export function ImportPreview({ preview }: { preview: ImportPreviewDto }) {
-  const { choosing, importing, discarding, changed } = usePreview(preview);
+  const { importing, discarding, changed } = usePreview(preview);
+  const { choices, busy, change } = useChoices(preview);
   const things = countedThings(preview);
   const encoding = importMessages.encoding[preview.encoding];
   return (
-    <div className="flex flex-col gap-5" aria-busy={choosing.busy || undefined}>
+    <div className="flex flex-col gap-5" aria-busy={busy || undefined}>
       {changed ? <Changes lines={changed} word={preview.kind === 'ics' ? 'Event' : 'Line'} /> : null}
       {encoding === null ? null : <Notice title="Please check the spelling">{encoding}</Notice>}
       <Card className="flex flex-wrap items-center justify-between gap-4">
@@ -31,19 +33,17 @@ export function ImportPreview({ preview }: { preview: ImportPreviewDto }) {
             Discard
           </Button>
           {things === null ? null : (
-            <Button loading={importing.busy || choosing.busy} onClick={() => void importing.run()}>
+            <Button loading={importing.busy || busy} onClick={() => void importing.run()}>
               Import {things}
             </Button>
           )}
         </div>
       </Card>
       {preview.kind === 'csv' ? (
-        <ColumnChoices columns={preview.columns} onChange={(columns) => void choosing.run({ columns })} />
+        <ColumnChoices columns={preview.columns} chosen={choices.columns} onChange={(columns) => change({ columns })} />
       ) : null}
-      {preview.has_visits ? (
-        <VisitChoices preview={preview} onChange={(choices) => void choosing.run(choices)} />
-      ) : null}
-      <PreviewLines preview={preview} onService={(services) => void choosing.run({ services })} />
+      {preview.has_visits ? <VisitChoices preview={preview} choices={choices} onChange={change} /> : null}
+      <PreviewLines preview={preview} chosen={choices.services} onService={(services) => change({ services })} />
     </div>
   );
 }

@@ -18,12 +18,14 @@ const tones: Record<LineOutcome, StatusTone> = {
 
 interface PreviewLinesProps {
   preview: ImportPreviewDto;
+  /** The services of single lines, by position. */
+  chosen: Readonly<Record<string, string>>;
   /** Receives the services of all single lines. */
   onService: (services: Record<string, string>) => void;
 }
 
 /** The lines of a file, a page at a time, all of them or those with one outcome. */
-export function PreviewLines({ preview, onService }: PreviewLinesProps) {
+export function PreviewLines({ preview, chosen, onService }: PreviewLinesProps) {
   const { counts, show, page, pages, lines, past_left_out } = preview;
   const total = lineOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
   return (
@@ -43,7 +45,7 @@ export function PreviewLines({ preview, onService }: PreviewLinesProps) {
       <DataTable
         dense
         caption="Lines of the file"
-        columns={columnsFor(preview, onService)}
+        columns={columnsFor({ preview, chosen, onService })}
         rows={lines}
         rowKey={({ position }) => String(position)}
         empty={<p className="py-10 text-center text-dim">No lines of this kind.</p>}
@@ -93,11 +95,8 @@ function Filter({ to, show, label, count }: FilterProps) {
   );
 }
 
-function columnsFor(
-  preview: ImportPreviewDto,
-  onService: PreviewLinesProps['onService'],
-): readonly Column<ImportLineDto>[] {
-  const { kind, has_visits } = preview;
+function columnsFor(props: PreviewLinesProps): readonly Column<ImportLineDto>[] {
+  const { kind, has_visits } = props.preview;
   return [
     { id: 'number', header: kind === 'ics' ? 'Event' : 'Line', cell: ({ number }) => number.toLocaleString('en-US') },
     {
@@ -106,7 +105,7 @@ function columnsFor(
       isTitle: true,
       cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name || 'Without a name'}</span>,
     },
-    ...(has_visits ? [visitColumn(preview, onService)] : []),
+    ...(has_visits ? [visitColumn(props)] : []),
     {
       id: 'contact',
       header: 'Contact',
@@ -138,16 +137,15 @@ function columnsFor(
   ];
 }
 
-function visitColumn(preview: ImportPreviewDto, onService: PreviewLinesProps['onService']): Column<ImportLineDto> {
-  const { services, services_of_lines } = preview;
+function visitColumn({ preview, chosen, onService }: PreviewLinesProps): Column<ImportLineDto> {
   return {
     id: 'visit',
     header: 'Visit',
     cell: (line) => (
       <LineVisit
-        line={line}
-        services={services}
-        onService={(id) => onService({ ...services_of_lines, [line.position]: id })}
+        line={{ ...line, service_id: chosen[line.position] ?? line.service_id }}
+        services={preview.services}
+        onService={(id) => onService({ ...chosen, [line.position]: id })}
       />
     ),
   };

@@ -6,27 +6,17 @@ import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { ChangedLine, ImportPreviewDto } from '../import-dto.ts';
 import { countedThings } from '../import-messages.ts';
-import type { ImportChoices } from '../lines/import-choices.ts';
 
-/** What a person does with a preview: correct it, import it, or discard it. */
+/** What a person does with a preview: import it, or discard it. */
 export function usePreview(preview: ImportPreviewDto) {
   const { id, version, outcomes } = preview;
   const param = { id };
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<readonly ChangedLine[]>();
-  const choosing = useAction<Partial<ImportChoices>>(
-    async (choices) => {
-      setChanged(undefined);
-      await api.put('/imports/:id/choices', { param, json: { ...choicesOf(preview), ...choices } });
-    },
-    {
-      onFailure: ({ message }) => toast({ title: 'Not changed', description: message, tone: 'error' }),
-      onSettled: () => revalidate(),
-    },
-  );
   const importing = useAction(
     async () => {
+      setChanged(undefined);
       const done = await api.post('/imports/:id/confirmation', { param, json: { version, outcomes } });
       toast({ title: 'Import done', description: `${countedThings(done)} added`, tone: 'success' });
       await navigate(importUrl);
@@ -46,9 +36,5 @@ export function usePreview(preview: ImportPreviewDto) {
     },
     { onFailure: ({ message }) => toast({ title: 'Not discarded', description: message, tone: 'error' }) },
   );
-  return { choosing, importing, discarding, changed };
-}
-
-function choicesOf({ columns, service_id, services_of_lines, adds_clients }: ImportPreviewDto): ImportChoices {
-  return { columns: columns.map(({ field }) => field), service_id, services: services_of_lines, adds_clients };
+  return { importing, discarding, changed };
 }

@@ -7,12 +7,14 @@ import type { ImportChoices } from '../lines/import-choices.ts';
 
 interface VisitChoicesProps {
   preview: ImportPreviewDto;
+  choices: ImportChoices;
   onChange: (choices: Partial<ImportChoices>) => void;
 }
 
 /** What is said about all visits of a file: their service, and whether their people become clients. */
 export function VisitChoices({
-  preview: { services, service_id, adds_clients, time_zone },
+  preview: { services, time_zone },
+  choices: { service_id, adds_clients },
   onChange,
 }: VisitChoicesProps) {
   if (services.length === 0) {
