@@ -1,4 +1,5 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { ChevronDownIcon } from '#app/ui/icons.tsx';
 import { type ImportColumns, importFieldNames, importFields } from '../columns/import-fields.ts';
 import type { ImportPreviewDto } from '../import-dto.ts';
 
@@ -18,12 +19,13 @@ export function ColumnChoices({ columns, chosen, onChange }: ColumnChoicesProps)
     onChange(chosen.map((held, other) => (other === index ? field : held === field ? null : held)));
   };
   return (
-    <details open={!hasName || undefined} className="rounded-card border border-line bg-card">
+    <details open={!hasName || undefined} className="group rounded-card border border-line bg-card">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-5 py-3 font-semibold">
         Columns
         <span className="text-sm font-normal text-dim">
           {known} of {columns.length} recognized
         </span>
+        <ChevronDownIcon className="ml-auto size-5 text-dim group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-5 gap-y-4 px-5 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(({ name, sample }, index) => (

@@ -19,7 +19,7 @@ export function LineVisit({
   return (
     <span className="block text-sm">
       {start === null || end === null ? null : (
-        <span className="tabular block whitespace-nowrap">
+        <span className="tabular block">
           {formatVisitDay(start.slice(0, 10))}, {clockTime(start)} to {clockTime(end)}
         </span>
       )}

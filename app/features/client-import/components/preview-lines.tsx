@@ -141,12 +141,15 @@ function visitColumn({ preview, chosen, onService }: PreviewLinesProps): Column<
   return {
     id: 'visit',
     header: 'Visit',
-    cell: (line) => (
-      <LineVisit
-        line={{ ...line, service_id: chosen[line.position] ?? line.service_id }}
-        services={preview.services}
-        onService={(id) => onService({ ...chosen, [line.position]: id })}
-      />
-    ),
+    cell: (line) =>
+      line.start === null && !line.lacks_service ? (
+        'None'
+      ) : (
+        <LineVisit
+          line={{ ...line, service_id: chosen[line.position] ?? line.service_id }}
+          services={preview.services}
+          onService={(id) => onService({ ...chosen, [line.position]: id })}
+        />
+      ),
   };
 }
