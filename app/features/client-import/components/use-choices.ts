@@ -14,41 +14,31 @@ export function useChoices(preview: ImportPreviewDto) {
   const { revalidate } = useRevalidator();
   // What was chosen here stays the truth of this page: the preview that is read anew arrives at some later time.
   const [shown, setShown] = useState<ImportChoices>();
-  const [busy, setBusy] = useState(false);
   const chosen = useRef<ImportChoices>(undefined);
-  const isUnderWay = useRef(false);
-  const sending = useAction<ImportChoices>(
-    async (json) => {
-      await api.put('/imports/:id/choices', { param: { id: preview.id }, json });
+  const sent = useRef<ImportChoices>(undefined);
+  const { busy, run } = useAction(
+    async () => {
+      // A press while it runs begins nothing: what was chosen by it is sent here.
+      while (chosen.current !== undefined && chosen.current !== sent.current) {
+        sent.current = chosen.current;
+        await api.put('/imports/:id/choices', { param: { id: preview.id }, json: chosen.current });
+        await revalidate();
+      }
     },
     {
-      onFailure: ({ message }) => toast({ title: 'Not changed', description: message, tone: 'error' }),
-      onSettled: () => revalidate(),
+      onFailure: ({ message }) => {
+        chosen.current = undefined;
+        setShown(undefined);
+        toast({ title: 'Not changed', description: message, tone: 'error' });
+      },
     },
   );
-  const change = async (part: Partial<ImportChoices>) => {
+  const change = (part: Partial<ImportChoices>) => {
     chosen.current = { ...(chosen.current ?? choicesOf(preview)), ...part };
     setShown(chosen.current);
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    if (!(await sendAll())) {
-      chosen.current = undefined;
-      setShown(undefined);
-    }
-    isUnderWay.current = false;
-    setBusy(false);
+    void run();
   };
-  /** Also sends what is chosen while it sends. @returns whether all of it arrived */
-  const sendAll = async (): Promise<boolean> => {
-    let sent: ImportChoices | undefined;
-    while (chosen.current !== undefined && sent !== chosen.current) {
-      sent = chosen.current;
-      if (!(await sending.run(sent)).done) return false;
-    }
-    return true;
-  };
-  return { choices: shown ?? choicesOf(preview), busy, change: (part: Partial<ImportChoices>) => void change(part) };
+  return { choices: shown ?? choicesOf(preview), busy, change };
 }
 
 function choicesOf({ columns, service_id, services_of_lines, adds_clients }: ImportPreviewDto): ImportChoices {
