@@ -51,6 +51,8 @@ import { safetyApi } from '#app/features/message-safety/safety.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { doorLinksApi } from '#app/features/door-links/door-links.api.server.ts';
+import { addedClientsApi } from '#app/features/added-clients/added-clients.api.server.ts';
+import { clientImportApi, importFilesApi } from '#app/features/client-import/client-import.api.server.ts';
 import { handEnteredVisitsApi } from '#app/features/hand-entered-visits/hand-entered-visits.api.server.ts';
 import { noShowsApi } from '#app/features/no-shows/no-shows.api.server.ts';
 import { positionsApi } from '#app/features/visit-progress/position/positions.api.server.ts';
@@ -125,6 +127,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', noShowsApi)
   .route('/', doorLinksApi)
   .route('/', handEnteredVisitsApi)
+  .route('/', addedClientsApi)
+  .route('/', clientImportApi)
   .route('/', visitReportsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
@@ -168,6 +172,7 @@ const rooms = new Hono<ApiEnvironment>()
 /** Endpoints whose bodies are not JSON. */
 const rawBodies = new Hono<ApiEnvironment>()
   .route('/', createUploadsApi(ownsProfessional, assertMayPublish))
+  .route('/', importFilesApi)
   .route('/', mailRepliesApi)
   .route('/', smsWebhooksApi);
 

@@ -20,6 +20,7 @@ import { mailReplyJobs } from '#app/features/mail-replies/mail-replies.jobs.serv
 import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
+import { clientImportJobs } from '#app/features/client-import/client-import.jobs.server.ts';
 import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
@@ -67,6 +68,7 @@ export const jobs: readonly Job[] = [
   ...noShowJobs,
   ...doorLinkJobs,
   ...addressJobs,
+  ...clientImportJobs,
   ...moneyCheckJobs,
   ...stripeEventJobs,
   ...professionalReviewJobs,

@@ -19,6 +19,7 @@ export const tagDescriptions: Record<string, string> = {
   Files: 'Stored pictures and documents.',
   Functions: 'Calls that carry the name and shape of the documented functions.',
   'Hand-entered visits': 'Visits that a professional enters for people without an account, and links to pay for them.',
+  Imports: 'Clients and visits from CSV and ICS files: a preview, all or nothing, an undo for a day.',
   Messages: "One's own threads with clients or professionals.",
   Notifications: 'What one is told, and where.',
   Payments: 'Stripe.',

@@ -23,6 +23,7 @@ export const privacy: LegalText = {
         'What you write to us through the contact form, so we can answer.',
         'A log of decisions and sensitive actions, such as an approval or a download of your data, with numbers instead of names.',
         'For professionals, also the public profile, services, hours and portfolio, and the certificates and insurance documents our team reviews.',
+        'If you add clients of your own as a professional, by a file: their name, how to reach them, an address and a note, for you alone. We mail none of them.',
         'If you connect your own calendars as a professional: their links, or your user name and app password there, scrambled, and the times at which you are busy. We keep no titles, places, guests or notes from them. If you choose a calendar for your visits, we write them there: the service, the time, the place and the client’s first name.',
       ],
     },
@@ -64,6 +65,7 @@ export const privacy: LegalText = {
       facts: [
         'Sessions: after 30 days without a visit, and no later than 90 days after you signed in. Links in emails: after 30 minutes (a new password) or a day (a new email address, a confirmation).',
         'A security log of sign-ins, failed attempts, and changes to accounts and money, each with a number for the account and the network it came from: 400 days, even after you delete your account, so an intruder can’t cover their tracks.',
+        'The lines of a file you choose for an import: until you import it, and an hour at most. The file itself is not kept.',
         'Counters that slow down guessing and spam, which hold a network or email address: from minutes to a day.',
         'Pending tasks, such as an email to be sent, with the data they need: up to three weeks.',
         'Responses kept so a repeated request isn’t carried out twice: 24 hours.',

@@ -25,6 +25,7 @@ export const guideGroups: readonly GuideGroup[] = [
       'the-day',
       'payments',
       'clients-and-reviews',
+      'import',
       'booking-link',
     ],
   },

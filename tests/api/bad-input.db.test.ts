@@ -211,7 +211,7 @@ describe.each(withPayload)('%s', (endpoint) => {
 // Who is no favourite stays none: that is what was asked for.
 const removing = 'DELETE /favourites/:id';
 // What was deleted before stays away, too, if its id can be one.
-const repeatable = ['DELETE /addresses/:id', 'DELETE /saved-replies/:id'];
+const repeatable = ['DELETE /addresses/:id', 'DELETE /saved-replies/:id', 'DELETE /imports/:id'];
 
 it.each(changing.filter((endpoint) => endpoint.includes(':id') && endpoint !== removing))(
   '%s knows no id that is none',

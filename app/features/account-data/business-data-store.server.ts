@@ -117,6 +117,25 @@ export const businessDataStore = {
       .limit(exportPage)
       .execute(),
 
+  addedClients: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('added_clients')
+      .select(['id', 'name', 'email', 'phone', 'location', 'note', 'import_id', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
+      .execute(),
+
+  /** Without the lines of files that wait for an hour: the person has the file. */
+  imports: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('client_imports')
+      .select(['id', 'file_name', 'kind', 'clients_added', 'visits_added', 'imported_at', 'undone_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('created_at')
+      .execute(),
+
   blockedTimes: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('blocked_time_slots')

@@ -32,6 +32,8 @@ export const handEnteredColumns = [
   'created_at',
 ];
 
+export const addedClientColumns = ['id', 'name', 'email', 'phone', 'location', 'note', 'import_id', 'created_at'];
+
 export const noShowColumns = [
   'id',
   'booking_id',

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { addressLimits } from './address-limits.ts';
-import { locationOf } from './address.ts';
+import { locationOf, partsOfLocation } from './address.ts';
 
 const parts = { street: '1100 Congress Ave', unit: null, city: 'Austin', state: 'TX', zip: '78701' };
 
@@ -25,4 +26,25 @@ it('the longest address fits into a booking', () => {
     city: 'y'.repeat(cityMaximum),
   };
   expect(locationOf(longest).length).toBeLessThanOrEqual(bookingLimits.locationMaximum);
+});
+
+const word = fc
+  .string({ unit: fc.constantFrom('a', 'B', '4', ' ', '-', '.'), minLength: 1, maxLength: 20 })
+  .map((text) => `x${text.trim()}`);
+
+it('the parts of a location are those it was written from', () => {
+  fc.assert(
+    fc.property(word, fc.option(word), word, (street, unit, city) => {
+      const written = { street, unit, city, state: 'TX', zip: '78701' };
+      expect(partsOfLocation(locationOf(written))).toEqual(written);
+    }),
+  );
+});
+
+it.each([
+  ['1100 Congress Ave, Austin, TX 78701-1234, USA', parts],
+  ['1100 Congress Ave, Austin TX, 78701', parts],
+  ['Somewhere in Austin', null],
+])('%s is taken apart if it is written like ours', (location, expected) => {
+  expect(partsOfLocation(location)).toEqual(expected);
 });

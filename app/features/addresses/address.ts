@@ -19,3 +19,15 @@ export function locationOf({ street, unit, city, state, zip }: AddressParts): st
   const door = unit && bareNumber.test(unit) ? `Unit ${unit}` : unit;
   return [street, door, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
+
+/** Returns the parts of a location that locationOf wrote, or one that is written like it; null for another one. */
+export function partsOfLocation(location: string): AddressParts | null {
+  const match =
+    /^(?<rest>.+), (?<city>[^,]+),? (?<state>[A-Z]{2}),? (?<zip>\d{5})(?:-\d{4})?(?:, (?:USA|United States))?$/.exec(
+      location.trim(),
+    );
+  if (!match?.groups) return null;
+  const { rest = '', city = '', state = '', zip = '' } = match.groups;
+  const [street = '', ...unit] = rest.split(', ');
+  return { street, unit: unit.join(', ') || null, city, state, zip };
+}

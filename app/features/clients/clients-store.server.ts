@@ -59,6 +59,13 @@ export const clientsStore = {
     return count;
   },
 
+  /** How those are called and reached who have paid. */
+  listReachable: (db: Connection, professionalId: string) =>
+    withProfiles(db, professionalId, '', '')
+      .select(['profiles.first_name', 'profiles.last_name', 'profiles.email', 'profiles.phone'])
+      .where(hasPaid)
+      .execute(),
+
   isClientOf: async (db: Connection, professionalId: string, clientId: string) => {
     const row = await db
       .selectFrom('professional_clients')

@@ -122,10 +122,12 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
     // rescue which visit took the place of the cancelled one. What a text cost stays, without words, number and person. A visit
     // entered by hand forgets the service and the booking that paid for it, and goes with its professional.
     expect(kept.sort()).toEqual([
+      'added_clients -> client_imports',
       'bookings -> professionals',
       'bookings -> profiles',
       'bookings -> services',
       'hand_entered_visits -> bookings',
+      'hand_entered_visits -> client_imports',
       'hand_entered_visits -> services',
       'intervention_reasons -> audit_log',
       'message_threads -> professionals',

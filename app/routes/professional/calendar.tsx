@@ -1,7 +1,8 @@
-import { CalendarSync, Route as RouteIcon } from 'lucide-react';
+import { CalendarSync, Route as RouteIcon, Upload } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { importUrl } from '#app/features/added-clients/added-client.ts';
 import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
 import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';
 import { useLivePage } from '#app/features/live-updates/components/use-live-page.ts';
@@ -36,6 +37,10 @@ export default function Calendar({ loaderData: { page } }: Route.ComponentProps)
           <ButtonLink to="/dashboard/professional/route" variant="secondary" className={narrow}>
             <RouteIcon aria-hidden="true" className="size-5 max-sm:hidden" />
             Day as a route
+          </ButtonLink>
+          <ButtonLink to={importUrl} variant="secondary">
+            <Upload aria-hidden="true" className="size-5" />
+            Import
           </ButtonLink>
         </div>
       }

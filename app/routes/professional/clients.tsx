@@ -1,12 +1,17 @@
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
+import { importUrl } from '#app/features/added-clients/added-client.ts';
+import { ClientListsNav } from '#app/features/added-clients/components/client-lists-nav.tsx';
+import { countAddedClients } from '#app/features/added-clients/queries/list-added-clients.server.ts';
 import { clientMessages } from '#app/features/clients/client-messages.ts';
 import { readClientSort } from '#app/features/clients/client-sort.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';
 import { listClients } from '#app/features/clients/queries/list-clients.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
 import { SectionPage } from './frame/section-page.tsx';
@@ -28,10 +33,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     log.error({ err: error }, 'the clients of a professional could not be read');
     return null;
   });
-  return { clients, sort };
+  const owner = await findProfessionalOf(id);
+  return { clients, sort, added: owner ? await countAddedClients(owner.id) : 0 };
 }
 
-export default function Clients({ loaderData: { clients, sort } }: Route.ComponentProps) {
+export default function Clients({ loaderData: { clients, sort, added } }: Route.ComponentProps) {
   if (!clients) {
     return (
       <SectionPage title="Clients">
@@ -43,8 +49,17 @@ export default function Clients({ loaderData: { clients, sort } }: Route.Compone
     <SectionPage
       title="Clients"
       text="Everyone who has booked you."
-      actions={clients.total > 0 ? <ExportLink /> : null}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={importUrl} variant="secondary">
+            <Upload aria-hidden="true" className="size-5" />
+            Import
+          </ButtonLink>
+          {clients.total + added > 0 ? <ExportLink /> : null}
+        </div>
+      }
     >
+      {added > 0 ? <ClientListsNav shown="booked" added={added} /> : null}
       <OwnClients clients={clients} sort={sort} />
     </SectionPage>
   );

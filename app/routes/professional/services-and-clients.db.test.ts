@@ -45,7 +45,11 @@ it('what cannot be read leaves a page that says so', proves('ERR-067', 'ERR-068'
   await pool.query('alter table professional_clients rename to professional_clients_away');
   try {
     expect(await open(services, '/dashboard/professional/services')).toEqual({ services: null, checklists: [] });
-    expect(await open(clients, '/dashboard/professional/clients')).toEqual({ clients: null, sort: 'last_desc' });
+    expect(await open(clients, '/dashboard/professional/clients')).toEqual({
+      clients: null,
+      sort: 'last_desc',
+      added: 0,
+    });
   } finally {
     await pool.query('alter table service_bookings_away rename to service_bookings');
     await pool.query('alter table professional_clients_away rename to professional_clients');

@@ -59,6 +59,8 @@ export const callsPressedElsewhere: Record<string, string> = {
     'it takes a visit of this very day: completed from the calendar',
   'app/features/portfolio/components/use-portfolio.ts PATCH professionals/*/work-photos/*':
     'a field: tests/e2e/portfolio.spec.ts',
+  'app/features/client-import/components/use-choices.ts PUT imports/*/choices':
+    'a field: tests/e2e/client-import.spec.ts',
   'app/features/portfolio/components/use-portfolio.ts POST professionals/*/work-photos': upload,
   'app/features/message-safety/components/thread-menu.tsx PUT threads/*/block': safety,
   'app/features/message-safety/components/thread-menu.tsx DELETE threads/*/block': safety,

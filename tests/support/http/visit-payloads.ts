@@ -46,5 +46,16 @@ export const visitPayloads: Record<string, (() => Record<string, unknown>) | nul
   }),
   'PUT /hand-entered-visits/:id': () => ({ date: '2027-01-11', time: '10:00', duration: 60, note: '' }),
   'DELETE /hand-entered-visits/:id': null,
+  'DELETE /added-clients/:id': null,
+  'POST /imports': () => ({}),
+  'PUT /imports/:id/choices': () => ({
+    columns: ['name', 'email'],
+    service_id: null,
+    services: {},
+    adds_clients: true,
+  }),
+  'POST /imports/:id/confirmation': () => ({ version: 1, outcomes: 'ade' }),
+  'POST /imports/:id/undo': null,
+  'DELETE /imports/:id': null,
   'POST /hand-entered-visits/:id/payment-link': () => ({ mail: false }),
 };

@@ -4,6 +4,7 @@ import { bookingScenes } from './booking-scenes.ts';
 import { calendarScenes } from './calendar-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { developerScenes } from './developer-scenes.ts';
+import { importScenes } from './import-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
 import { movingScenes } from './moving-scenes.ts';
 import { professionalScenes } from './professional-scenes.ts';
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
   ...dashboardScenes,
   ...calendarScenes,
   ...professionalScenes,
+  ...importScenes,
   ...reviewScenes,
   ...movingScenes,
   ...visitScenes,

@@ -8,6 +8,7 @@ import { visitDataStore } from '../visit-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import { messagesDataStore } from '../messages-data-store.server.ts';
 import {
+  addedClientColumns,
   bookingColumns,
   handEnteredColumns,
   noShowColumns,
@@ -161,6 +162,10 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
       businessDataStore.outsideBusyTimes(db, id),
     ),
     paged('visits_entered_by_hand', handEnteredColumns, (after) => businessDataStore.handEnteredVisits(db, id, after)),
+    paged('added_clients', addedClientColumns, (after) => businessDataStore.addedClients(db, id, after)),
+    table('imports', ['id', 'file_name', 'kind', 'clients_added', 'visits_added', 'imported_at', 'undone_at'], () =>
+      businessDataStore.imports(db, id),
+    ),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       businessDataStore.blockedTimes(db, id, after),
     ),

@@ -18,6 +18,8 @@ export type HandEnteredVisitsTable = {
   paid_at: Date | null;
   removed_at: Date | null;
   link_hash: string | null;
+  /** The import that entered it, while that is known. */
+  import_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   /** How often its professional changed its time. */

@@ -24,14 +24,21 @@ const eventLines = new Set([
   'X-MICROSOFT-CDO-BUSYSTATUS',
 ]);
 
-type Cutting = { parts: CalendarParts; within: string[]; part: string[]; isKept: boolean };
+type Cutting = {
+  parts: CalendarParts;
+  lines: ReadonlySet<string>;
+  within: string[];
+  part: string[];
+  isKept: boolean;
+};
 
 /**
- * Cuts a calendar file (RFC 5545) into its events, lists of busy times and zones. Titles, places, guests and notes are dropped here: nothing
- * behind this function ever sees them.
+ * Cuts a calendar file (RFC 5545) into its events, lists of busy times and zones. Titles, places, guests and notes are
+ * dropped here unless they are named: nothing behind this function sees them otherwise.
+ * @param furtherLines what an event is to say besides its time, such as SUMMARY
  * @returns null if the text is no calendar
  */
-export function cutCalendar(text: string): CalendarParts | null {
+export function cutCalendar(text: string, furtherLines: readonly string[] = []): CalendarParts | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   if (
     lines
@@ -42,6 +49,7 @@ export function cutCalendar(text: string): CalendarParts | null {
     return null;
   const cutting: Cutting = {
     parts: { zone: null, events: [], freeBusy: [], zones: new Map() },
+    lines: new Set([...eventLines, ...furtherLines]),
     within: [],
     part: [],
     isKept: false,
@@ -63,7 +71,7 @@ function takeLine(cutting: Cutting, line: string): void {
   else if (name === 'END') finish(cutting);
   else if (within.length === 1 && name === 'X-WR-TIMEZONE') cutting.parts.zone = line.slice(end + 1).trim();
   else {
-    cutting.isKept = isKeptLine(within, name);
+    cutting.isKept = isKeptLine(cutting, name);
     if (!cutting.isKept) return;
     // Each such line is a text of its own, so that one that cannot be read spoils no other.
     if (within[1] === 'VFREEBUSY') endFreeBusy(cutting);
@@ -71,10 +79,10 @@ function takeLine(cutting: Cutting, line: string): void {
   }
 }
 
-function isKeptLine(within: readonly string[], name: string): boolean {
+function isKeptLine({ within, lines }: Cutting, name: string): boolean {
   if (within[1] === 'VTIMEZONE') return true;
   if (within.length !== 2) return false;
-  return within[1] === 'VEVENT' ? eventLines.has(name) : within[1] === 'VFREEBUSY' && name === 'FREEBUSY';
+  return within[1] === 'VEVENT' ? lines.has(name) : within[1] === 'VFREEBUSY' && name === 'FREEBUSY';
 }
 
 function begin(cutting: Cutting, line: string): void {

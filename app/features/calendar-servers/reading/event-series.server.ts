@@ -7,6 +7,7 @@ import { recurrenceOf } from './recurrence-rule.server.ts';
 import { startsBetween, type Effort } from './recurrence.ts';
 
 type Range = readonly [from: EpochMinutes, to: EpochMinutes];
+type EventTime = TimeRange & { isBusy: boolean };
 /** From an occurrence on, a series is moved by minutes of its wall clock, and is otherwise as this event says. */
 type LaterChange = { from: EpochMinutes; shift: number; event: CalendarEvent };
 
@@ -24,11 +25,23 @@ export class EventSeries {
   }
 
   /**
-   * Returns the times within a range at which an event is busy, cut or not. A change of all later occurrences is busy by
-   * itself only if its series is not in the file: nobody knows then when the later ones are.
-   * @throws RangeError for what is too much, or cannot be followed; its series goes on as if it were not there
+   * Returns the times within a range at which an event is busy, cut or not.
+   * @throws RangeError as timesOf does
    */
   busyTimes(event: CalendarEvent, range: Range, effort: Effort): TimeRange[] {
+    const changes = event.replaces === null ? this.changesOf(event) : [];
+    if (!event.isBusy && changes.every((change) => !change.event.isBusy)) return [];
+    return this.timesOf(event, range, effort)
+      .filter(({ isBusy }) => isBusy)
+      .map(({ start, end }) => ({ start, end }));
+  }
+
+  /**
+   * Returns the times within a range at which an event takes place, cut or not. A change of all later occurrences takes
+   * place by itself only if its series is not in the file: nobody knows then when the later ones do.
+   * @throws RangeError for what is too much, or cannot be followed; its series goes on as if it were not there
+   */
+  timesOf(event: CalendarEvent, range: Range, effort: Effort): EventTime[] {
     const isMaster = event.replaces === null;
     if (event.replaces?.andLater) {
       const master = this.masters.get(event.uid);
@@ -37,12 +50,11 @@ export class EventSeries {
     }
     const replaced = isMaster ? this.replaced.get(event.uid) : undefined;
     const changes = isMaster ? this.changesOf(event) : [];
-    if (!event.isBusy && changes.every((change) => !change.event.isBusy)) return [];
     const left = new Set(event.removed);
     return [...startsOf(event, changes, range, effort)].flatMap(([start, length]) => {
       if (left.has(start) || replaced?.has(start)) return [];
       const change = changes.findLast(({ from }) => start >= from);
-      return busyTime(event, { start, length }, change);
+      return [timeOf(event, { start, length }, change)];
     });
   }
 
@@ -73,16 +85,14 @@ function assertAlike(event: CalendarEvent, master: CalendarEvent): void {
   if (!isAlike(event, master)) throw new RangeError('A change of an occurrence that there cannot be');
 }
 
-function busyTime(
+function timeOf(
   { start: { clock }, isBusy }: CalendarEvent,
-  occurrence: { start: EpochMinutes; length: EventLength },
+  { start, length }: { start: EpochMinutes; length: EventLength },
   change: LaterChange | undefined,
-): TimeRange[] {
-  if (!(change?.event.isBusy ?? isBusy)) return [];
-  const { start, length } = occurrence;
-  if (!change) return [{ start, end: endAfter(start, length, clock) }];
+): EventTime {
+  if (!change) return { start, end: endAfter(start, length, clock), isBusy };
   const moved = change.shift === 0 ? start : clock.toInstant(clock.toLocal(start) + change.shift);
-  return [{ start: moved, end: endAfter(moved, change.event.length, clock) }];
+  return { start: moved, end: endAfter(moved, change.event.length, clock), isBusy: change.event.isBusy };
 }
 
 /** The starts of an event, with the length of each, that may reach into a range, also after a change. */

@@ -1,4 +1,7 @@
 import { csvLine } from '#app/lib/csv.ts';
+import { listAddedPeople } from '#app/features/added-clients/queries/list-added-clients.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { type ClientRow, clientName, statusText } from '../client-row.ts';
 import { listClients } from './list-clients.server.ts';
 
@@ -6,7 +9,7 @@ const columns = ['Name', 'Email', 'Phone', 'Total Bookings', 'Cancelled', 'Last 
 // Without it, spreadsheets assume another encoding.
 const byteOrderMark = '\uFEFF';
 
-/** Returns all of a professional's clients as CSV. */
+/** Returns all of a professional's clients as CSV; those they added themselves come last. */
 export async function exportClients(userId: string): Promise<string> {
   let text = byteOrderMark + csvLine(columns);
   let cursor: string | null | undefined;
@@ -15,7 +18,13 @@ export async function exportClients(userId: string): Promise<string> {
     for (const client of items) text += lineOf(client);
     cursor = next_cursor;
   }
-  return text;
+  return text + (await addedLines(userId));
+}
+
+async function addedLines(userId: string): Promise<string> {
+  const professional = await findProfessionalOf(userId);
+  const added = professional ? await listAddedPeople(database(), professional.id) : [];
+  return added.map(({ name, email, phone }) => csvLine([name, email, phone, 0, 0, 'N/A', 'Added by you'])).join('');
 }
 
 function lineOf(client: ClientRow): string {

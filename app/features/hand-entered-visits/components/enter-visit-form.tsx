@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { byHandLimits } from '#app/features/bookings/by-hand/by-hand-limits.ts';
-import { personLimits } from '#app/features/profiles/person-limits.ts';
+import type { AddedClient } from '#app/features/added-clients/added-client.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { handEnteredVisitSchema } from '../hand-entered-visit.schema.ts';
 import { handEnteredVisitUrl } from '../hand-entered-visit-url.ts';
 import type { EnterableService } from '../queries/read-entry-page.server.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
 import { VisitTimeFields } from './visit-time-fields.tsx';
 
 interface EnterVisitFormProps {
@@ -27,6 +25,7 @@ interface EnterVisitFormProps {
 /** The form for a visit of somebody without an account. */
 export function EnterVisitForm({ services, date, today }: EnterVisitFormProps) {
   const navigate = useNavigate();
+  const [client, setClient] = useState<AddedClient>();
   const [duration, setDuration] = useState(String(services[0]?.duration ?? ''));
   const { errors, busy, failure, submit, onInput, onBlur } = useForm({
     schema: handEnteredVisitSchema,
@@ -69,36 +68,7 @@ export function EnterVisitForm({ services, date, today }: EnterVisitFormProps) {
         duration={duration}
         onDuration={setDuration}
       />
-      <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-        <legend className="sr-only">Who it is for</legend>
-        <TextField
-          label="Name"
-          name="name"
-          required
-          autoComplete="off"
-          maxLength={byHandLimits.nameMaximum}
-          error={errors['name']}
-        />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            type="tel"
-            label="Phone"
-            name="phone"
-            autoComplete="off"
-            maxLength={personLimits.phoneMaximum}
-            error={errors['phone']}
-          />
-          <TextField
-            type="email"
-            label="Email"
-            name="email"
-            autoComplete="off"
-            help="For a link to pay. We mail nothing unless you ask for it."
-            error={errors['email']}
-          />
-        </div>
-        <PlaceFields errors={errors} />
-      </fieldset>
+      <PersonFields key={client?.id} errors={errors} client={client} onChoose={setClient} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <ButtonLink to="/dashboard/professional/calendar" variant="secondary">
           Cancel

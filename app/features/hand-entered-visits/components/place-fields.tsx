@@ -1,10 +1,18 @@
+import { type AddressParts, partsOfLocation } from '#app/features/addresses/address.ts';
 import { addressLimits } from '#app/features/addresses/address-limits.ts';
 import { useCityOfZip } from '#app/features/addresses/components/use-city-of-zip.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 
+interface PlaceFieldsProps {
+  errors: Readonly<Record<string, string>>;
+  /** What the fields begin with; empty if nothing is known. */
+  location: string;
+}
+
 /** Where a visit takes place; the ZIP fills city and state. */
-export function PlaceFields({ errors }: { errors: Readonly<Record<string, string>> }) {
-  const { fields, change } = useCityOfZip({ zip: '', city: '', state: '' });
+export function PlaceFields({ errors, location }: PlaceFieldsProps) {
+  const { street, unit, ...area } = partsOfLocation(location) ?? unknownParts(location);
+  const { fields, change } = useCityOfZip(area);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
@@ -13,6 +21,7 @@ export function PlaceFields({ errors }: { errors: Readonly<Record<string, string
         required
         autoComplete="off"
         maxLength={addressLimits.streetMaximum}
+        defaultValue={street}
         error={errors['street']}
       />
       <TextField
@@ -20,6 +29,7 @@ export function PlaceFields({ errors }: { errors: Readonly<Record<string, string
         name="unit"
         autoComplete="off"
         maxLength={addressLimits.unitMaximum}
+        defaultValue={unit ?? ''}
         error={errors['unit']}
       />
       <TextField
@@ -58,4 +68,9 @@ export function PlaceFields({ errors }: { errors: Readonly<Record<string, string
       </div>
     </div>
   );
+}
+
+/** A location that cannot be told apart is the street, to be corrected. */
+function unknownParts(location: string): AddressParts {
+  return { street: location.slice(0, addressLimits.streetMaximum), unit: '', city: '', state: '', zip: '' };
 }

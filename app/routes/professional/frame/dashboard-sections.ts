@@ -48,7 +48,12 @@ export const dashboardSections: readonly DashboardSection[] = [
     also: [`${dashboardUrl}/route`, `${dashboardUrl}/calendars`],
   },
   { to: messagesUrl, label: 'Messages', icon: MessageCircle },
-  { to: `${dashboardUrl}/clients`, label: 'Clients', icon: UsersRound },
+  {
+    to: `${dashboardUrl}/clients`,
+    label: 'Clients',
+    icon: UsersRound,
+    also: [`${dashboardUrl}/import`],
+  },
   { to: `${dashboardUrl}/services`, label: 'Services', icon: ClipboardList },
   { to: `${dashboardUrl}/payments`, label: 'Payments', icon: Wallet, also: [`${dashboardUrl}/stripe-connect`] },
   { to: `${dashboardUrl}/reviews`, label: 'Reviews', icon: Star },

@@ -55,7 +55,7 @@ export async function enterVisit(visit: EnteredVisit, owner: OwnProfessional, no
   return inTransaction(async (trx) => {
     await lockSubject(trx, owner.id);
     await refuseOverlap(trx, owner.id, range, null);
-    const { id } = await handEnteredVisitsStore.insert(trx, row).catch(asMissing);
+    const { id } = await handEnteredVisitsStore.insert(trx, row).catch(asMissingService);
     await publishVisitChange(trx, owner.id, id);
     return id;
   });
@@ -77,8 +77,8 @@ export async function refuseOverlap(
   throw new AppError(visit_overlaps, { fields: { time: visit_overlaps.message }, extra: { reason } });
 }
 
-/** The service was deleted between the check and the visit. */
-function asMissing(error: unknown): never {
+/** Throws the error of a service that was deleted between the check and the visit. */
+export function asMissingService(error: unknown): never {
   throw brokenConstraint(error) === 'hand_entered_visits_service_id_fkey' ? serviceMissing() : error;
 }
 

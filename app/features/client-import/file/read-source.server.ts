@@ -1,0 +1,17 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { clientImportErrors } from '../client-import.errors.ts';
+import { decodeText } from './decode-text.ts';
+import type { ImportSource } from './import-source.ts';
+import { type EventContext, readEvents } from './read-events.server.ts';
+import { readTable } from './read-table.server.ts';
+
+/**
+ * Reads a file by what its bytes are, whatever its name says.
+ * @throws AppError import_file_empty and the others that say why a file cannot be read
+ */
+export async function readSource(bytes: Uint8Array, context: EventContext): Promise<ImportSource> {
+  const { text, encoding } = decodeText(bytes);
+  if (/^\s*BEGIN:VCARD\b/i.test(text)) throw new AppError(clientImportErrors.import_contacts_card);
+  if (/^\s*BEGIN:VCALENDAR\b/i.test(text)) return { encoding, ...(await readEvents(text, context)) };
+  return { kind: 'csv', encoding, pastLeftOut: 0, ...readTable(text) };
+}

@@ -1,0 +1,23 @@
+/** Limits of files that professionals import. */
+export const importLimits = {
+  fileBytes: 2 * 1024 * 1024,
+  linesMaximum: 2_000,
+  columnsMaximum: 100,
+  cellCharactersMaximum: 5_000,
+  fileNameMaximum: 200,
+  /** How many lines of a calendar's past are listed; further ones are only left out. */
+  pastEventsListed: 100,
+  /** How many lines with a quote that never ends are passed over, one after the other. */
+  unclosedQuotesMaximum: 20,
+  /** Lines of a preview on one page. */
+  pageSize: 50,
+  /** How long a preview waits; then its lines are deleted. */
+  previewMinutes: 60,
+  /** Previews that wait at once for one professional; a further file replaces the oldest. */
+  previewsMaximum: 3,
+  undoHours: 24,
+  /** How long the list of imports goes back. */
+  storedDays: 365,
+  /** Of an import that has changed, how many lines the answer names. */
+  changesNamed: 20,
+} as const;

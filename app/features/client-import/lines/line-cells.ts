@@ -1,0 +1,26 @@
+import type { ImportColumns, ImportField } from '../columns/import-fields.ts';
+import type { SourceLine } from '../file/import-source.ts';
+import { LineProblem } from './inspected-line.ts';
+
+/** The cells of a line by what their columns hold. */
+export class LineCells {
+  private readonly line: SourceLine;
+  private readonly columns: ImportColumns;
+  private readonly names: readonly string[];
+
+  constructor(line: SourceLine, columns: ImportColumns, names: readonly string[]) {
+    this.line = line;
+    this.columns = columns;
+    this.names = names;
+  }
+
+  /** The text of a field; empty if there is none. */
+  read(field: ImportField): string {
+    return this.line.cells[this.columns.indexOf(field)] ?? '';
+  }
+
+  /** The error about a field, which names its column as the file does. */
+  problem(field: ImportField, reason: string): LineProblem {
+    return new LineProblem('error', reason, this.names[this.columns.indexOf(field)] ?? null);
+  }
+}
