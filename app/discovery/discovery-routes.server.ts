@@ -5,7 +5,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
 import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
-import { readProfilePage } from '#app/routes/public/professionals/profile-page.server.ts';
+import { readUncachedProfilePage } from '#app/routes/public/professionals/profile-page.server.ts';
 import { robotsText } from './robots.server.ts';
 import { createSitemaps } from './sitemap.server.ts';
 import { cardFacts, cardVersion } from './social-card/card-facts.server.ts';
@@ -45,7 +45,7 @@ function sendXml(context: Context, packed: Buffer<ArrayBuffer> | undefined): Res
 
 /** Sends the picture of a listed professional's shared link. Its ETag is a version that changes with the profile. */
 async function sendCard(context: Context, id: string, clientFolder: string): Promise<Response> {
-  const page = await readProfilePage(id, undefined);
+  const page = await readUncachedProfilePage(id);
   if (page.state !== 'known') return context.text('No such professional', page.state === 'failed' ? 503 : 404);
   const facts = cardFacts(page.profile, page.priceFrom);
   const headers = {

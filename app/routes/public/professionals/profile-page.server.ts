@@ -42,10 +42,19 @@ export type ProfilePage =
 const firstReviews = 5;
 
 /** Reads everything the profile page shows. A portfolio that cannot be read is left out (API-028). */
-export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
+export function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
+  return pageOf(id, () => (reader === undefined ? publicProfile(id) : readProfile(id, reader)));
+}
+
+/** Reads what everybody sees as it is right now, for a picture that others cache by what is on it. */
+export function readUncachedProfilePage(id: string): Promise<ProfilePage> {
+  return pageOf(id, () => readProfile(id, undefined));
+}
+
+async function pageOf(id: string, read: () => Promise<KnownProfile>): Promise<ProfilePage> {
   if (!isId(id)) return { state: 'unknown' };
   try {
-    return await (reader === undefined ? publicProfile(id) : readProfile(id, reader));
+    return await read();
   } catch (error) {
     if (isErrorOf(error, professionalErrors.professional_not_found)) return { state: 'unknown' };
     log.error({ err: error, professional: id }, 'the profile page could not be read');
