@@ -1,5 +1,7 @@
-import { lateParameter } from './delays/late-text.ts';
 import type { Side } from './message.ts';
+
+/** The parameter of a thread's URL that proposes a text: only a number, so that no link puts words into a mouth. */
+export const lateParameter = 'late';
 
 /** The page with a side's threads. */
 export function threadsUrl(side: Side): string {

@@ -12,8 +12,7 @@ export function useFileChoice() {
   const [problem, setProblem] = useState<string>();
   const sending = useAction<File>(
     async (file) => {
-      const { id } = (await apiFetch({ method: 'POST', path: '/api/imports', file })) as { id: string };
-      await navigate(previewUrl(id));
+      await navigate(previewUrl((await send(file)).id));
     },
     { onFailure: ({ message }) => setProblem(message), leavesPage: true },
   );
@@ -24,4 +23,10 @@ export function useFileChoice() {
     else void sending.run(file);
   };
   return { choose, problem, busy: sending.busy };
+}
+
+async function send(file: File): Promise<{ id: string }> {
+  const headers = { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) };
+  const call = { method: 'POST' as const, path: '/api/imports', file: { content: file, headers } };
+  return (await apiFetch(call)) as { id: string };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { lateMinutesOf, lateParameter, runningLateText } from '#app/features/messages/delays/late-text.ts';
+import { lateMinutesOf, runningLateText } from '#app/features/messages/delays/late-text.ts';
+import { lateParameter } from '#app/features/messages/thread-links.ts';
 
 /** The text that the page's URL proposes, to be edited and sent or not; empty for none. */
 export function useProposedText(): string {

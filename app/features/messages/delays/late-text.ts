@@ -1,7 +1,5 @@
 import { formatDuration } from '#app/features/visits/duration-text.ts';
-
-/** The parameter of a thread's URL that proposes a text: only a number, so that no link puts words into a mouth. */
-export const lateParameter = 'late';
+import { lateParameter } from '../thread-links.ts';
 
 const step = 5;
 const maximum = 12 * 60;

@@ -7,8 +7,8 @@ export type ApiCall = {
   /** With the query string, relative to the origin: `/api/bookings?limit=24`. */
   path: string;
   body?: unknown;
-  /** Sent as it is, with its name in a header, in place of JSON. */
-  file?: File | undefined;
+  /** Sent as it is, with these headers, in place of JSON. */
+  file?: { content: Blob; headers: Record<string, string> } | undefined;
   /**
    * Identifies one action of the user, so that the server performs it once even if it is requested repeatedly; see
    * newIdempotencyKey.
@@ -87,7 +87,7 @@ async function attempt(
   { method, path, body, file, idempotencyKey, signal }: ApiCall,
   { fetch }: FetchTools,
 ): Promise<Response | ApiFailure> {
-  const headers = new Headers({ accept: 'application/json', ...fileHeaders(file) });
+  const headers = new Headers({ accept: 'application/json', ...file?.headers });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -98,23 +98,14 @@ async function attempt(
       method,
       headers,
       credentials: 'same-origin',
-      keepalive: file === undefined && outlivesPage(method, text),
-      ...bodyOf(file ?? text),
+      keepalive: !file && outlivesPage(method, text),
+      body: file?.content ?? text ?? null,
       signal: signal ?? deadline,
     });
   } catch (cause) {
     signal?.throwIfAborted();
     return unanswered(cause);
   }
-}
-
-function fileHeaders(file: File | undefined): Record<string, string> {
-  if (file === undefined) return {};
-  return { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) };
-}
-
-function bodyOf(body: File | string | undefined): { body?: File | string } {
-  return body === undefined ? {} : { body };
 }
 
 function unanswered(cause: unknown): ApiFailure {
