@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/dates/time-zone.ts';
@@ -6,13 +9,30 @@ import { demoProfessionalId } from '../browser/e2e-professional.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { signedInAs } from '../scenes/scene.ts';
 
-/** A day that hardly any other test has chosen, more than the booking window ahead. */
+const [firstDay, lastDay] = [100, 350];
+/** The runner's workers share it; the next run has a runner, and a database, of its own. */
+const chosenDays = path.join(tmpdir(), `doorstep-far-days-${process.ppid}`);
+
+/** A day that no other test of this run has chosen, more than the booking window ahead; one of them if all are taken. */
 export function farDay(): string {
   const today = localDate(epochMinutesOf(new Date()), platformTimeZone);
-  return addDays(today, 100 + Math.floor(Math.random() * 200));
+  const days = Array.from({ length: lastDay - firstDay }, (_, index) => addDays(today, firstDay + index));
+  const shuffled = days.map((day) => ({ day, order: Math.random() })).sort((one, other) => one.order - other.order);
+  return shuffled.find(({ day }) => isFirstToChoose(day))?.day ?? addDays(today, firstDay);
 }
 
-/** With the day it makes it unlikely that two tests choose the same time of one professional. */
+/** Making a folder is the one step that succeeds for one process only. */
+function isFirstToChoose(day: string): boolean {
+  mkdirSync(chosenDays, { recursive: true });
+  try {
+    mkdirSync(path.join(chosenDays, day));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** For rounds with more tests than days: few of them choose the same time. */
 function hardlyChosenTime(): string {
   return `${String(7 + Math.floor(Math.random() * 13)).padStart(2, '0')}:15`;
 }
