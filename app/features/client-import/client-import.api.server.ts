@@ -20,7 +20,7 @@ import {
   undoneImportAnswer,
 } from './answers/client-import.server.ts';
 import { confirmationSchema, importChoicesSchema, previewQuery } from './client-import.schema.ts';
-import { saveChoices } from './commands/choose.server.ts';
+import { saveChoices } from './commands/save-choices.server.ts';
 import { discardImport } from './commands/discard-import.server.ts';
 import { importLines } from './commands/import-lines.server.ts';
 import { openImport } from './commands/open-import.server.ts';

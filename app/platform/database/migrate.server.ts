@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.server.ts';
-import { lockNamedTables } from './migration-locks.server.ts';
+import { lockNamedTables, TablesInUse } from './migration-locks.server.ts';
 import { provideMissingFeatures } from './missing-features.server.ts';
 
 /** The lock of Kysely's migrator, which older versions use: they and this version wait for each other. */
@@ -50,10 +50,14 @@ export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd()
   }
 }
 
-/** Whether it lost a deadlock, or its patience, with instances of the previous version that are at work meanwhile. */
+/** Instances of the previous version are at work meanwhile. */
 function canTryAgain(error: unknown): boolean {
+  return error instanceof TablesInUse || isDeadlockVictim(error);
+}
+
+function isDeadlockVictim(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '57014');
+  return cause instanceof Error && 'code' in cause && cause.code === '40P01';
 }
 
 async function migrateOnce(

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
+import { PageLinks } from '#app/ui/charts/page-links.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
@@ -33,7 +34,13 @@ export function AddedClientList({ clients: { items, total }, search, page }: Add
         rowKey={({ id }) => id}
         empty={<p className="py-16 text-center text-dim">No clients match your search</p>}
       />
-      <Pages search={search} page={page} total={total} />
+      <div className="mt-6">
+        <PageLinks
+          page={page}
+          pages={Math.ceil(total / addedClientLimits.pageSize)}
+          urlOf={(other) => addedClientsPageUrl(search, other)}
+        />
+      </div>
       <Dialog
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}
@@ -80,28 +87,6 @@ function ClientSearch({ search, total }: { search: string; total: number }) {
         {total.toLocaleString('en-US')} {total === 1 ? 'client' : 'clients'}
       </p>
     </search>
-  );
-}
-
-function Pages({ search, page, total }: { search: string; page: number; total: number }) {
-  const pages = Math.ceil(total / addedClientLimits.pageSize);
-  if (pages < 2) return null;
-  return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-3">
-      {page > 1 ? (
-        <ButtonLink to={addedClientsPageUrl(search, page - 1)} variant="secondary" size="small">
-          Previous page
-        </ButtonLink>
-      ) : null}
-      <span className="tabular text-sm text-dim">
-        Page {page} of {pages}
-      </span>
-      {page < pages ? (
-        <ButtonLink to={addedClientsPageUrl(search, page + 1)} variant="secondary" size="small">
-          Next page
-        </ButtonLink>
-      ) : null}
-    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { DataTable, type Column } from '#app/ui/charts/data-table.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { PageLinks } from '#app/ui/charts/page-links.tsx';
 import { StatusPill, type StatusTone } from '#app/ui/status-pill.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import type { ImportLineDto, ImportPreviewDto } from '../import-dto.ts';
@@ -53,23 +53,7 @@ export function PreviewLines({ preview, chosen, onService }: PreviewLinesProps) 
       {past_left_out > 0 ? (
         <p className="text-sm text-dim">{past_left_out.toLocaleString('en-US')} more past events are not listed.</p>
       ) : null}
-      {pages > 1 ? (
-        <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
-          {page > 1 ? (
-            <ButtonLink to={previewPageUrl(show, page - 1)} variant="secondary" size="small">
-              Previous page
-            </ButtonLink>
-          ) : null}
-          <span className="tabular text-sm text-dim">
-            Page {page} of {pages}
-          </span>
-          {page < pages ? (
-            <ButtonLink to={previewPageUrl(show, page + 1)} variant="secondary" size="small">
-              Next page
-            </ButtonLink>
-          ) : null}
-        </nav>
-      ) : null}
+      <PageLinks page={page} pages={pages} urlOf={(other) => previewPageUrl(show, other)} />
     </section>
   );
 }

@@ -1,20 +1,16 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
+import type { HandEnteredVisitsTable } from '../by-hand-tables.server.ts';
 import { importedVisitsStore } from '../imported-visits-store.server.ts';
 import { asMissingService } from './enter-visit.server.ts';
 import { publishVisitChange } from './publish-visit-change.server.ts';
 import type { PlacedTime } from '../taken-time.ts';
 
 /** A visit whose service is one's own and whose time was found free. */
-export type ImportedVisit = PlacedTime & {
-  service_id: string;
-  service_name: string;
-  client_name: string;
-  email: string | null;
-  phone: string | null;
-  location: string;
-  note: string | null;
-};
+export type ImportedVisit = PlacedTime &
+  Pick<HandEnteredVisitsTable, 'service_name' | 'client_name' | 'email' | 'phone' | 'location' | 'note'> & {
+    service_id: string;
+  };
 
 /** A visit that an undo leaves, because somebody pays or has paid for it. */
 export type LeftVisit = { name: string; start: Date; reason: 'paid' | 'being-paid' };
