@@ -5,7 +5,7 @@
  * The span may wrap around the end of the loop.
  */
 export function during(time: number, start: number, end: number, ease: number): number {
-  const since = wrapped(time - start);
+  const since = wrapped(wrapped(time) - start);
   const length = wrapped(end - start);
   if (since <= ease) return smooth(since / ease);
   if (since <= length) return 1;
