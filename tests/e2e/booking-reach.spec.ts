@@ -1,7 +1,7 @@
 import { setHourOfParking, setRouteDiscount } from '#tests/support/browser/e2e-database.ts';
 import { createMember } from '#tests/support/browser/e2e-member.ts';
 import { bookingPath, dayName, openPage, openStep, tile } from '#tests/support/browser/e2e-page.ts';
-import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
+import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit, payRequested, requestVisit, visitTo } from '#tests/support/browser/e2e-visit.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
@@ -15,17 +15,17 @@ interface DaySlots {
 test(
   'times that cannot be reached are taken off once the address is known',
   { tag: '@phone' },
-  async ({ page, member }) => {
-    const { id } = (await findVisit(member.api, { choices: 7 })).professional;
+  async ({ page, newcomer }) => {
+    const { id } = (await findVisit(newcomer.api, { choices: 7 })).professional;
     await setHourOfParking(id, true);
     try {
       // The visits that earlier tests left there are farther apart now.
-      const visit = await visitTo(member.api, id, { choices: 7 });
+      const visit = await visitTo(newcomer.api, id, { choices: 7 });
       const other = await createMember();
       await requestVisit(other, visit);
       await other.api.dispose();
       const path = `/api/professionals/${id}/slots?date=${visit.date}&service_id=${visit.service.id}`;
-      const answer = await member.api.get(`${path}&zip=${findPostalCode(visit.address)}`);
+      const answer = await newcomer.api.get(`${path}&zip=${findPostalCode(visit.address)}`);
       const { slots } = (await answer.json()) as DaySlots;
       const tooFar = slots
         .filter(({ reason }) => reason === 'too-far')
@@ -49,8 +49,8 @@ test(
 test(
   'a time near another visit is best for the route, and costs what is said there',
   { tag: '@desktop' },
-  async ({ page, member }) => {
-    const visit = await findVisit(member.api, { choices: 7 });
+  async ({ page, newcomer }) => {
+    const visit = await findVisit(newcomer.api, { choices: 7 });
     const { id } = visit.professional;
     await setRouteDiscount(id, 20);
     try {
@@ -58,7 +58,7 @@ test(
       await payRequested(other, (await requestVisit(other, visit)).bookingId);
       await other.api.dispose();
       const path = `/api/professionals/${id}/slots?date=${visit.date}&service_id=${visit.service.id}`;
-      const answer = await member.api.get(`${path}&zip=${findPostalCode(visit.address)}`);
+      const answer = await newcomer.api.get(`${path}&zip=${findPostalCode(visit.address)}`);
       const { slots } = (await answer.json()) as DaySlots;
       const textOf = (isBest: boolean) => {
         const slot = slots.find(({ available, best_for_route: best }) => available && best === isBest);

@@ -31,7 +31,7 @@ interface Offered {
   items: { id: string; name: string; price: string; stripe_price_id: string | null }[];
 }
 interface DaySlots {
-  slots: { time: string; starts_at: string; available: boolean }[];
+  slots: { time: string; starts_at: string; available: boolean; reason: string | null }[];
 }
 
 const demoNames = new Set(demoProfessionals.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
@@ -40,7 +40,7 @@ let asked = 0;
 /**
  * Finds a free slot that no other test uses: workers divide the demo's professionals among themselves, and each call
  * moves on to the next one. Professionals created by tests come and go. `fee` requires a visit with a travel fee,
- * `choices` a day with at least this many free times.
+ * `choices` a day without other visits that has at least this many free times.
  */
 export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
@@ -97,7 +97,8 @@ async function visitOf(
     const { slots } = await read<DaySlots>(api, `/api/professionals/${id}/slots?date=${date}&${asked}`);
     const free = slots.filter(({ available }) => available);
     const slot = free.at(-1);
-    if (slot && free.length >= choices) {
+    const isAlone = choices === 1 || slots.every(({ reason }) => reason !== 'booked');
+    if (slot && isAlone && free.length >= choices) {
       const { time, starts_at: startsAt } = slot;
       const texts = { dayText: formatDay(date), timeText: formatMinuteOfDay(minuteOfDay(time)) };
       return { professional: { id, name }, service, date, time, startsAt, address, window, ...texts };

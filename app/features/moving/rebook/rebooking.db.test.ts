@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
-import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
+import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
@@ -90,6 +90,16 @@ describe('booking again', () => {
     await db
       .insertInto('travel_settings')
       .values({ ...standardTravel, professional_id: professional.id, route_discount_percent: 10 })
+      .execute();
+    // Away until noon of a day ahead, so that the first free slot is never the last one of its day.
+    await db
+      .insertInto('blocked_time_slots')
+      .values({
+        professional_id: professional.id,
+        start_time: new Date(),
+        end_time: new Date(slotAt(3, '12:00')),
+        reason: null,
+      })
       .execute();
     const first = await again(booking.id, client);
     if (first.state !== 'ready') throw new Error(first.state);
