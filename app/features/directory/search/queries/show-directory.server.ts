@@ -2,11 +2,12 @@ import { bookingWindow } from '#app/features/availability/slots/booking-window.t
 import { config } from '#app/platform/config/config.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { cachedEachUntilChanged } from '#app/platform/http/pages/page-cache.server.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { isBookableSomewhere } from '#app/features/directory-search/bookable-dates.ts';
 import { cardViewOf, type CardView } from '../../cards/card-view.server.ts';
 import { filterOf, readPageQuery } from '#app/features/directory-search/directory-request.ts';
-import type { DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import { filterQuery, type DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
 import {
   listServiceChoices,
   type ServiceChoice,
@@ -30,6 +31,14 @@ export type DirectoryView = {
   isUnread: boolean;
 };
 
+const pagesCached = 100;
+
+/** Pages of the list, by their parameters: whoever is signed in sees the same ones. */
+const listedPage = cachedEachUntilChanged((parameters) => {
+  const query = readPageQuery(new URLSearchParams(parameters));
+  return searchDirectory(filterOf(query), { cursor: query.cursor, limit: requestLimits.listDefault });
+}, pagesCached);
+
 const nobody: DirectoryPage = { cards: [], total: 0, total_capped: false, next_cursor: null };
 
 /**
@@ -41,10 +50,7 @@ export async function showDirectory(parameters: URLSearchParams): Promise<Direct
   const query = readPageQuery(parameters);
   const requestedFilter = filterOf(query);
   const filter = isBookableSomewhere(requestedFilter.date, now) ? requestedFilter : { ...requestedFilter, date: '' };
-  const found = await orLogged(
-    searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }),
-    nobody,
-  );
+  const found = await orLogged(listedPage(parametersOf(filter, query.cursor)), nobody);
   const choices = await orLogged(listServiceChoices(filter), []);
   const view: DirectoryView = {
     filter,
@@ -59,6 +65,12 @@ export async function showDirectory(parameters: URLSearchParams): Promise<Direct
     isUnread: found.failed,
   };
   return view;
+}
+
+function parametersOf(filter: DirectoryFilter, cursor: string | undefined): string {
+  const parameters = new URLSearchParams(filterQuery(filter));
+  if (cursor !== undefined) parameters.set('cursor', cursor);
+  return parameters.toString();
 }
 
 async function orLogged<Value>(work: Promise<Value>, instead: Value): Promise<{ value: Value; failed: boolean }> {
