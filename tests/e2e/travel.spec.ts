@@ -56,7 +56,9 @@ test('a day stands there as a route, with its map when it is asked for', { tag: 
   await openPage(page, `/dashboard/professional/route?date=${date}`);
   await expect(page.getByText(/^\d visits?, about .* mi on the road$/)).toBeVisible();
   const first = page.getByRole('list', { name: 'Visits in order' }).getByRole('listitem').first();
-  await expect(first).toContainText(/About \d+ min, \d+\.\d mi from where you start\. Leave by \d+:\d\d [AP]M/);
+  await expect(first).toContainText(
+    /About \d+ (?:h|min|h \d+ min), \d+\.\d mi from where you start\. Leave by \d+:\d\d [AP]M/,
+  );
   const show = page.getByRole('button', { name: 'Show map' });
   await show.click();
   const map = page.getByRole('region', { name: 'Map of the route' });
