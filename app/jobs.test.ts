@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { onQueue, onSchedule } from '#app/platform/jobs/job.server.ts';
 import { handledEventTypes } from '#app/features/stripe-events/event-handlers.server.ts';
+import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { jobs } from './jobs.server.ts';
 
@@ -11,6 +12,14 @@ it('every queue that a room declares is worked', () => {
   );
   expect(declared.length).toBeGreaterThan(30);
   expect(new Set(jobs.filter(({ cron }) => !cron).map(({ queue }) => queue.name))).toEqual(new Set(declared));
+});
+
+it('every event of a booking is published', () => {
+  const commands = globSync('app/features/**/commands/*.server.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => /\b(publishBookingEvent|BookingEventName|announce)\b/.test(text));
+  const isPublished = (name: string) => commands.some((text) => new RegExp(`[:?] '${name}'`).test(text));
+  expect(bookingEventNames.filter((name) => !isPublished(name))).toEqual([]);
 });
 
 it('every schedule stands in the list once', () => {

@@ -41,3 +41,37 @@ function keepsOwnState(text: string): boolean {
     /\buseState\(createAttempts\)/.test(text)
   );
 }
+
+/** What leaves the failure to others, and to whom. */
+const saidElsewhere: Record<string, string> = {
+  'app/features/availability/blocks/components/block-form.tsx': 'use-blocks',
+  'app/features/professional-desk/components/service-columns.tsx': 'use-service-changes',
+  'app/features/push/components/push-devices.tsx': 'use-push',
+  'app/features/services/components/delete-service-dialog.tsx': 'use-service-changes',
+  'app/features/services/components/service-form.tsx': 'use-service-changes',
+  'app/features/booking-form/steps/components/use-slots.ts': 'date-step and time-step',
+  'app/features/map/components/use-pins.ts': 'map-panel',
+  'app/features/addresses/components/use-addresses.ts': 'nobody: without them an address is typed as at the first time',
+};
+
+describe('what was pressed, sent or loaded says that it failed', () => {
+  test.each([
+    ['an action', "useAction(() => api.post('/x'))", true],
+    ['an action with a word for it', "useAction(() => api.post('/x'), { onFailure: toast })", false],
+    ['a form that shows it', 'const { failure, submit } = useForm({ schema, send })', false],
+    ['what is loaded later', 'const { data } = useLoaded(id, load); if (!data) return <Skeleton />;', true],
+    ['the same with a word for it', "useLoaded(id, load); if (state === 'failed') return <Failure />;", false],
+  ])('%s', (_, text, expected) => expect(failsSilently(text)).toBe(expected));
+
+  test('in this repository', () => {
+    const found = sources.filter(({ text }) => failsSilently(text));
+    expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(saidElsewhere).toSorted());
+  });
+});
+
+function failsSilently(text: string): boolean {
+  return (
+    (/\buse(Action|Form)[<(]/.test(text) && !/\b(onFailure|failure)\b/.test(text)) ||
+    (/\buseLoaded[<(]/.test(text) && !text.includes("'failed'"))
+  );
+}

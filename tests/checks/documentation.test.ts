@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
@@ -28,6 +28,27 @@ const anchors = new Map([
   ),
 ]);
 const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('CONTRIBUTING.md', () => {
+  const paths = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(
+    ([, named = '']) => named,
+  );
+  const files = globSync('{app,db,sandbox,scripts,tests}/**/*.{ts,tsx}').map(
+    (file) => `/${file.replaceAll('\\', '/')}`,
+  );
+
+  it('names files that exist', () => {
+    const named = paths.filter((at) => /\.tsx?$/.test(at));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((at) => !files.some((file) => file.endsWith(`/${at}`)))).toEqual([]);
+  });
+
+  it('names folders that exist', () => {
+    const named = paths.filter((at) => /^(app|db|scripts|tests)\//.test(at) && !/\.[a-z]+$/.test(at));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((at) => !existsSync(at))).toEqual([]);
+  });
+});
 
 describe('the guides', () => {
   it('are those of the list, each with its file', () => {

@@ -12,10 +12,11 @@ async function withFault(
   { call }: ProductForm,
   fault: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const address = new RegExp(`/api/${call.replaceAll('*', '[^/]+')}$`);
+  const [method, path = ''] = call.split(' ');
+  const address = new RegExp(`/api/${path.replaceAll('*', '[^/]+')}$`);
   let met = 0;
   const handle = (route: Route) => {
-    if (route.request().method() === 'GET') return route.fallback();
+    if (route.request().method() !== method) return route.fallback();
     met += 1;
     return fault(route);
   };

@@ -5,7 +5,7 @@ import {
   writtenCalendarChanges,
 } from '#app/features/outside-calendars/accounts/commands/publish-account-change.server.ts';
 import { returnedVisits } from '#app/features/outside-calendars/commands/publish-returned-visits.server.ts';
-import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
+import type { BookingEvent, BookingEventName } from '#app/features/bookings/booking-events.ts';
 import {
   forEachOfLot,
   onQueue,
@@ -21,7 +21,25 @@ import { sweepCalendarVisits } from './commands/sweep-calendar-visits.server.ts'
 import { dueVisits, wantVisits } from './commands/want-visits.server.ts';
 import { writeDueVisits } from './commands/write-due-visits.server.ts';
 
-const changing = new Set<string>(['confirmed', 'rescheduled', 'cancelled']);
+/** Whether an event changes when or if a visit takes place: a new one does not compile until that is decided. */
+const isWritten: Record<BookingEventName, boolean> = {
+  created: false,
+  confirmed: true,
+  rescheduled: true,
+  cancelled: true,
+  'on-the-way': false,
+  arrived: false,
+  'nobody-there': false,
+  'visit-progressed': false,
+  'marked-done': false,
+  completed: false,
+  'completion-undone': false,
+  'problem-reported': false,
+  'problem-settled': false,
+  'problem-answered': false,
+  'problem-withdrawn': false,
+  deleted: false,
+};
 
 export const calendarWritingJobs: Job[] = [
   onQueueInLots(bookingEvents, onBookingEvents),
@@ -38,6 +56,6 @@ export const calendarWritingJobs: Job[] = [
 
 function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
   return forEachOfLot(lot, async ({ now, data: { name, professionalId, bookingId } }) => {
-    if (professionalId !== null && changing.has(name)) await wantVisits({ professionalId, one: { bookingId } }, now);
+    if (professionalId !== null && isWritten[name]) await wantVisits({ professionalId, one: { bookingId } }, now);
   });
 }

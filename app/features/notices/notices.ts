@@ -29,15 +29,17 @@ export const choiceKinds = [
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 type WrittenRow = {
-  kind: string;
   to: MailRecipient;
   happens: string;
   mail: Offer;
   push?: Offer;
   /** Only what somebody must know before they next look at their mail. */
   sms?: 'choice';
-  setting?: ChoiceKind;
-};
+} & (
+  | { kind: ChoiceKind; setting?: ChoiceKind }
+  | { kind: string; setting: ChoiceKind }
+  | { kind: string; to: 'team'; setting?: never }
+);
 
 /**
  * The notices of a booking and its people: to whom, at which event, by which channel, and what can be switched off. Mails, pushes,
@@ -208,6 +210,7 @@ type OwnQueue = (typeof ownQueues)[number];
 /** Kinds that are claimed, queued and worded as events of a booking. */
 export type BookingMailKind = Exclude<NoticeKind, OwnQueue>;
 export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], OwnQueue>;
+export type ProfessionalPushKind = Exclude<Extract<Notice, { push: Offer; to: 'professional' }>['kind'], OwnQueue>;
 
 /** An event that people are notified of. `occasion` is the id of a move, step, refund or dispute; '' otherwise. */
 export type NoticedEvent = { bookingId: string; kind: BookingMailKind; occasion: string };

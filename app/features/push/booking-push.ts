@@ -13,6 +13,7 @@ import {
   pushedTo,
   recipients,
   type BookingPushKind,
+  type ProfessionalPushKind,
   type Recipient,
 } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder, type Reminder } from '#app/features/notices/reminder-rules.ts';
@@ -45,9 +46,22 @@ export type PushMessage = {
 };
 
 const paymentsPath = '/dashboard/professional/payments';
+const calendarPath = '/dashboard/professional/calendar';
 const paths: Record<Recipient, (bookingId: string) => string> = {
   client: clientBookingUrl,
-  professional: () => '/dashboard/professional/calendar',
+  professional: () => calendarPath,
+};
+
+/** Where a professional sees more. */
+const professionalPages: Record<ProfessionalPushKind, string> & Partial<Record<BookingPushKind, string>> = {
+  confirmed: calendarPath,
+  rescheduled: calendarPath,
+  cancelled: calendarPath,
+  'problem-reported': paymentsPath,
+  'problem-settled': paymentsPath,
+  'dispute-opened': paymentsPath,
+  'dispute-closed': paymentsPath,
+  reviewed: '/dashboard/professional/reviews',
 };
 
 const titles: Record<BookingPushKind, string> = {
@@ -98,11 +112,9 @@ export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking
 function pathOf(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): string {
   const { id } = booking;
   if (kind === 'cancelled' && recipient === 'client' && hasOffers(booking, Date.now())) return rescueUrl(id);
-  if (kind === 'reviewed') return '/dashboard/professional/reviews';
   if (kind === 'review-replied') return `${paths.client(id)}?review=${id}`;
-  const isAboutMoney =
-    recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
-  return isAboutMoney ? paymentsPath : paths[recipient](id);
+  const page = recipient === 'professional' ? professionalPages[kind] : undefined;
+  return page ?? paths[recipient](id);
 }
 
 /**

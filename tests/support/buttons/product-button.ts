@@ -1,13 +1,16 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
+/** A call that changes something: its method, and a path below /api with `*` for one segment. */
+export type ProductCall = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
+
 /** A button, switch or picture that changes something on its own, outside any form. */
 export interface ProductButton {
   /** What it does, in a few words. */
   name: string;
   /** The module that makes its call: app/features/… */
   module: string;
-  /** The call it makes: its method, and a path below /api with `*` for one segment. */
-  call: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
+  /** The call it makes. */
+  call: ProductCall;
   /** Makes it visible if the page does not show it at first, by opening the question before it. */
   open?: (page: Page) => Promise<void>;
   button: (page: Page) => Locator;

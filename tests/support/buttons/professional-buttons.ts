@@ -100,6 +100,18 @@ export const professionalButtonPages: ButtonPage[] = [
     ],
   },
   {
+    name: 'professional-reviews',
+    show: (page) => openDashboard(page, '/reviews'),
+    buttons: [
+      {
+        name: 'delete a reply',
+        module: 'app/features/reviews/components/reply-editor.tsx',
+        call: 'DELETE reviews/*/reply',
+        button: first(/^Delete reply to/),
+      },
+    ],
+  },
+  {
     name: 'professional-payments',
     show: (page) => openDashboard(page, '/payments'),
     buttons: [

@@ -21,7 +21,7 @@ export const visitorForms: ProductForm[] = [
       await form.getByRole('textbox', { name: 'Password' }).fill(memberPassword);
     },
     send: button('Log in'),
-    call: 'auth/sign-in/email',
+    call: 'POST auth/sign-in/email',
     isServed: true,
     done: (page) => page.getByText('Welcome back, Maya'),
   },
@@ -31,7 +31,7 @@ export const visitorForms: ProductForm[] = [
     show: (page) => openPage(page, '/signup'),
     fill: (_, page) => fillSignUp(page, newEmail(), memberPassword),
     send: button('Create account'),
-    call: 'auth/sign-up/email',
+    call: 'POST auth/sign-up/email',
     isServed: true,
     done: (page) => page.getByRole('heading', { name: 'Check your email' }),
   },
@@ -40,7 +40,7 @@ export const visitorForms: ProductForm[] = [
     show: (page) => openPage(page, '/forgot-password'),
     fill: (form) => form.getByLabel('Email').fill(newEmail()),
     send: button('Send Reset Link'),
-    call: 'auth/request-password-reset',
+    call: 'POST auth/request-password-reset',
     isServed: true,
     done: (page) => page.getByRole('heading', { name: 'Check your email' }),
   },
@@ -57,14 +57,14 @@ export const visitorForms: ProductForm[] = [
       await form.getByLabel('Confirm password').fill('better staple');
     },
     send: button('Reset password'),
-    call: 'auth/reset-password',
+    call: 'POST auth/reset-password',
   },
   {
     name: 'sign-in-code',
     show: (page) => openPage(page, '/login/code'),
     fill: (form) => form.locator('[name=code]').fill('123456'),
     send: button('Log in'),
-    call: 'auth/two-factor/verify',
+    call: 'POST auth/two-factor/verify',
     isServed: true,
   },
   {
@@ -72,7 +72,7 @@ export const visitorForms: ProductForm[] = [
     show: (page) => openPage(page, '/login?error=confirmation_link'),
     fill: (form) => form.getByLabel('Your email').fill(newEmail()),
     send: button('Send the link again'),
-    call: 'auth/send-verification-email',
+    call: 'POST auth/send-verification-email',
     done: (page) => page.getByText('a new link is on its way'),
   },
   {
@@ -86,7 +86,7 @@ export const visitorForms: ProductForm[] = [
       await form.getByLabel('Message').fill('The door was open, and nobody came.');
     },
     send: button('Send message'),
-    call: 'contact',
+    call: 'POST contact',
     isServed: true,
     isPlain: true,
   },
@@ -100,7 +100,7 @@ export const visitorForms: ProductForm[] = [
       for (const box of await page.getByRole('checkbox').all()) await box.check();
     },
     send: button('Submit Application'),
-    call: 'auth/sign-up/email',
+    call: 'POST auth/sign-up/email',
   },
 ];
 
@@ -118,7 +118,7 @@ export const clientForms: ProductForm[] = [
     // The times are asked for again with the ZIP that was typed last.
     fill: (form) => form.locator('input[name=time]:checked').waitFor({ state: 'attached' }),
     send: payButton,
-    call: 'functions/create-checkout-session',
+    call: 'POST functions/create-checkout-session',
   },
   {
     name: 'client-details',
@@ -132,7 +132,7 @@ export const clientForms: ProductForm[] = [
       await form.getByLabel('Last name').fill('Moreau');
     },
     send: button('Save details'),
-    call: 'profiles/me',
+    call: 'PATCH profiles/me',
     isServed: true,
     done: (page) => page.getByText('Nice to meet you, Ines.'),
   },
@@ -142,7 +142,7 @@ export const clientForms: ProductForm[] = [
     show: (page) => openAccount(page, 'details'),
     fill: (form) => form.getByLabel('First name').fill('Ines'),
     send: button('Save details'),
-    call: 'profiles/me',
+    call: 'PATCH profiles/me',
     isServed: true,
     done: (page) => page.getByText('We’ll use them from now on.'),
   },
@@ -157,7 +157,7 @@ export const clientForms: ProductForm[] = [
       await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
     },
     send: button('Email me the link'),
-    call: 'account/email-change',
+    call: 'POST account/email-change',
   },
   {
     name: 'password',
@@ -171,7 +171,7 @@ export const clientForms: ProductForm[] = [
       await form.getByRole('textbox', { name: 'Confirm new password' }).fill('better staple');
     },
     send: (page) => page.locator('form[name=password]').getByRole('button', { name: 'Change password', exact: true }),
-    call: 'account/password',
+    call: 'POST account/password',
     done: (page) => page.getByText('Password changed'),
   },
   {
@@ -179,7 +179,7 @@ export const clientForms: ProductForm[] = [
     show: (page) => openAccount(page, 'two-factor'),
     fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
     send: button('Set it up'),
-    call: 'account/two-factor',
+    call: 'POST account/two-factor',
     isServed: true,
   },
   {
@@ -187,7 +187,7 @@ export const clientForms: ProductForm[] = [
     show: async (page) => void (await connectApp(page)),
     fill: (form) => form.getByLabel('Code from your app').fill('123456'),
     send: button('Turn it on'),
-    call: 'account/two-factor/confirm',
+    call: 'POST account/two-factor/confirm',
   },
   {
     name: 'backup-codes',
@@ -197,7 +197,7 @@ export const clientForms: ProductForm[] = [
     },
     fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
     send: (page) => page.locator('form[name=backup-codes]').getByRole('button', { name: 'Get new codes' }),
-    call: 'account/two-factor/recovery-codes',
+    call: 'POST account/two-factor/recovery-codes',
   },
   {
     name: 'two-factor-off',
@@ -207,7 +207,7 @@ export const clientForms: ProductForm[] = [
     },
     fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
     send: (page) => page.locator('form[name=two-factor-off]').getByRole('button', { name: 'Turn off' }),
-    call: 'account/two-factor/off',
+    call: 'POST account/two-factor/off',
   },
   {
     name: 'delete-account',
@@ -220,7 +220,7 @@ export const clientForms: ProductForm[] = [
       await form.getByLabel('Type DELETE to confirm').fill('DELETE');
     },
     send: (page) => page.locator('form[name=delete-account]').getByRole('button', { name: 'Delete Account' }),
-    call: 'functions/delete-user-account',
+    call: 'POST functions/delete-user-account',
   },
 ];
 

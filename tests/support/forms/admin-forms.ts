@@ -25,7 +25,7 @@ export const adminForms: ProductForm[] = [
       await form.locator('textarea, [name=reason]').last().fill('A trial for the spring.');
     },
     send: button('Save for new bookings'),
-    call: 'admin/settings',
+    call: 'PUT admin/settings',
     isServed: true,
   },
   {
@@ -40,7 +40,7 @@ export const adminForms: ProductForm[] = [
       await form.getByLabel('Reason').fill('A part was left undone.');
     },
     send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
-    call: 'admin/bookings/*/interventions',
+    call: 'POST admin/bookings/*/interventions',
   },
   {
     name: 'application-decision',
@@ -52,7 +52,7 @@ export const adminForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Reason').fill('The license cannot be read.'),
     send: inDialog('Reject'),
-    call: 'admin/professionals/*/decisions',
+    call: 'POST admin/professionals/*/decisions',
   },
   {
     name: 'document-expiry',
@@ -62,7 +62,7 @@ export const adminForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Valid until').fill('2033-05-31'),
     send: (page) => page.locator('form[name^=document-expiry]').first().getByRole('button', { name: 'Save' }),
-    call: 'admin/documents/*',
+    call: 'PATCH admin/documents/*',
   },
   {
     name: 'settle-problem',
@@ -76,7 +76,7 @@ export const adminForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Message to both parties').fill('Nothing goes back: the photos show it done.'),
     send: (page) => page.locator('form[name^=settle-problem]').first().getByRole('button', { name: 'Settle' }),
-    call: 'admin/problems/*/settlement',
+    call: 'POST admin/problems/*/settlement',
     done: (page) => page.getByText('Problem settled'),
   },
   {
@@ -87,7 +87,7 @@ export const adminForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Reason').fill('The bank asks for evidence'),
     send: (page) => page.getByRole('button', { name: 'Download the files' }),
-    call: 'admin/bookings/*/dispute-packs',
+    call: 'POST admin/bookings/*/dispute-packs',
   },
   {
     name: 'change-decision',
@@ -113,7 +113,7 @@ export const adminForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Reason').fill('There is no such service yet.'),
     send: inDialog('Reject'),
-    call: 'admin/changes/*/decisions',
+    call: 'POST admin/changes/*/decisions',
     done: (page) => page.getByText('Change rejected'),
   },
   {
@@ -130,7 +130,7 @@ export const adminForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('How it was paid').fill('By bank transfer'),
     send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
-    call: 'admin/refunds/*/paid-otherwise',
+    call: 'POST admin/refunds/*/paid-otherwise',
     done: (page) => page.getByText('Noted as paid'),
   },
 ];

@@ -34,7 +34,7 @@ export const visitForms: ProductForm[] = [
       await form.getByLabel('State').fill('TX');
     },
     send: button('Save address'),
-    call: 'addresses',
+    call: 'POST addresses',
     done: (page) => page.getByRole('radio', { name: /^Home/ }),
   },
   {
@@ -51,7 +51,7 @@ export const visitForms: ProductForm[] = [
       await form.getByLabel('What happened?').fill('The front was left undone');
     },
     send: inDialog('Send report'),
-    call: 'bookings/*/problem',
+    call: 'POST bookings/*/problem',
     done: (page) =>
       page
         .getByText('Report received')
@@ -73,7 +73,7 @@ export const visitForms: ProductForm[] = [
       await form.getByLabel('What would you tell others?').fill('On time, and friendly.');
     },
     send: inDialog('Publish review'),
-    call: 'bookings/*/review',
+    call: 'POST bookings/*/review',
   },
 ];
 
@@ -95,7 +95,7 @@ export const professionalForms: ProductForm[] = [
       await form.getByLabel('What happened?').fill('I rang twice and waited.');
     },
     send: button('Send my answer'),
-    call: 'bookings/*/problem/answer',
+    call: 'PUT bookings/*/problem/answer',
     done: button('Change my answer'),
   },
   {
@@ -104,7 +104,7 @@ export const professionalForms: ProductForm[] = [
     show: (page) => openDashboard(page, 'profile'),
     fill: (form) => form.getByLabel('Bio').fill(`I come with my own tools. ${Math.random()}`),
     send: (page) => page.locator('form[name=own-profile]').getByRole('button', { name: 'Save changes' }),
-    call: 'professionals/*',
+    call: 'PATCH professionals/*',
     isServed: true,
     done: (page) => page.getByText('Profile saved'),
   },
@@ -113,7 +113,7 @@ export const professionalForms: ProductForm[] = [
     show: (page) => openDashboard(page, 'profile'),
     fill: (form) => form.getByLabel('Kinds of places').fill('Homes and offices'),
     send: button('Save area'),
-    call: 'professionals/*/business',
+    call: 'PUT professionals/*/business',
     isServed: true,
     done: (page) => page.getByText('Service area saved'),
   },
@@ -131,7 +131,7 @@ export const professionalForms: ProductForm[] = [
       await form.getByLabel('Duration').fill('30');
     },
     send: inDialog('Add Service'),
-    call: 'services',
+    call: 'POST services',
   },
   {
     name: 'checklist',
@@ -143,7 +143,7 @@ export const professionalForms: ProductForm[] = [
       await form.getByRole('textbox').fill(`Floor swept ${Math.random().toString(36).slice(2, 8)}`);
     },
     send: (page) => page.getByRole('button', { name: 'Save checklist' }).first(),
-    call: 'services/*/checklist',
+    call: 'PUT services/*/checklist',
   },
   {
     name: 'block-time',
@@ -155,7 +155,7 @@ export const professionalForms: ProductForm[] = [
       await form.getByLabel('Reason (optional)').fill('Dentist');
     },
     send: button('Block time'),
-    call: 'blocked-time-plans',
+    call: 'POST blocked-time-plans',
     isServed: true,
     done: (page) => page.getByText('Time blocked'),
   },
@@ -164,7 +164,7 @@ export const professionalForms: ProductForm[] = [
     show: (page) => openDashboard(page, 'travel'),
     fill: (form) => form.getByLabel('Parking at each visit').fill(String(1 + Math.floor(Math.random() * 59))),
     send: button('Save travel'),
-    call: 'travel-settings',
+    call: 'PUT travel-settings',
     isServed: true,
     done: (page) => page.getByText('Travel saved'),
   },
@@ -173,7 +173,7 @@ export const professionalForms: ProductForm[] = [
     show: (page) => openDashboard(page, 'booking-button'),
     fill: (form) => form.getByLabel('Your sites').fill(`https://site-${Math.floor(Math.random() * 1e6)}.example`),
     send: button('Save button'),
-    call: 'booking-button',
+    call: 'PUT booking-button',
     isServed: true,
     done: (page) => page.getByText('Button saved'),
   },
@@ -182,7 +182,7 @@ export const professionalForms: ProductForm[] = [
     show: (page) => openDashboard(page, 'booking-link'),
     fill: (form) => form.getByLabel(/short link|your link/).fill(`paula-${Math.floor(Math.random() * 1e6)}`),
     send: button('Save link'),
-    call: 'booking-link',
+    call: 'PUT booking-link',
     isServed: true,
     done: (page) => page.getByText('Link saved'),
   },
@@ -198,7 +198,7 @@ export const professionalForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Reason').fill('Dentist'),
     send: inDialog('Block time'),
-    call: 'blocked-time-plans',
+    call: 'POST blocked-time-plans',
     closesAtOnce: true,
   },
   {
@@ -212,7 +212,7 @@ export const professionalForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel(/^Your reply to/).fill('Thank you.'),
     send: button('Publish reply'),
-    call: 'reviews/*/reply',
+    call: 'PUT reviews/*/reply',
   },
   {
     name: 'review-reason',
@@ -225,6 +225,6 @@ export const professionalForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('What’s wrong with it?').fill('It is about somebody else.'),
     send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
-    call: 'reviews/*/report',
+    call: 'POST reviews/*/report',
   },
 ];

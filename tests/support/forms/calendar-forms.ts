@@ -23,7 +23,7 @@ export const calendarForms: ProductForm[] = [
       await form.getByLabel('Calendar link').fill(await publishCalendar('form'));
     },
     send: button('Connect calendar'),
-    call: 'outside-calendars',
+    call: 'POST outside-calendars',
     done: (page) => page.getByText('Family connected'),
   },
   {
@@ -40,7 +40,7 @@ export const calendarForms: ProductForm[] = [
       await form.getByLabel('App password').fill('secret');
     },
     send: button('Connect account'),
-    call: 'calendar-accounts',
+    call: 'POST calendar-accounts',
     done: (page) => page.getByRole('heading', { name: 'Choose calendars' }),
   },
   {
@@ -54,7 +54,7 @@ export const calendarForms: ProductForm[] = [
       await form.getByRole('textbox', { name: 'Time', exact: true }).fill('10:15');
     },
     send: button('Add visit'),
-    call: 'hand-entered-visits',
+    call: 'POST hand-entered-visits',
     done: (page) => page.getByRole('heading', { name: 'Link to pay' }),
   },
   {
@@ -62,7 +62,7 @@ export const calendarForms: ProductForm[] = [
     show: showEnteredVisit,
     fill: (form) => form.getByLabel('Note').fill('Third floor'),
     send: button('Save changes'),
-    call: 'hand-entered-visits/*',
+    call: 'PUT hand-entered-visits/*',
     done: (page) => page.getByText('Visit changed'),
   },
 ];

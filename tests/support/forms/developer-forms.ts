@@ -18,7 +18,7 @@ export const developerForms: ProductForm[] = [
       await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
     },
     send: (page) => page.getByRole('button', { name: 'Create key' }),
-    call: 'account/api-keys',
+    call: 'POST account/api-keys',
   },
   {
     name: 'webhook-endpoint',
@@ -32,6 +32,6 @@ export const developerForms: ProductForm[] = [
       await form.getByLabel('booking.confirmed').check();
     },
     send: (page) => page.getByRole('button', { name: 'Add endpoint' }),
-    call: 'account/webhook-endpoints',
+    call: 'POST account/webhook-endpoints',
   },
 ];

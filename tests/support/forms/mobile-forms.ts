@@ -16,7 +16,7 @@ export const mobileForms: ProductForm[] = [
     },
     fill: (form) => form.getByLabel('Mobile number').fill(newMobileNumber()),
     send: button('Send code'),
-    call: 'text-messages/code',
+    call: 'POST text-messages/code',
     done: (page) => page.getByText('We texted a code to'),
   },
   {
@@ -31,7 +31,7 @@ export const mobileForms: ProductForm[] = [
       await form.getByLabel('Code from the text').fill(await mobileCode(`+1${shown.replaceAll(/\D/g, '')}`));
     },
     send: button('Confirm number'),
-    call: 'text-messages/confirm',
+    call: 'POST text-messages/confirm',
     done: (page) => page.getByText('Number confirmed'),
   },
 ];

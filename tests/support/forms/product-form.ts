@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { ProductCall } from '../buttons/product-button.ts';
 
 /** A form of the product, as the bad-network tests use it. */
 export interface ProductForm {
@@ -11,8 +12,8 @@ export interface ProductForm {
   /** Fills it in so that it can be sent. */
   fill: (form: Locator, page: Page) => Promise<void>;
   send: (page: Page) => Locator;
-  /** The call it makes: a path below /api, with `*` for one segment. */
-  call: string;
+  /** The call it makes. */
+  call: ProductCall;
   /** It closes as soon as it is sent, and reopens with the typed input if that fails. */
   closesAtOnce?: true;
   /** It is part of the page as served, so it is also tested with its scripts missing. */

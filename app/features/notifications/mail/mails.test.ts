@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bookingMailKinds, mailedTo } from '#app/features/notices/notices.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
 import { mailSamples } from '#tests/support/mails/mail-samples.tsx';
@@ -17,6 +18,12 @@ beforeAll(() => {
 it('each mail has a sample here', () => {
   const templates = globSync('app/features/*/{,mail/templates/}*-mail.tsx').map((file) => path.basename(file, '.tsx'));
   expect(templates.sort()).toEqual([...new Set(samples.map(({ component }) => component))].sort());
+});
+
+it('each notice of a booking has one to everybody who gets it', () => {
+  const names = samples.map(({ name }) => name);
+  const wanted = bookingMailKinds.flatMap((kind) => mailedTo(kind).map((to) => `booking-${kind}-${to}`));
+  expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 describe.each(samples)('the mail $name', ({ mail, facts }) => {
