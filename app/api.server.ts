@@ -37,7 +37,7 @@ import { travelApi } from '#app/features/travel/travel.api.server.ts';
 import { clientsApi } from '#app/features/clients/clients.api.server.ts';
 import { ownServicesApi } from '#app/features/professional-desk/own-services.api.server.ts';
 import { bookingOutcomesApi } from '#app/features/booking-outcomes/booking-outcomes.api.server.ts';
-import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
+import { bookingsApi } from '#app/features/holds/bookings.api.server.ts';
 import { overviewApi } from '#app/features/professional-desk/overview.api.server.ts';
 import { calendarWritingApi } from '#app/features/calendar-writing/calendar-writing.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
@@ -60,7 +60,7 @@ import { visitProgressApi } from '#app/features/visit-progress/visit-progress.ap
 import { visitRecordsApi } from '#app/features/visit-records/visit-records.api.server.ts';
 import { visitReportsApi } from '#app/features/visit-reports/visit-reports.api.server.ts';
 import { visitsApi } from '#app/features/visits/visits.api.server.ts';
-import { checkoutApi } from '#app/features/bookings/payment/checkout.api.server.ts';
+import { checkoutApi } from '#app/features/holds/payment/checkout.api.server.ts';
 import { movingApi } from '#app/features/moving/moving.api.server.ts';
 import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.server.ts';
 import { problemsApi } from '#app/features/booking-outcomes/problems/problems.api.server.ts';

@@ -25,8 +25,8 @@ const moneyBorders: Record<string, string> = {
   'app/platform/database/money-columns.server.ts': 'the columns of every store',
   // Dollars that a request sends or confirms, and that its answer or error repeats.
   'app/features/booking-outcomes/cancel/commands/cancel-and-refund.server.ts': 'the refund that the page showed',
-  'app/features/bookings/hold/commands/prepare-booking.server.ts': 'the total that the page showed',
-  'app/features/bookings/hold/commands/hold-slot.server.ts': 'the total that the page has to show anew',
+  'app/features/holds/commands/prepare-booking.server.ts': 'the total that the page showed',
+  'app/features/holds/commands/hold-slot.server.ts': 'the total that the page has to show anew',
   'app/features/booking-outcomes/problems/commands/settle-problem.server.ts': 'the refund that an administrator enters',
   'app/features/closing-accounts/commands/close-account.server.ts': 'the refund that the page showed',
   'app/features/interventions/commands/act-on-booking.server.ts': 'the refund that an administrator enters',

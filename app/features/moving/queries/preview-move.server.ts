@@ -12,7 +12,7 @@ import { movingErrors } from '../moving.errors.ts';
 import { toMovable } from './movable-booking.server.ts';
 import { readMoveFactsAt } from './read-move-facts.server.ts';
 import { ownBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { timedAt } from '#app/features/bookings/move/queries/list-moves.server.ts';
+import { timedAt } from './list-moves.server.ts';
 
 /**
  * Whether its client may move a visit now, and where to. @throws AppError booking_not_found, also for its

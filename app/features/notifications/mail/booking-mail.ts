@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bestForRoute } from '#app/features/bookings/hold/route-discount.ts';
+import { bestForRoute } from '#app/features/slots/route-discount.ts';
 import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
