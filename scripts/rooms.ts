@@ -19,6 +19,7 @@ export const rooms = [
   'portfolio',
   'services',
   'travel',
+  'slot-rules',
   'availability',
   'calendar-servers',
   'outside-calendars',

@@ -1,14 +1,14 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
-import { licensedUntil } from '#app/features/availability/slots/licensed-until.ts';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
-import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/hours/service-time.ts';
-import type { SlotRules, UnavailableReason } from '#app/features/availability/slots/slot-rules.ts';
-import { slotsOfDay, type Slot } from '#app/features/availability/slots/slots.ts';
-import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
-import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
+import { licensedUntil } from '#app/features/slot-rules/licensed-until.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/slot-rules/hours/service-time.ts';
+import type { SlotRules, UnavailableReason } from '#app/features/slot-rules/slot-rules.ts';
+import { slotsOfDay, type Slot } from '#app/features/slot-rules/slots.ts';
+import type { TravelRules } from '#app/features/slot-rules/travel-rules.ts';
+import type { DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import type { TravelSettingsRow } from '#app/features/travel/settings/travel-settings-row.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, weekdayOf, epochDayOf } from '#app/lib/dates/plain-date.ts';
-import { bookableTimes, weekdays } from '#app/features/availability/availability-limits.ts';
+import { bookableTimes, weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';

@@ -4,9 +4,9 @@ import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.t
 import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
-import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
-import type { ServiceTime } from '#app/features/availability/hours/service-time.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
+import type { TravelRules } from '#app/features/slot-rules/travel-rules.ts';
+import type { ServiceTime } from '#app/features/slot-rules/hours/service-time.ts';
 import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';

@@ -3,8 +3,8 @@ import { centsFromDollars, type Cents } from '#app/lib/money.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { bookableTimes } from '#app/features/availability/availability-limits.ts';
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { bookableTimes } from '#app/features/slot-rules/availability-limits.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import type { BookingRequest } from '#app/features/bookings/booking.schema.ts';
 import {

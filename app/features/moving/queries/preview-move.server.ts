@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { readTravelRules } from '#app/features/slots/queries/travel-facts.server.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';

@@ -9,11 +9,11 @@ import {
   type EpochMinutes,
 } from '#app/lib/dates/time-zone.ts';
 import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
-import { isBestForRoute } from '#app/features/availability/slots/best-for-route.ts';
-import { isReachable } from '#app/features/availability/slots/reach.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
-import { freeSlotsNear } from '#app/features/availability/slots/slots.ts';
-import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
+import { isBestForRoute } from '#app/features/slot-rules/best-for-route.ts';
+import { isReachable } from '#app/features/slot-rules/reach.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
+import { freeSlotsNear } from '#app/features/slot-rules/slots.ts';
+import type { TravelRules } from '#app/features/slot-rules/travel-rules.ts';
 import { placeOfLocation } from '#app/features/travel/drive/queries/find-place.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { NeighborRow } from '../neighbors-store.server.ts';

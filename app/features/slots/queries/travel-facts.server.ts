@@ -1,4 +1,4 @@
-import type { PlacedVisit, TravelRules } from '#app/features/availability/slots/travel-rules.ts';
+import type { PlacedVisit, TravelRules } from '#app/features/slot-rules/travel-rules.ts';
 import { placeOfLocation, placeOfZip } from '#app/features/travel/drive/queries/find-place.server.ts';
 import { travelSettingsOf } from '#app/features/travel/settings/travel-settings-row.ts';
 import { readLegs } from '#app/features/travel/times/queries/read-legs.server.ts';

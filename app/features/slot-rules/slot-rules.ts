@@ -1,8 +1,8 @@
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { BookingWindow } from './booking-window.ts';
-import type { TimeRange } from '../range-cursor.ts';
-import type { ServiceTime } from '../hours/service-time.ts';
-import type { DayHours } from '../hours/weekly-hours.ts';
+import type { TimeRange } from './range-cursor.ts';
+import type { ServiceTime } from './hours/service-time.ts';
+import type { DayHours } from './hours/weekly-hours.ts';
 import type { TravelRules } from './travel-rules.ts';
 
 /** Everything that determines a professional's free slots for one service. */

@@ -1,5 +1,5 @@
 import { routeLimits } from '#app/features/travel/settings/travel-limits.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import type { TimeRange } from './range-cursor.ts';
 import { driveFrom, isSameDay, neighborsOf } from './reach.ts';
 import type { PlacedVisit, TravelRules } from './travel-rules.ts';
 

@@ -1,7 +1,7 @@
 import { daysOfMonth, epochDayOf, plainDateOf, type EpochDay, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { WallTime } from '#app/lib/dates/wall-time.ts';
-import { bookableTimes } from '../availability-limits.ts';
+import { bookableTimes } from './availability-limits.ts';
 import type { SlotRules, UnavailableReason } from './slot-rules.ts';
 import { SlotScan } from './slot-scan.ts';
 

@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { localDate, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
-import { bookingWindowMonths } from '../availability-limits.ts';
+import { bookingWindowMonths } from './availability-limits.ts';
 
 /** The selectable dates, both inclusive. */
 export interface BookingWindow {

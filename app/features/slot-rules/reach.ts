@@ -1,7 +1,7 @@
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { driveMinutesFrom, driveMinutesUntil } from '#app/features/travel/drive/drive-time.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import type { TimeRange } from './range-cursor.ts';
 import type { PlacedVisit, TravelRules } from './travel-rules.ts';
 
 const minutesPerDay = 1440;

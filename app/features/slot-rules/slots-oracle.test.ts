@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bookableTimes, weekdays } from '../availability-limits.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import { bookableTimes, weekdays } from './availability-limits.ts';
+import type { TimeRange } from './range-cursor.ts';
 import type { SlotRules, UnavailableReason } from './slot-rules.ts';
 import { nextFreeSlot, slotsBetween, summariesBetween } from './slots.ts';
 import { proves } from '#tests/support/proves.ts';

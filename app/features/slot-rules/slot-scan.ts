@@ -1,10 +1,10 @@
 import { epochDayOf, weekdayOf, type EpochDay } from '#app/lib/dates/plain-date.ts';
 import { localMinutesToInstant, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import { bookableTimes } from '../availability-limits.ts';
-import { RangeCursor, type TimeRange } from '../range-cursor.ts';
+import { bookableTimes } from './availability-limits.ts';
+import { RangeCursor, type TimeRange } from './range-cursor.ts';
 import type { SlotRules, UnavailableReason } from './slot-rules.ts';
-import { openingHoursOfWeek, type OpeningHours } from '../hours/weekly-hours.ts';
+import { openingHoursOfWeek, type OpeningHours } from './hours/weekly-hours.ts';
 import { isBestForRoute } from './best-for-route.ts';
 import { isReachable } from './reach.ts';
 

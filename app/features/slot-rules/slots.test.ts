@@ -4,7 +4,7 @@ import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { licensedUntil } from './licensed-until.ts';
 import type { SlotRules } from './slot-rules.ts';
 import { nextFreeSlot, slotsBetween, slotsOfDay, slotsOfMonth, summariesBetween } from './slots.ts';
-import { defaultWeeklyHours } from '../hours/weekly-hours.ts';
+import { defaultWeeklyHours } from './hours/weekly-hours.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const timeZone = 'America/Chicago';
