@@ -76,7 +76,7 @@ import { systemApi } from '#app/features/system/system.api.server.ts';
 import { disputePackApi } from '#app/features/interventions/dispute-pack/dispute-pack.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
-import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
+import { refundsApi } from '#app/features/refund-decisions/refunds.api.server.ts';
 import { servicePricesApi } from '#app/features/services/prices/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { webhooksApi } from '#app/features/webhooks/webhooks.api.server.ts';

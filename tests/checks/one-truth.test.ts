@@ -33,7 +33,7 @@ const moneyBorders: Record<string, string> = {
   'app/features/applications/business/commands/save-business.server.ts': 'the fee that the page showed',
   // Stored JSON: entries of the audit log, and jobs that wait during an upgrade.
   'app/features/professional-review/review/commands/decide-application.server.ts': 'an audit entry',
-  'app/features/payments/refunds/commands/decide-refund.server.ts': 'an audit entry',
+  'app/features/refund-decisions/commands/decide-refund.server.ts': 'an audit entry',
   'app/features/payments/transfers/commands/execute-transfer.server.ts': 'the job of a sent transfer',
   'app/features/notifications/mail/commands/send-payout-mail.server.ts': 'the job of a sent transfer',
   'app/features/notifications/mail/closure-mail.ts': 'the job of a closed account',

@@ -4,13 +4,13 @@ import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { adminOnly } from '#app/platform/access/viewer-rules.server.ts';
 import { payRefundOtherwise, resumeRefund } from './commands/decide-refund.server.ts';
-import { listNotableRefunds } from './queries/list-notable-refunds.server.ts';
+import { listNotableRefunds } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { refundErrors } from './refunds.errors.ts';
 import { paidOtherwiseSchema } from './refunds.schema.ts';
 import * as z from 'zod/mini';
 import { id } from '#app/platform/http/api/answer-fields.server.ts';
 import { type Answers, operation } from '#app/platform/http/api/operation.server.ts';
-import { notableRefundAnswer } from '../answers/money.server.ts';
+import { notableRefundAnswer } from '#app/features/payments/answers/money.server.ts';
 
 const describe = (summary: string, answers: Answers) => operation({ summary, tags: ['Administration'], answers });
 

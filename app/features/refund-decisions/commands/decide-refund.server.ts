@@ -4,10 +4,14 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { refundErrors } from '../refunds.errors.ts';
-import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
-import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
-import { publishRefundChange } from './publish-refund-change.server.ts';
-import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
+import {
+  changeRefund,
+  lockRefund,
+  type LockedRefund,
+} from '#app/features/payments/refunds/commands/change-refund.server.ts';
+import { enterInLedger } from '#app/features/payments/ledger/commands/enter-in-ledger.server.ts';
+import { publishRefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
+import { refundRequests } from '#app/features/payments/checkout/commands/record-payment.server.ts';
 
 /**
  * Retries a refund that failed at Stripe, for an administrator, for example after the client's bank has said that it
@@ -16,10 +20,10 @@ import { refundRequests } from '../../checkout/commands/record-payment.server.ts
  */
 export function resumeRefund(refundId: string, adminId: string): Promise<void> {
   return inTransaction(async (trx) => {
-    const refund = await refundsStore.findForUpdate(trx, refundId);
+    const refund = await lockRefund(trx, refundId);
     if (refund?.status === 'requested' && refund.stopped_at === null) return;
     assertStopped(refund);
-    await refundsStore.update(trx, refundId, { stopped_at: null, last_error: null });
+    await changeRefund(trx, refundId, { stopped_at: null, last_error: null });
     await enqueue(trx, refundRequests, { refundId });
     await recordDecision(trx, refund, 'refund.retried', adminId);
   });
@@ -32,10 +36,10 @@ export function resumeRefund(refundId: string, adminId: string): Promise<void> {
  */
 export function payRefundOtherwise(refundId: string, adminId: string, how: string): Promise<void> {
   return inTransaction(async (trx) => {
-    const refund = await refundsStore.findForUpdate(trx, refundId);
+    const refund = await lockRefund(trx, refundId);
     if (refund?.status === 'succeeded' && refund.paid_otherwise === how) return;
     assertStopped(refund);
-    await refundsStore.update(trx, refundId, {
+    await changeRefund(trx, refundId, {
       status: 'succeeded',
       stopped_at: null,
       last_error: null,
@@ -52,7 +56,7 @@ export function payRefundOtherwise(refundId: string, adminId: string, how: strin
   });
 }
 
-function assertStopped(refund: RefundRow | undefined): asserts refund is RefundRow {
+function assertStopped(refund: LockedRefund | undefined): asserts refund is LockedRefund {
   if (!refund) throw new AppError(refundErrors.refund_not_found);
   if (refund.status !== 'requested' || refund.stopped_at === null) throw new AppError(refundErrors.refund_not_stopped);
 }
@@ -63,7 +67,7 @@ function assertStopped(refund: RefundRow | undefined): asserts refund is RefundR
  */
 async function recordDecision(
   trx: Transaction,
-  { id, booking_id, amount }: RefundRow,
+  { id, booking_id, amount }: LockedRefund,
   action: string,
   actorId: string,
 ): Promise<void> {
