@@ -6,7 +6,7 @@ import { professionalReviewJobs } from '#app/features/professional-review/profes
 import { usedDocuments } from '#app/features/professional-review/documents/queries/used-documents.server.ts';
 import { apiKeyJobs } from '#app/features/api-keys/api-keys.jobs.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
-import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { holdJobs } from '#app/features/holds/holds.jobs.server.ts';
 import { replacementJobs } from '#app/features/replacements/replacements.jobs.server.ts';
 import { bookingOutcomeJobs } from '#app/features/booking-outcomes/booking-outcomes.jobs.server.ts';
 import { bookingLinkJobs } from '#app/features/booking-links/booking-links.jobs.server.ts';
@@ -21,6 +21,7 @@ import { messageJobs } from '#app/features/messages/messages.jobs.server.ts';
 import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { doorLinkJobs } from '#app/features/door-links/door-links.jobs.server.ts';
 import { clientImportJobs } from '#app/features/client-import/client-import.jobs.server.ts';
+import { handEnteredVisitJobs } from '#app/features/hand-entered-visits/hand-entered-visits.jobs.server.ts';
 import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
@@ -61,9 +62,10 @@ export const jobs: readonly Job[] = [
   ...serviceJobs,
   ...outsideCalendarJobs,
   ...paymentJobs,
-  ...bookingJobs,
+  ...holdJobs,
   ...replacementJobs,
   ...bookingOutcomeJobs,
+  ...handEnteredVisitJobs,
   ...visitProgressJobs,
   ...noShowJobs,
   ...doorLinkJobs,

@@ -1,6 +1,6 @@
-import { defaultWeeklyHours } from '#app/features/availability/hours/weekly-hours.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
-import { nextFreeSlot, slotsBetween, summariesBetween } from '#app/features/availability/slots/slots.ts';
+import { defaultWeeklyHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
+import { nextFreeSlot, slotsBetween, summariesBetween } from '#app/features/slot-rules/slots.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
 import { placeOfZip } from '#app/features/travel/drive/queries/find-place.server.ts';
 import { standardTravelSettings } from '#app/features/travel/settings/travel-settings.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { holdSlot } from '#app/features/bookings/hold/commands/hold-slot.server.ts';
-import { prepareBooking } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';
+import { holdSlot } from '#app/features/holds/commands/hold-slot.server.ts';
+import { prepareBooking } from '#app/features/holds/commands/prepare-booking.server.ts';
 import { jobs } from '#app/jobs.server.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, wallClockToInstant, platformTimeZone } from '#app/lib/dates/time-zone.ts';

@@ -9,7 +9,7 @@ interface Step {
   next: { to: string; by?: string }[];
 }
 
-const bookings = 'app/features/bookings';
+const holds = 'app/features/holds';
 
 /** The steps from pressing "Pay" to the mail, in call order. */
 const steps: readonly Step[] = [
@@ -27,19 +27,19 @@ const steps: readonly Step[] = [
   },
   {
     id: 'endpoint',
-    file: `${bookings}/payment/checkout.api.server.ts`,
+    file: `${holds}/payment/checkout.api.server.ts`,
     names: 'requestBooking',
     next: [{ to: 'request' }],
   },
   {
     id: 'request',
-    file: `${bookings}/hold/commands/request-booking.server.ts`,
+    file: `${holds}/commands/request-booking.server.ts`,
     names: 'requestBooking',
     next: [{ to: 'hold' }, { to: 'checkout' }],
   },
   {
     id: 'hold',
-    file: `${bookings}/hold/commands/hold-slot.server.ts`,
+    file: `${holds}/commands/hold-slot.server.ts`,
     names: 'holdSlot',
     next: [{ to: 'events', by: 'created' }],
   },
@@ -51,13 +51,13 @@ const steps: readonly Step[] = [
   },
   {
     id: 'settle',
-    file: `${bookings}/payment/commands/settle-payment.server.ts`,
+    file: `${holds}/payment/commands/settle-payment.server.ts`,
     names: 'settlePayment',
     next: [{ to: 'events', by: 'confirmed' }],
   },
   {
     id: 'events',
-    file: `${bookings}/commands/publish-booking-event.server.ts`,
+    file: 'app/features/bookings/commands/publish-booking-event.server.ts',
     names: 'publishBookingEvent',
     next: [
       { to: 'notify', by: 'bookings.event' },

@@ -25,15 +25,15 @@ const moneyBorders: Record<string, string> = {
   'app/platform/database/money-columns.server.ts': 'the columns of every store',
   // Dollars that a request sends or confirms, and that its answer or error repeats.
   'app/features/booking-outcomes/cancel/commands/cancel-and-refund.server.ts': 'the refund that the page showed',
-  'app/features/bookings/hold/commands/prepare-booking.server.ts': 'the total that the page showed',
-  'app/features/bookings/hold/commands/hold-slot.server.ts': 'the total that the page has to show anew',
+  'app/features/holds/commands/prepare-booking.server.ts': 'the total that the page showed',
+  'app/features/holds/commands/hold-slot.server.ts': 'the total that the page has to show anew',
   'app/features/booking-outcomes/problems/commands/settle-problem.server.ts': 'the refund that an administrator enters',
   'app/features/closing-accounts/commands/close-account.server.ts': 'the refund that the page showed',
   'app/features/interventions/commands/act-on-booking.server.ts': 'the refund that an administrator enters',
   'app/features/applications/business/commands/save-business.server.ts': 'the fee that the page showed',
   // Stored JSON: entries of the audit log, and jobs that wait during an upgrade.
   'app/features/professional-review/review/commands/decide-application.server.ts': 'an audit entry',
-  'app/features/payments/refunds/commands/decide-refund.server.ts': 'an audit entry',
+  'app/features/refund-decisions/commands/decide-refund.server.ts': 'an audit entry',
   'app/features/payments/transfers/commands/execute-transfer.server.ts': 'the job of a sent transfer',
   'app/features/notifications/mail/commands/send-payout-mail.server.ts': 'the job of a sent transfer',
   'app/features/notifications/mail/closure-mail.ts': 'the job of a closed account',

@@ -4,7 +4,7 @@ import { apiKeyLimits, keyRates } from '#app/features/api-keys/api-key.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { securityLogLimits } from '#app/features/audit/security-event.ts';
 import { addressLimits } from '#app/features/addresses/address-limits.ts';
-import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
+import { bookableTimes, bookingWindowMonths } from '#app/features/slot-rules/availability-limits.ts';
 import { linkLimits } from '#app/features/booking-links/link-limits.ts';
 import { completionHours } from '#app/features/bookings/booking.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';

@@ -5,7 +5,7 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import { dollarString, type Cents } from '#app/lib/money.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
-import { isNotTaken } from './move/free-times-store.server.ts';
+import { isNotTaken } from './free-times-store.server.ts';
 import { bookingMoney as money, withParties } from './parties/bookings-with-parties-store.server.ts';
 
 /** A person as a client and, with a professional record, as a professional. */
@@ -25,7 +25,7 @@ export type StatusDetails = Pick<
 >;
 
 /** A booking's new time, with the number of moves so far. */
-type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string; moves: number };
+export type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string; moves: number };
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 

@@ -1,4 +1,4 @@
-import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
+import type { DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';

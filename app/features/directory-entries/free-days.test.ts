@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdays } from '#app/features/availability/availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { type EpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';

@@ -1,8 +1,8 @@
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
-import { licensedUntil } from '#app/features/availability/slots/licensed-until.ts';
-import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/hours/service-time.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
-import { slotsOfDay, summariesBetween, type DaySummary } from '#app/features/availability/slots/slots.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
+import { licensedUntil } from '#app/features/slot-rules/licensed-until.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/slot-rules/hours/service-time.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
+import { slotsOfDay, summariesBetween, type DaySummary } from '#app/features/slot-rules/slots.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';

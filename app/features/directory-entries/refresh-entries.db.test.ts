@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
-import { readDaySlots } from '#app/features/bookings/slots/queries/read-slots.server.ts';
+import { readDaySlots } from '#app/features/slots/queries/read-slots.server.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { refreshAllEntries, refreshDueEntries, refreshEntry } from './commands/refresh-entries.server.ts';

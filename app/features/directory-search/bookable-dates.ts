@@ -1,4 +1,4 @@
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 

@@ -3,7 +3,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { moneyColumns, type InDollars } from '#app/platform/database/money-columns.server.ts';
 import { cents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import type { PaymentMoney } from '#app/features/payments/earning.ts';
+import type { PaymentMoney } from '#app/features/money-figures/earning.ts';
 import type { Span } from './month-spans.ts';
 import { comingTransferStatuses, type TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 import type { ComingTransfer } from './coming-transfers.ts';

@@ -1,4 +1,4 @@
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { csvLine } from '#app/lib/csv.ts';
 import type { HistoryPayment } from './payment-history.ts';
 import { formatPaymentMethod } from './payment-method.ts';

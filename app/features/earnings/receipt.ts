@@ -1,4 +1,4 @@
-import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 
 /** A client's receipt for a booking. */

@@ -1,6 +1,6 @@
 import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { earningOf, type Earning, type PaymentMoney } from '#app/features/payments/earning.ts';
+import { earningOf, type Earning, type PaymentMoney } from '#app/features/money-figures/earning.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
 /** A paid visit, as input for a statement. */

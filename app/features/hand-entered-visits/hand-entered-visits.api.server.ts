@@ -8,7 +8,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { locationOf } from '#app/features/addresses/address.ts';
 import { changeVisit, removeVisit } from '#app/features/bookings/by-hand/commands/change-visit.server.ts';
 import { enterVisit } from '#app/features/bookings/by-hand/commands/enter-visit.server.ts';
-import { makePaymentLink } from '#app/features/bookings/by-hand/commands/make-payment-link.server.ts';
+import { makePaymentLink } from './commands/make-payment-link.server.ts';
 import {
   findProfessionalOf,
   type OwnProfessional,

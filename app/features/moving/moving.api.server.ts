@@ -11,7 +11,7 @@ import { moveSchema } from './moving.schema.ts';
 import { previewMove } from './queries/preview-move.server.ts';
 import { proposeRebooking } from './rebook/queries/propose-rebooking.server.ts';
 import { readMoveDaySlots, readMoveMonthSlots } from './queries/read-move-slots.server.ts';
-import { oneOfDateAndMonth, slotDateChecks } from '#app/features/bookings/slots/slots.schema.ts';
+import { oneOfDateAndMonth, slotDateChecks } from '#app/features/slots/slots.schema.ts';
 import { operation } from '#app/platform/http/api/operation.server.ts';
 import { slotsAnswer } from '#app/features/bookings/answers/booking.server.ts';
 import { movePreviewAnswer, movedBookingAnswer } from './answers/moving.server.ts';

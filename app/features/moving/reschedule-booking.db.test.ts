@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { dateOfEpochMinutes, epochMinutesOf, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import { bookableTimes } from '#app/features/availability/availability-limits.ts';
+import { bookableTimes } from '#app/features/slot-rules/availability-limits.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import { weekdays } from '#app/features/availability/availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';

@@ -1,5 +1,5 @@
 import { accountNotices } from '#app/features/accounts/notices/commands/mail-account-notice.server.ts';
-import { paymentLinkMails } from '#app/features/bookings/by-hand/commands/payment-link-mails.server.ts';
+import { paymentLinkMails } from '#app/features/hand-entered-visits/commands/payment-link-mails.server.ts';
 import { guestBookingMails } from '#app/features/booking-button/guest/commands/guest-booking-mails.server.ts';
 import { confirmationMails } from '#app/features/accounts/sign-up/commands/mail-confirmation-link.server.ts';
 import { passwordResetRequests } from '#app/features/accounts/password/commands/request-password-reset.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { dateOfEpochMinutes, epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 

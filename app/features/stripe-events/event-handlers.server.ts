@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { followCheckout } from '#app/features/bookings/payment/commands/follow-checkout.server.ts';
+import { followCheckout } from '#app/features/holds/payment/commands/follow-checkout.server.ts';
 import { followAccount } from '#app/features/connected-accounts/commands/follow-account.server.ts';
 import { followDispute } from '#app/features/payments/disputes/commands/follow-dispute.server.ts';
 import { followCharge, followRefund } from '#app/features/payments/refunds/commands/follow-refund.server.ts';

@@ -1,6 +1,6 @@
 import { formatTime, formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { type VisitStep, visitSteps } from '#app/features/visit-progress/visit-progress.ts';

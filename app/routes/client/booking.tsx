@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import type { BookingOffer } from '#app/features/booking-form/booking-subject.ts';
 import { BookingFlow } from '#app/features/booking-form/components/booking-flow.tsx';
 import { professionalDefaults } from '#app/features/professionals/display/professional-display.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { quote } from '#app/features/bookings/hold/booking-quote.ts';
+import { quote } from '#app/features/slots/booking-quote.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';

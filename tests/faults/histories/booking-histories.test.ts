@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import {
-  reconcileCheckouts,
-  silenceMinutes,
-} from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import { reconcileCheckouts, silenceMinutes } from '#app/features/holds/payment/commands/reconcile-checkouts.server.ts';
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildBookable, buildStripePrice } from '#tests/factories/bookable.ts';
 import { buildService } from '#tests/factories/services.ts';

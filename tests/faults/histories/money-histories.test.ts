@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
-import {
-  reconcileCheckouts,
-  silenceMinutes,
-} from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import { reconcileCheckouts, silenceMinutes } from '#app/features/holds/payment/commands/reconcile-checkouts.server.ts';
 import { catchUpWithStripe } from '#app/features/stripe-events/commands/catch-up-with-stripe.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
-import { reconcileCheckouts } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import { reconcileCheckouts } from '#app/features/holds/payment/commands/reconcile-checkouts.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';

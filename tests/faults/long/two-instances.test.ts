@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { silenceMinutes } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import { silenceMinutes } from '#app/features/holds/payment/commands/reconcile-checkouts.server.ts';
 import { scheduleQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue, prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReachable } from '#app/features/availability/slots/reach.ts';
+import { isReachable } from '#app/features/slot-rules/reach.ts';
 import { placeOfLocation } from '#app/features/travel/drive/queries/find-place.server.ts';
 import { estimateLeg } from '#app/features/travel/drive/leg.ts';
 import { standardTravelSettings } from '#app/features/travel/settings/travel-settings.ts';

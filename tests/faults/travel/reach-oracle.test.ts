@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReachable } from '#app/features/availability/slots/reach.ts';
+import { isReachable } from '#app/features/slot-rules/reach.ts';
 import { estimateLeg } from '#app/features/travel/drive/leg.ts';
 import { drawTravelDay, expectedReach } from '#tests/support/travel/reach-oracle.ts';
 import { isThorough, sayFixed } from '#tests/support/vitest/rounds.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { type BookingWindow, bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { type BookingWindow, bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';

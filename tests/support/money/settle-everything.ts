@@ -2,10 +2,7 @@ import type pg from 'pg';
 import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { completeFinished } from '#app/features/booking-outcomes/complete/commands/complete-finished.server.ts';
-import {
-  reconcileCheckouts,
-  silenceMinutes,
-} from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import { reconcileCheckouts, silenceMinutes } from '#app/features/holds/payment/commands/reconcile-checkouts.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';

@@ -1,8 +1,8 @@
 import type { SpeedProfile } from '#app/features/travel/drive/drive-time.ts';
 import type { Leg } from '#app/features/travel/drive/leg.ts';
 import type { Place } from '#app/features/travel/drive/place.ts';
-import type { PlacedVisit, TravelRules } from '#app/features/availability/slots/travel-rules.ts';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { PlacedVisit, TravelRules } from '#app/features/slot-rules/travel-rules.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 
 // The rules of decision 091 said a second time, as plainly as can be: every drive is driven minute by minute.
 

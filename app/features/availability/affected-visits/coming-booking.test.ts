@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { bookingsLeftOutside, bookingsWithin } from './coming-booking.ts';
-import { defaultWeeklyHours, type DayHours } from '../hours/weekly-hours.ts';
+import { defaultWeeklyHours, type DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 const zone = 'America/Chicago';
 const at = (date: string, time: string) => wallClockToInstant(date, minuteOfDay(time), zone);

@@ -1,8 +1,8 @@
 import { localDate, localMinuteOfDay } from '#app/lib/dates/time-zone.ts';
 import { epochDayOf, weekdayOf } from '#app/lib/dates/plain-date.ts';
 import { overlap } from '../blocks/block-plan.ts';
-import type { TimeRange } from '../range-cursor.ts';
-import { openingHoursOfWeek, type DayHours, type OpeningHours } from '../hours/weekly-hours.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
+import { openingHoursOfWeek, type DayHours, type OpeningHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 /** The statuses of an upcoming visit; both keep its slot. */
 export const comingBookingStatuses = ['pending', 'confirmed'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { weekdays } from '../availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { comingBookingStatuses } from '../affected-visits/coming-booking.ts';
 import { about, id, instant, named, text, whole } from '#app/platform/http/api/answer-fields.server.ts';
 

@@ -1,6 +1,6 @@
 import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
-import { weekdays, type Weekday } from '../availability-limits.ts';
+import { weekdays, type Weekday } from '#app/features/slot-rules/availability-limits.ts';
 import { availabilityErrors } from '../availability.errors.ts';
 import { blockLimits } from './block-limits.ts';
 import type { BlockPlan } from './block-plan.ts';

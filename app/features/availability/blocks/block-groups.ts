@@ -2,7 +2,7 @@ import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { localDate, localMinuteOfDay } from '#app/lib/dates/time-zone.ts';
-import { weekdays, weekdaysInOrder, type Weekday } from '../availability-limits.ts';
+import { weekdays, weekdaysInOrder, type Weekday } from '#app/features/slot-rules/availability-limits.ts';
 import { isWholeDays } from './block-plan.ts';
 import type { BlockedSlotDto } from './blocked-slot.ts';
 

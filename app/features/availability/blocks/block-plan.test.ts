@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays, epochDayOf, plainDateOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { localDate, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay, wallTime } from '#app/lib/dates/wall-time.ts';
-import { weekdays } from '../availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { contains, isWholeDays, overlap, rangesOfPlan, type BlockPlan } from './block-plan.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
-import { slotsOfDay } from '../slots/slots.ts';
+import { slotsOfDay } from '#app/features/slot-rules/slots.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const chicago = 'America/Chicago';

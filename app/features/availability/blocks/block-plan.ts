@@ -7,8 +7,8 @@ import {
   type EpochMinutes,
 } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
-import { weekdays, type Weekday } from '../availability-limits.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import { weekdays, type Weekday } from '#app/features/slot-rules/availability-limits.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 
 /** What a professional wants to block, in wall-clock time of their own zone. */
 export type BlockPlan =

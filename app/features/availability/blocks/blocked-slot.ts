@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { ComingBooking } from '../affected-visits/coming-booking.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import type { blockedSlotAnswer, affectedBookingAnswer } from '../answers/availability.server.ts';
 
 /** A blocked slot in the API: instants with the offset of the professional's zone. */

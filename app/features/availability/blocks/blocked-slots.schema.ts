@@ -3,7 +3,7 @@ import { isSeveralLines, lineTextMessage } from '#app/lib/line-text.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { isWallTime, minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import { weekdays } from '../availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { blockLimits } from './block-limits.ts';
 import { blockMessages } from './block-messages.ts';
 import { overlapChoices } from './settle-overlaps.ts';

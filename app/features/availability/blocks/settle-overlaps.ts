@@ -1,5 +1,5 @@
 import { contains, overlap } from './block-plan.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 
 /** What to do if a new block overlaps an existing one: refuse it, skip the new time, or replace the existing block. */
 export const overlapChoices = ['refuse', 'skip', 'replace'] as const;

@@ -5,7 +5,7 @@ import { availabilityErrors } from '../availability.errors.ts';
 import { blockLimits } from '../blocks/block-limits.ts';
 import { firstDateOfPlan, lastDateOfPlan, rangesOfPlan } from '../blocks/block-plan.ts';
 import type { BlockRequest } from '../blocks/blocked-slots.schema.ts';
-import type { TimeRange } from '../range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 
 /**
  * Returns the time ranges of a request, from today in the professional's zone to two years ahead (HOURS-016).

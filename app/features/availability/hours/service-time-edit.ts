@@ -1,4 +1,4 @@
-import { serviceTimeLimits } from '../availability-limits.ts';
+import { serviceTimeLimits } from '#app/features/slot-rules/availability-limits.ts';
 
 /** A row of service_times; minutes. */
 export type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { weekdaysInOrder } from '../availability-limits.ts';
-import type { DayHours } from './weekly-hours.ts';
+import { weekdaysInOrder } from '#app/features/slot-rules/availability-limits.ts';
+import type { DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 export type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
 

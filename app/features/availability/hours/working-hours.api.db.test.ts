@@ -6,8 +6,8 @@ import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { epochDayOf, weekdayOf } from '#app/lib/dates/plain-date.ts';
 import { wallClockToInstant } from '#app/lib/dates/time-zone.ts';
-import { weekdays } from '../availability-limits.ts';
-import { defaultWeeklyHours, toHoursRow, type HoursRow } from './weekly-hours.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
+import { defaultWeeklyHours, toHoursRow, type HoursRow } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isWallTime, minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import { hoursStep, serviceTimeLimits, weekdays } from '../availability-limits.ts';
+import { hoursStep, serviceTimeLimits, weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { blockMessages } from '../blocks/block-messages.ts';
 import {
   blockPlanSchema,

@@ -2,11 +2,7 @@ import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { addMonths } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
-import {
-  readDaySlots,
-  readMonthSlots,
-  type SlotQuestion,
-} from '#app/features/bookings/slots/queries/read-slots.server.ts';
+import { readDaySlots, readMonthSlots, type SlotQuestion } from '#app/features/slots/queries/read-slots.server.ts';
 
 export interface FrameTime {
   startsAt: string;

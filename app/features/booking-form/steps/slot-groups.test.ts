@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookableTimes } from '#app/features/availability/availability-limits.ts';
+import { bookableTimes } from '#app/features/slot-rules/availability-limits.ts';
 import { slotGroups } from './slot-groups.ts';
 import { proves } from '#tests/support/proves.ts';
 

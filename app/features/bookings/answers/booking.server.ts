@@ -10,8 +10,8 @@ import {
   timeZone,
   whole,
 } from '#app/platform/http/api/answer-fields.server.ts';
-import { dayStatuses } from '#app/features/availability/slots/slots.ts';
-import { unavailableReasons } from '#app/features/availability/slots/slot-rules.ts';
+import { dayStatuses } from '#app/features/slot-rules/slots.ts';
+import { unavailableReasons } from '#app/features/slot-rules/slot-rules.ts';
 import { bookingStatuses, bookingRoles } from '../booking.ts';
 
 export const monthSlotsAnswer = named(

@@ -4,7 +4,13 @@ import type { BookingStatus } from '../booking.ts';
 import { deletedAccount } from '../departed.ts';
 import { holdRecordsStore } from '../hold/hold-records-store.server.ts';
 import { problemsStore } from '../problems/problems-store.server.ts';
-import { bookingsStore, type BookingParty, type StatusDetails } from '../bookings-store.server.ts';
+import {
+  bookingsStore,
+  type BookingParty,
+  type BookingRow,
+  type NewTime,
+  type StatusDetails,
+} from '../bookings-store.server.ts';
 
 /**
  * Changes the status of a booking that the caller has locked and checked, if it is still the expected one. The caller
@@ -17,6 +23,18 @@ export function changeBookingStatus(
   details: StatusDetails,
 ): Promise<boolean> {
   return bookingsStore.changeStatus(trx, id, from, to, details);
+}
+
+/**
+ * Gives a booking that the caller has locked and checked another time; a booked one violates bookings_no_overlap.
+ * @returns undefined if the time was blocked or taken elsewhere meanwhile
+ */
+export function changeBookingTime(
+  trx: Transaction,
+  booking: BookingRow,
+  time: NewTime,
+): Promise<BookingRow | undefined> {
+  return bookingsStore.move(trx, booking, time);
 }
 
 /** Records what was refunded of a booking that stands, all partial refunds together. */

@@ -32,3 +32,8 @@ export function listLiveOfPerson(db: Connection, person: BookingPerson): Promise
 export function listLiveOfProfessional(db: Connection, professionalId: string): Promise<BookingRecordWithParties[]> {
   return bookingsStore.listLiveOfProfessional(db, professionalId);
 }
+
+/** The ids of pending bookings without a checkout that were made before an instant. */
+export function listForgottenHolds(db: Connection, before: Date, limit: number): Promise<{ id: string }[]> {
+  return bookingsStore.listForgottenHolds(db, before, limit);
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { CalendarServerFailure } from '../calendar-server-failure.ts';
 import { readGoogle } from './ask-google.server.ts';

@@ -1,4 +1,4 @@
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { CalendarEvent } from './calendar-event.server.ts';
 import { instantOf } from './calendar-moment.server.ts';

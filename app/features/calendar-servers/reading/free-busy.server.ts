@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { instantOf, momentOf, type FindClock } from './calendar-moment.server.ts';
 import { utcClock } from './clock.ts';
 import { endAfter, lengthOfPeriod } from './event-length.server.ts';

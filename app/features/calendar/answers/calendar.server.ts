@@ -10,7 +10,7 @@ import {
   timeZone,
   whole,
 } from '#app/platform/http/api/answer-fields.server.ts';
-import { weekdays } from '#app/features/availability/availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { bookingStatuses, bookingRoles } from '#app/features/bookings/booking.ts';
 
 export const calendarAppointmentAnswer = named(

@@ -1,4 +1,4 @@
-import { weekdays } from '#app/features/availability/availability-limits.ts';
+import { weekdays } from '#app/features/slot-rules/availability-limits.ts';
 import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import type { CalendarDto } from '../calendar-dto.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';

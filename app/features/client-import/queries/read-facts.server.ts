@@ -3,7 +3,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { addedClientLimits } from '#app/features/added-clients/added-client-limits.ts';
 import { listAddedPeople } from '#app/features/added-clients/queries/list-added-clients.server.ts';
 import { listServiceTimes } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
-import { effectiveServiceTime } from '#app/features/availability/hours/service-time.ts';
+import { effectiveServiceTime } from '#app/features/slot-rules/hours/service-time.ts';
 import { listTakenTimes } from '#app/features/bookings/by-hand/queries/list-taken-times.server.ts';
 import { listReachableClients } from '#app/features/clients/queries/list-reachable-clients.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';

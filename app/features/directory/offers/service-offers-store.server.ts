@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fallbackServiceTime } from '#app/features/availability/availability-limits.ts';
+import { fallbackServiceTime } from '#app/features/slot-rules/availability-limits.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
 export type ServiceOfferRow = { name: string; price: string; duration: number; professionals: number };

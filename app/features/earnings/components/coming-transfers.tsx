@@ -1,4 +1,4 @@
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';

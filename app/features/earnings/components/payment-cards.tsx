@@ -1,6 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';

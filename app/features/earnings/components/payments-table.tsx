@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { formatDate, formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';

@@ -2,7 +2,7 @@ import { ExternalLink, Landmark } from 'lucide-react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import {
   payoutStatusText,
   type ConnectedMoney,

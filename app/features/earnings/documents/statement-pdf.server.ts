@@ -2,7 +2,7 @@ import { formatDate } from '#app/lib/dates/date-format.ts';
 import { formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { statusLabel } from '#app/features/visits/status-tone.ts';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { monthName } from '../month-spans.ts';
 import type { Statement } from '../queries/read-statement.server.ts';
 import { statementTotals, type StatementLine, type StatementTotals } from '../statement.ts';

@@ -4,7 +4,7 @@ import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { decodePosition, encodePosition } from '#app/features/bookings/booking-cursor.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
-import { earningOf } from '#app/features/payments/earning.ts';
+import { earningOf } from '#app/features/money-figures/earning.ts';
 import { earningsStore, type PaymentCondition, type PaymentRow } from '../earnings-store.server.ts';
 import {
   historyLimits,

@@ -1,7 +1,7 @@
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { listServiceTimes } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
-import { effectiveServiceTime } from '#app/features/availability/hours/service-time.ts';
+import { effectiveServiceTime } from '#app/features/slot-rules/hours/service-time.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 

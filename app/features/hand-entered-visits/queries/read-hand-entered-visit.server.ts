@@ -2,7 +2,7 @@ import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochDayOf, weekdayOf } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate, localMinuteOfDay } from '#app/lib/dates/time-zone.ts';
 import { listWeeklyHours } from '#app/features/availability/hours/queries/read-working-hours.server.ts';
-import { openingHoursOfWeek } from '#app/features/availability/hours/weekly-hours.ts';
+import { openingHoursOfWeek } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { getHandEnteredVisit } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { HandEnteredVisitDto } from '../hand-entered-visit-dto.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { settingText } from '#app/features/platform-settings/platform-settings.ts';
-import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import { centsFromDollars, formatDollars, formatDollarText, subtractCents } from '#app/lib/money.ts';
 import type { BookingFile } from '../booking-file.ts';
 

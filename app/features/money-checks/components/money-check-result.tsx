@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { Button } from '#app/ui/button.tsx';

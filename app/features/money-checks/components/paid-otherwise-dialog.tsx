@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { api } from '#app/api-client.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
-import { longestPaidOtherwise, paidOtherwiseSchema } from '#app/features/payments/refunds/refunds.schema.ts';
+import { longestPaidOtherwise, paidOtherwiseSchema } from '#app/features/refund-decisions/refunds.schema.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -9,12 +9,12 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
-import type { TravelRules } from '#app/features/availability/slots/travel-rules.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
+import type { TravelRules } from '#app/features/slot-rules/travel-rules.ts';
 import { refreshCalendarsOf } from '#app/features/outside-calendars/commands/refresh-calendars.server.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
-import { readNeighbors, type BookingFacts } from '#app/features/bookings/slots/queries/read-booking-facts.server.ts';
+import { readNeighbors, type BookingFacts } from '#app/features/slots/queries/read-booking-facts.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { moveRefusal } from '../moving.ts';
 import type { MovedBooking } from '../moving-dto.ts';
@@ -27,16 +27,16 @@ import {
   datesAround,
   refuseUnreachable,
   withNearestTimes,
-} from '#app/features/bookings/slots/queries/refuse-unreachable.server.ts';
-import { moveRulesOf, slotRefusal, slotRefused } from '#app/features/bookings/slots/slot-facts.ts';
-import { readTravelRules } from '#app/features/bookings/slots/queries/travel-facts.server.ts';
+} from '#app/features/slots/queries/refuse-unreachable.server.ts';
+import { moveRulesOf, slotRefusal, slotRefused } from '#app/features/slots/slot-facts.ts';
+import { readTravelRules } from '#app/features/slots/queries/travel-facts.server.ts';
 import { readMoveRules } from '../queries/read-move-slots.server.ts';
-import { endEarlierHold } from '#app/features/bookings/hold/commands/end-earlier-hold.server.ts';
-import { moveInCalendar } from '#app/features/bookings/move/commands/move-in-calendar.server.ts';
+import { endEarlierHold } from '#app/features/holds/commands/end-earlier-hold.server.ts';
+import { moveInCalendar } from './move-in-calendar.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
-import { findLatestMove } from '#app/features/bookings/move/queries/list-moves.server.ts';
-import { bookableInstant } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';
+import { findLatestMove } from '../queries/list-moves.server.ts';
+import { bookableInstant } from '#app/features/holds/commands/prepare-booking.server.ts';
 
 type Move = { from: EpochMinutes | null; to: EpochMinutes };
 

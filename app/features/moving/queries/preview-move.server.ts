@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
@@ -12,7 +12,7 @@ import { movingErrors } from '../moving.errors.ts';
 import { toMovable } from './movable-booking.server.ts';
 import { readMoveFactsAt } from './read-move-facts.server.ts';
 import { ownBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { timedAt } from '#app/features/bookings/move/queries/list-moves.server.ts';
+import { timedAt } from './list-moves.server.ts';
 
 /**
  * Whether its client may move a visit now, and where to. @throws AppError booking_not_found, also for its

@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
-import { readBookingFacts, type BookingFacts } from '#app/features/bookings/slots/queries/read-booking-facts.server.ts';
+import { readBookingFacts, type BookingFacts } from '#app/features/slots/queries/read-booking-facts.server.ts';
 import { movingErrors } from '../moving.errors.ts';
 
 /** The longest range of a booking in minutes: a day of service and a day of buffer. */

@@ -1,19 +1,14 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import type { SlotRules } from '#app/features/availability/slots/slot-rules.ts';
+import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
-import { readTravelRules } from '#app/features/bookings/slots/queries/travel-facts.server.ts';
+import { readTravelRules } from '#app/features/slots/queries/travel-facts.server.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
-import { moveRulesOf } from '#app/features/bookings/slots/slot-facts.ts';
+import { moveRulesOf } from '#app/features/slots/slot-facts.ts';
 import { readMoveFacts } from './read-move-facts.server.ts';
 import { ownBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
-import {
-  datesOf,
-  daySlotsBy,
-  monthSlotsBy,
-  rangeOfDates,
-} from '#app/features/bookings/slots/queries/read-slots.server.ts';
+import { datesOf, daySlotsBy, monthSlotsBy, rangeOfDates } from '#app/features/slots/queries/read-slots.server.ts';
 
 export type MoveSlotQuestion = { bookingId: string; clientId: string; now?: Date };
 

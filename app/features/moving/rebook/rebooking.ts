@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { cents, centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
-import { bestForRoute } from '#app/features/bookings/hold/route-discount.ts';
+import { bestForRoute } from '#app/features/slots/route-discount.ts';
 import type { visitPriceAnswer, rebookingAnswer } from './answers/rebooking.server.ts';
 
 /** What a visit costs: dollars with two decimals. */

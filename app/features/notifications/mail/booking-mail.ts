@@ -1,10 +1,10 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bestForRoute } from '#app/features/bookings/hold/route-discount.ts';
+import { bestForRoute } from '#app/features/slots/route-discount.ts';
 import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
-import { earningOfShare } from '#app/features/payments/earning.ts';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { earningOfShare } from '#app/features/money-figures/earning.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';

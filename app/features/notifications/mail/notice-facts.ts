@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { MoveDto } from '#app/features/bookings/move/queries/read-move.server.ts';
+import type { MoveDto } from '#app/features/moving/queries/read-move.server.ts';
 import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem-kinds.ts';
 import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';

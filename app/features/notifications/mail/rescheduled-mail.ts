@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { MoveDto } from '#app/features/bookings/move/queries/read-move.server.ts';
+import type { MoveDto } from '#app/features/moving/queries/read-move.server.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { clientAction, clientFacts, professionalAction, professionalFacts } from './booking-mail.ts';

@@ -1,4 +1,4 @@
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { publishAvailabilityChange } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { cutByDay } from '#app/features/calendar-servers/reading/busy-ranges.ts';

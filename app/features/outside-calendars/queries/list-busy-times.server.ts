@@ -1,4 +1,4 @@
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { mergeRanges } from '#app/features/calendar-servers/reading/busy-ranges.ts';

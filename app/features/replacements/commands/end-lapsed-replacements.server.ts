@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { releaseHold } from '#app/features/bookings/cancel/commands/cancel-booking.server.ts';
+import { releaseHold } from '#app/features/holds/commands/cancel-booking.server.ts';
 import { rescuesStore } from '../rescues-store.server.ts';
 
 const batch = 100;

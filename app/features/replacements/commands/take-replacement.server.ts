@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
-import { requestBooking, type RequestedBooking } from '#app/features/bookings/hold/commands/request-booking.server.ts';
+import { requestBooking, type RequestedBooking } from '#app/features/holds/commands/request-booking.server.ts';
 import { readRescue } from '../queries/read-rescue.server.ts';
 import { rescueState } from '../rescue.ts';
 import { rescueErrors } from '../rescue.errors.ts';

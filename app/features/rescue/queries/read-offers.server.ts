@@ -5,7 +5,7 @@ import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { findHoldable, type Holdable } from '#app/features/bookings/hold/queries/find-holdable.server.ts';
+import { findHoldable, type Holdable } from '#app/features/holds/queries/find-holdable.server.ts';
 import type { Rescue } from '#app/features/replacements/rescue.ts';
 import { findCards } from '#app/features/directory-entries/queries/find-cards.server.ts';
 import { spherePoint } from '#app/features/directory-entries/sphere.ts';

@@ -4,7 +4,7 @@ import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingToasts, cancelFailureText } from '../booking-toasts.ts';
-import { cancelledReturnPath } from '#app/features/bookings/payment/return-flags.ts';
+import { cancelledReturnPath } from '#app/features/holds/payment/return-flags.ts';
 
 /** Cancels an own pending booking and says in a toast what became of it. */
 export function useCancelBooking() {

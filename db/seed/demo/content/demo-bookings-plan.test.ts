@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingHoursOfWeek } from '#app/features/availability/hours/weekly-hours.ts';
+import { openingHoursOfWeek } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { milesBetween } from '#app/lib/places/distance.ts';
 import { epochDayOf, weekdayOf } from '#app/lib/dates/plain-date.ts';
 import { lookUpPostalCode } from '#app/lib/places/postal-codes.server.ts';

@@ -1,5 +1,5 @@
-import { bookableTimes } from '#app/features/availability/availability-limits.ts';
-import { openingHoursOfWeek, type OpeningHours } from '#app/features/availability/hours/weekly-hours.ts';
+import { bookableTimes } from '#app/features/slot-rules/availability-limits.ts';
+import { openingHoursOfWeek, type OpeningHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import type { WeeklyHours } from './weekly-hours.ts';

@@ -1,5 +1,5 @@
-import { weekdays, type Weekday } from '#app/features/availability/availability-limits.ts';
-import type { DayHours } from '#app/features/availability/hours/weekly-hours.ts';
+import { weekdays, type Weekday } from '#app/features/slot-rules/availability-limits.ts';
+import type { DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 /** Seven days, as stored in professional_hours. */
 export type WeeklyHours = readonly DayHours[];

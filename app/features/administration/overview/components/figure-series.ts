@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { statusLabel } from '#app/features/visits/status-tone.ts';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import type { MoneyMoved, OverviewFigures } from '../admin-overview.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { addDollarSums, formatDollarSum } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import type { AdminOverview, OverviewFigures } from '../admin-overview.ts';

@@ -6,9 +6,9 @@ import { rangeOfRow, toAffectedBooking, toBlockedSlot } from '../../blocks/block
 import { blockedSlotsStore } from '../../blocks/blocked-slots-store.server.ts';
 import { bookingsLeftOutside, bookingsWithin } from '../coming-booking.ts';
 import type { FindComingBookings } from '../find-coming-bookings.server.ts';
-import type { TimeRange } from '../../range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { settleOverlaps } from '../../blocks/settle-overlaps.ts';
-import { toDayHours, type HoursRow } from '../../hours/weekly-hours.ts';
+import { toDayHours, type HoursRow } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { workingHoursStore } from '../../hours/working-hours-store.server.ts';
 import type { changePreviewAnswer } from '../../answers/availability.server.ts';
 

@@ -14,7 +14,7 @@ import { rangeOfRow, toBlockedSlot } from '../blocked-slot.ts';
 import { blockedSlotsStore, type BlockedSlotRow } from '../blocked-slots-store.server.ts';
 import { bookingsWithin } from '../../affected-visits/coming-booking.ts';
 import type { FindComingBookings } from '../../affected-visits/find-coming-bookings.server.ts';
-import type { TimeRange } from '../../range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { settleOverlaps, type OverlapChoice } from '../settle-overlaps.ts';
 import { publishAvailabilityChange } from '../../commands/publish-availability-change.server.ts';
 import { refuseUnseenBookings } from '../../affected-visits/commands/refuse-unseen-bookings.server.ts';

@@ -2,7 +2,7 @@ import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { NumberValueField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { weekdaysInOrder, type Weekday } from '../../availability-limits.ts';
+import { weekdaysInOrder, type Weekday } from '#app/features/slot-rules/availability-limits.ts';
 import type { BlockDraft, DraftErrors } from '../block-draft.ts';
 import { longWeekday, shortWeekday } from '../block-groups.ts';
 import { blockLimits } from '../block-limits.ts';

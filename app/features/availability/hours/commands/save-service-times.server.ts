@@ -7,7 +7,7 @@ import {
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { availabilityErrors } from '../../availability.errors.ts';
-import { sameServiceTimes } from '../service-time.ts';
+import { sameServiceTimes } from '#app/features/slot-rules/hours/service-time.ts';
 import { workingHoursStore, type ServiceTimeRow } from '../working-hours-store.server.ts';
 import { publishAvailabilityChange } from '../../commands/publish-availability-change.server.ts';
 

@@ -4,7 +4,7 @@ import type { OwnProfessional } from '#app/features/professionals/queries/find-p
 import { availabilityErrors } from '../../availability.errors.ts';
 import { bookingsLeftOutside } from '../../affected-visits/coming-booking.ts';
 import type { FindComingBookings } from '../../affected-visits/find-coming-bookings.server.ts';
-import { sameHours, toDayHours, type HoursRow } from '../weekly-hours.ts';
+import { sameHours, toDayHours, type HoursRow } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { workingHoursStore } from '../working-hours-store.server.ts';
 import { publishAvailabilityChange } from '../../commands/publish-availability-change.server.ts';
 import { refuseUnseenBookings } from '../../affected-visits/commands/refuse-unseen-bookings.server.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { weekdaysInOrder, type Weekday } from '../../availability-limits.ts';
+import { weekdaysInOrder, type Weekday } from '#app/features/slot-rules/availability-limits.ts';
 import { longWeekday } from '../../blocks/block-groups.ts';
 
 interface CopyHoursDialogProps {

@@ -4,7 +4,7 @@ import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { blockMessages } from '../../blocks/block-messages.ts';
 import { longWeekday } from '../../blocks/block-groups.ts';
-import { endsBeforeItBegins, type HoursRow } from '../weekly-hours.ts';
+import { endsBeforeItBegins, type HoursRow } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { TimeSelect } from './time-select.tsx';
 
 interface DayHoursRowProps {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { NumberValueField } from '#app/ui/fields/number-field.tsx';
-import { serviceTimeLimits } from '../../availability-limits.ts';
+import { serviceTimeLimits } from '#app/features/slot-rules/availability-limits.ts';
 import { serviceTimeErrors, type EditedServiceTime } from '../service-time-edit.ts';
 
 interface ServiceTimeFieldsProps {

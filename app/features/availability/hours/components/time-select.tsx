@@ -1,7 +1,7 @@
 import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { hoursChoices } from '../weekly-hours.ts';
+import { hoursChoices } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 interface TimeSelectProps {
   label: string;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { newServiceTime } from '../../availability-limits.ts';
+import { newServiceTime } from '#app/features/slot-rules/availability-limits.ts';
 import { availabilityErrors } from '../../availability.errors.ts';
 import { saveFailure } from '../../availability-messages.ts';
 import { serviceTimeErrors, type EditedServiceTime, type ServiceTimeRow } from '../service-time-edit.ts';
-import { sameServiceTimes } from '../service-time.ts';
+import { sameServiceTimes } from '#app/features/slot-rules/hours/service-time.ts';
 
 /** The service times being edited, beside the saved ones. */
 export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {

@@ -3,11 +3,17 @@ import { api } from '#app/api-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import type { Weekday } from '../../availability-limits.ts';
+import type { Weekday } from '#app/features/slot-rules/availability-limits.ts';
 import { availabilityErrors } from '../../availability.errors.ts';
 import { saveFailure } from '../../availability-messages.ts';
 import type { AffectedBookingDto } from '../../blocks/blocked-slot.ts';
-import { copyDay, endsBeforeItBegins, sameHours, weekToEdit, type HoursRow } from '../weekly-hours.ts';
+import {
+  copyDay,
+  endsBeforeItBegins,
+  sameHours,
+  weekToEdit,
+  type HoursRow,
+} from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string }) => Promise<boolean>;
 

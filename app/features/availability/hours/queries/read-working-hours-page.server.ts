@@ -3,7 +3,7 @@ import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { BlockedSlotDto } from '../../blocks/blocked-slot.ts';
 import type { ServiceTimeRow } from '../service-time-edit.ts';
-import type { HoursRow } from '../weekly-hours.ts';
+import type { HoursRow } from '#app/features/slot-rules/hours/weekly-hours.ts';
 import { listComingBlockedSlots } from '../../blocks/queries/list-blocked-slots.server.ts';
 import { listServiceTimes, listWeeklyHours } from './read-working-hours.server.ts';
 

@@ -1,5 +1,5 @@
 import { signInByMail } from '#app/features/accounts/sign-in/commands/sign-in-by-mail.server.ts';
-import { requestBooking } from '#app/features/bookings/hold/commands/request-booking.server.ts';
+import { requestBooking } from '#app/features/holds/commands/request-booking.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { quoteBooking } from '#app/features/bookings/hold/queries/quote-booking.server.ts';
+import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
 import { buttonLimits } from '../../booking-button-limits.ts';
 import { guestTokenHash } from '../commands/request-guest-booking.server.ts';
 import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-store.server.ts';

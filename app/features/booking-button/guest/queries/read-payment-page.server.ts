@@ -4,7 +4,7 @@ import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import { findLinkedVisit, type LinkedVisit } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
-import { quoteBooking } from '#app/features/bookings/hold/queries/quote-booking.server.ts';
+import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
 
 /** Why a link cannot be paid by. */
 export type DeadPayment = 'unknown' | 'removed' | 'past' | 'paid' | 'being-paid' | 'not-payable';

@@ -1,6 +1,6 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookableService } from '../../booking-subject.ts';
 import type { QuoteState } from '../../components/use-quote.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { returnFlag } from '#app/features/bookings/payment/return-flags.ts';
+import { returnFlag } from '#app/features/holds/payment/return-flags.ts';
 import { useCancelBooking } from '#app/features/visits/components/use-cancel-booking.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
-import { cancelledReturnPath, returnFlag, withoutReturnFlags } from '#app/features/bookings/payment/return-flags.ts';
+import { cancelledReturnPath, returnFlag, withoutReturnFlags } from '#app/features/holds/payment/return-flags.ts';
 
 /**
  * Handles a return from checkout to the dashboard: shows a toast, cleans the URL, and after a cancelled checkout goes

@@ -6,7 +6,7 @@ import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
-import { bestForRoute } from '#app/features/bookings/hold/route-discount.ts';
+import { bestForRoute } from '#app/features/slots/route-discount.ts';
 import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { slotGroups } from '../slot-groups.ts';
 import { otherZoneName } from '#app/features/visits/zone-note.ts';

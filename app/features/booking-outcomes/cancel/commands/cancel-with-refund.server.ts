@@ -7,7 +7,7 @@ import { cancellationSplit, type CancellingParty } from '#app/features/bookings/
 import { noShowLimits } from '../no-show.ts';
 import { recordSettlement } from '#app/features/bookings/problems/commands/record-problem.server.ts';
 import { openRescue } from '#app/features/replacements/commands/open-rescue.server.ts';
-import { abandonHold } from '#app/features/bookings/hold/commands/abandon-hold.server.ts';
+import { abandonHold } from '#app/features/holds/commands/abandon-hold.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import { changeBookingStatus } from '#app/features/bookings/commands/change-booking.server.ts';

@@ -5,7 +5,7 @@ import { roleInBooking, type BookingViewer } from '#app/features/bookings/bookin
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { refundPreview, type RefundPreview } from '../refund-preview.ts';
 import { findBookingWithParties } from '#app/features/bookings/queries/find-booking.server.ts';
-import { timedAt } from '#app/features/bookings/move/queries/list-moves.server.ts';
+import { timedAt } from '#app/features/moving/queries/list-moves.server.ts';
 
 /** The refund if a party or an admin cancelled now. @throws AppError booking_not_found, also for strangers */
 export async function previewRefund(

@@ -11,7 +11,7 @@ import {
   type BookingRecordWithParties,
   findBookingWithParties,
 } from '#app/features/bookings/queries/find-booking.server.ts';
-import { listMoves } from '#app/features/bookings/move/queries/list-moves.server.ts';
+import { listMoves } from '#app/features/moving/queries/list-moves.server.ts';
 import { timelineOf, type TimelineEntry } from '../timeline.ts';
 
 /** What happened to a booking, for its parties and admins. @throws AppError booking_not_found, also for strangers. */

@@ -2,8 +2,8 @@ import { type Connection, database } from '#app/platform/database/database.serve
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { byHandErrors } from '../by-hand.errors.ts';
-import { handEnteredVisitsStore } from '../hand-entered-visits-store.server.ts';
-import { paymentLinkHash } from '../commands/make-payment-link.server.ts';
+import { handEnteredVisitsStore, type HandEnteredVisitRow } from '../hand-entered-visits-store.server.ts';
+import { paymentLinkHash } from '../commands/record-payment-link.server.ts';
 
 /** The visits of a professional that nobody has paid for, or pays for right now, within a span; earliest first. */
 export function listHandEnteredVisits(
@@ -28,6 +28,9 @@ export async function visitsByBooking(professionalId: string) {
 }
 
 export type BookedVisit = Awaited<ReturnType<typeof handEnteredVisitsStore.listBooked>>[number];
+
+/** A visit as it is recorded. */
+export type HandEnteredVisit = HandEnteredVisitRow;
 
 /**
  * A professional's own visit.

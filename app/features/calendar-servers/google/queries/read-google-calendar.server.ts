@@ -1,4 +1,4 @@
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { calendarLimits } from '../../calendar-limits.ts';
 import { CalendarServerFailure } from '../../calendar-server-failure.ts';

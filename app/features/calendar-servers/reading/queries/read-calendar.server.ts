@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { calendarLimits } from '../../calendar-limits.ts';
 import { mergeRanges } from '../busy-ranges.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrivalNotes } from '#app/features/addresses/arrival/components/arrival-notes.tsx';
 import { ContactActions } from '#app/features/professional-desk/components/contact-actions.tsx';
-import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
-import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { formatDate, formatVisitDay, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';

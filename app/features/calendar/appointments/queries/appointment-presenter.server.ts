@@ -3,7 +3,7 @@ import { cents, dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
-import { earningOf, expectedEarning, type Earning } from '#app/features/payments/earning.ts';
+import { earningOf, expectedEarning, type Earning } from '#app/features/money-figures/earning.ts';
 import type { CalendarAppointment } from '../../calendar-dto.ts';
 import type { CalendarBookingRow } from '../../calendar-store.server.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { centsFromDollars, formatDollarText } from '#app/lib/money.ts';
 import { receiptUrl } from '#app/features/bookings/booking-link.ts';
-import { routeDiscountName } from '#app/features/bookings/hold/route-discount.ts';
+import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { professionalName } from '../../professional-contact.ts';
 

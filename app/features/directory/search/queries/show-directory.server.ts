@@ -1,4 +1,4 @@
-import { bookingWindow } from '#app/features/availability/slots/booking-window.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -12,10 +12,10 @@ import { bookingLink } from '#app/features/bookings/booking-link.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { Rebooking, VisitPrice } from '../rebooking.ts';
 import { ownBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { discounted, quote, type Quote } from '#app/features/bookings/hold/booking-quote.ts';
-import { quoteInput } from '#app/features/bookings/hold/queries/quote-booking.server.ts';
+import { discounted, quote, type Quote } from '#app/features/slots/booking-quote.ts';
+import { quoteInput } from '#app/features/slots/queries/quote-booking.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
-import { readNextFreeSlot } from '#app/features/bookings/slots/queries/read-slots.server.ts';
+import { readNextFreeSlot } from '#app/features/slots/queries/read-slots.server.ts';
 
 /** Texts for a visit that cannot be rebooked as it was. */
 const rebookingMessages = {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type * as z from 'zod/mini';
-import type { paymentLinkMails } from '#app/features/bookings/by-hand/commands/payment-link-mails.server.ts';
+import type { paymentLinkMails } from '#app/features/hand-entered-visits/commands/payment-link-mails.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '#app/platform/mail/render-mail.server.ts';

@@ -1,6 +1,6 @@
 import { readBooking, readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findReplaced } from '#app/features/replacements/queries/read-rescue.server.ts';
-import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
+import { readMove } from '#app/features/moving/queries/read-move.server.ts';
 import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';

@@ -1,5 +1,5 @@
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
+import { readMove } from '#app/features/moving/queries/read-move.server.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { settingOf } from '#app/features/notices/notices.ts';
 import { isNotificationEnabled } from '#app/features/notices/queries/list-preferences.server.ts';

@@ -1,0 +1,43 @@
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/api/path-parameters.ts';
+import { endCheckout } from '#app/features/payments/checkout/commands/end-checkout.server.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
+import { findBooking } from '#app/features/bookings/queries/find-booking.server.ts';
+import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
+import { recordEndedHold } from '#app/features/bookings/hold/commands/record-ended-hold.server.ts';
+import { endHold } from './end-hold.server.ts';
+import { settlePayment } from '../payment/commands/settle-payment.server.ts';
+
+/**
+ * Cancels a client's own pending booking; repeating it on a cancelled one succeeds (OPEN-08). Ends the open checkout
+ * first: if it was paid a moment before, the booking is confirmed instead.
+ * @throws AppError not_cancellable for everything else, including other people's bookings and invalid ids
+ */
+export async function cancelPendingBooking(bookingId: string, clientId: string): Promise<void> {
+  const booking = isId(bookingId) ? await findBooking(database(), bookingId) : undefined;
+  if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.not_cancellable);
+  if (booking.status === 'cancelled') return;
+  if (booking.status !== 'pending') throw new AppError(bookingErrors.not_cancellable);
+  const ended = await endCheckout(bookingId);
+  if (ended.outcome === 'paid') {
+    await settlePayment(ended.sessionId);
+    throw new AppError(bookingErrors.not_cancellable);
+  }
+  if (!(await releaseHold(bookingId, 'client'))) throw new AppError(bookingErrors.not_cancellable);
+}
+
+/**
+ * Cancels a pending booking whose checkout has ended; `by` is undefined if it expired. @returns whether it is
+ * cancelled now
+ */
+export async function releaseHold(bookingId: string, by: CancellingParty | null = null): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const booking = await tryLockBooking(trx, bookingId);
+    if (!booking || booking.status === 'cancelled') return true;
+    const isOver = await endHold(trx, booking, by);
+    if (isOver) await recordEndedHold(trx, booking, by);
+    return isOver;
+  });
+}
