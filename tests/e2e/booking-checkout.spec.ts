@@ -107,7 +107,7 @@ test.describe('somebody else was quicker', () => {
     'the message says so, the choices stay and the hour turns unavailable',
     tagged('ERR-037', 'BOOK-037', '@desktop'),
     async ({ page, member, newcomer }) => {
-      const visit = await findVisit(member.api);
+      const visit = await findVisit(member.api, { choices: 2 });
       await openPage(page, bookingPath(visit));
       await chooseVisit(page, visit);
       await requestVisit(newcomer, visit);
