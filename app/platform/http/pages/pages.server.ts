@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
 import { cachedPage, changesOfPages, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
 import { pagePatterns } from './page-pattern.server.ts';
+import { sectionHandlers } from './page-sections.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
 import { config } from '../../config/config.server.ts';
 import { recordedSpan } from '#app/platform/tracing/span.server.ts';
@@ -26,7 +27,7 @@ export type PagesOptions = { build: () => Promise<ServerBuild>; cacheKey: PageCa
  */
 export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context: Context) => Promise<Response> {
   // With a function as the build, React Router would prepare its routes again for each request.
-  let renderer: Promise<RequestHandler> | undefined;
+  let handlers: Promise<(path: string) => RequestHandler> | undefined;
   const patternOf = pagePatterns(build);
   return async (context) => {
     const request = context.req.raw;
@@ -36,8 +37,8 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
     const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(url) : undefined;
     const cached = key === undefined ? undefined : cachedPage(key);
     if (cached) return sendPage(request, cached);
-    renderer ??= build().then((built) => createRequestHandler(built, mode));
-    const render = await renderer;
+    handlers ??= build().then((built) => sectionHandlers(built, mode));
+    const render = (await handlers)(url.pathname);
     const begunAfter = changesOfPages();
     const rendering = new RouterContextProvider();
     rendering.set(visitorNetwork, clientNetwork(context));
