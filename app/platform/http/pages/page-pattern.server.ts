@@ -10,7 +10,7 @@ export function pagePatterns(build: () => Promise<Pick<ServerBuild, 'routes'>>):
   let tree: RouteObject[] | undefined;
   return async (path) => {
     tree ??= childrenOf((await build()).routes, undefined);
-    const matches = matchRoutes(tree, path.replace(/(?:\/_root|\/_)?\.data$/, '') || '/');
+    const matches = matchRoutes(tree, path.replace(/(?:\/_)?\.data$/, '') || '/');
     const parts = (matches ?? []).flatMap(({ route }) => route.path?.split('/') ?? []).filter((part) => part !== '');
     return matches ? `/${parts.join('/')}` : '*';
   };

@@ -24,7 +24,7 @@ const patternOf = pagePatterns(() =>
 
 test.each([
   ['/', '/'],
-  ['/_root.data', '/'],
+  ['/_.data', '/'],
   ['/account', '/account'],
   ['/account.data', '/account'],
   ['/professionals/0198f000', '/professionals/:id'],

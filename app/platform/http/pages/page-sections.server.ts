@@ -20,7 +20,7 @@ export function sectionHandlers(build: ServerBuild, mode: string): (path: string
 
 /** Returns the first segment of a page's path, also for its data; '' for the home page. */
 function sectionOf(path: string): string {
-  const page = path === '/_root.data' ? '/' : path.replace(/(?:\/_)?\.data$/, '');
+  const page = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
   // No route begins with a slash.
   return page === '/' ? '' : (/^\/([^/]+)/.exec(page)?.[1]?.toLowerCase() ?? '/');
 }
