@@ -161,12 +161,15 @@ test(
   async ({ page }) => {
     await openDirectory(page, '?serviceId=7&serviceTitle=Submarine%20repair&search=zebra');
     await expect(page.getByText('No professionals found matching your criteria.')).toBeVisible();
+    // It would stand over the button below.
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeHidden();
     await page.getByRole('button', { name: 'Remove filter Submarine repair' }).click();
     await expect(page).toHaveURL('/professionals?search=zebra');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(page).toHaveURL('/professionals');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
   },
 );
 

@@ -22,12 +22,14 @@ interface MapSplitProps {
   change: ChangeFilter;
   /** The operator's own style (MAP_STYLE_URL). */
   styleUrl: string | null;
+  /** Nobody is found: the switch would cover the way out. */
+  isEmpty: boolean;
   /** What is found, and below it the list. */
   children: ReactNode;
 }
 
 /** The list with the map of the same professionals: beside it on wide screens, instead of it on others. */
-export function MapSplit({ filter, change, styleUrl, children }: MapSplitProps) {
+export function MapSplit({ filter, change, styleUrl, isEmpty, children }: MapSplitProps) {
   const list = useRef<HTMLDivElement>(null);
   const split = useRef<HTMLDivElement>(null);
   const { choice, isLoaded, show, hide } = useMapChoice(split);
@@ -41,9 +43,11 @@ export function MapSplit({ filter, change, styleUrl, children }: MapSplitProps) 
           {isLoaded ? <MapPanel filter={filter} change={change} styleUrl={styleUrl} list={list} hide={hide} /> : null}
         </Suspense>
       </section>
-      <button type="button" className="map-switch screen-only" onClick={choice === 'shown' ? hide : show}>
-        {choice === 'shown' ? 'Show list' : 'Show map'}
-      </button>
+      {isEmpty && choice !== 'shown' ? null : (
+        <button type="button" className="map-switch screen-only" onClick={choice === 'shown' ? hide : show}>
+          {choice === 'shown' ? 'Show list' : 'Show map'}
+        </button>
+      )}
     </div>
   );
 }

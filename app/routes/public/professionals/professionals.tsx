@@ -75,7 +75,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
         clear={clear}
       />
       <Container className="min-h-[60vh] pt-5 pb-16 lg:pb-22">
-        <MapSplit filter={view.filter} change={change} styleUrl={view.mapStyleUrl}>
+        <MapSplit filter={view.filter} change={change} styleUrl={view.mapStyleUrl} isEmpty={cards.length === 0}>
           <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p role="status" className="text-sm text-dim first-letter:uppercase">
               {showSkeletons ? 'Loading professionals…' : isUnread ? null : formatCount(view)}
