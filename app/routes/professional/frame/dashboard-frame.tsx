@@ -30,7 +30,7 @@ const fineprint = [
 /** Replaces the site's footer. */
 function Fineprint() {
   return (
-    <ul className="mt-16 flex print:hidden gap-6 border-t border-line pt-3 text-sm text-dim">
+    <ul className="fineprint mt-16 flex print:hidden gap-6 border-t border-line pt-3 text-sm text-dim">
       {fineprint.map(([label, to]) => (
         <li key={to}>
           <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
