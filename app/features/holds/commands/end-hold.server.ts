@@ -6,7 +6,7 @@ import type { CancellingParty } from '#app/features/bookings/cancel/cancellation
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 
 /**
- * Cancels a booking that is still pending, with its checkout; `by` is undefined if it expired. @returns whether it
+ * Cancels a booking that is still pending, with its checkout; `by` is null if it expired. @returns whether it
  * was
  */
 export async function endHold(

@@ -10,10 +10,15 @@ export function pagePatterns(build: () => Promise<Pick<ServerBuild, 'routes'>>):
   let tree: RouteObject[] | undefined;
   return async (path) => {
     tree ??= childrenOf((await build()).routes, undefined);
-    const matches = matchRoutes(tree, path.replace(/(?:\/_)?\.data$/, '') || '/');
+    const matches = matchRoutes(tree, pagePath(path));
     const parts = (matches ?? []).flatMap(({ route }) => route.path?.split('/') ?? []).filter((part) => part !== '');
     return matches ? `/${parts.join('/')}` : '*';
   };
+}
+
+/** Returns the path of a page for its own or that of its data: `/account` for `/account.data`, `/` for `/_.data`. */
+export function pagePath(path: string): string {
+  return path.replace(/(?:\/_)?\.data$/, '') || '/';
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {

@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { pagePath } from './page-pattern.server.ts';
 
 type Routes = ServerBuild['routes'];
 
@@ -20,9 +21,7 @@ export function sectionHandlers(build: ServerBuild, mode: string): (path: string
 
 /** Returns the first segment of a page's path, also for its data; '' for the home page. */
 function sectionOf(path: string): string {
-  const page = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-  // No route begins with a slash.
-  return page === '/' ? '' : (/^\/([^/]+)/.exec(page)?.[1]?.toLowerCase() ?? '/');
+  return pagePath(path).split('/')[1]?.toLowerCase() ?? '';
 }
 
 /** Returns the routes that can match a path with this first segment, with those around them. */

@@ -31,6 +31,8 @@ test.each([
 
 test.each([
   ['', '/'],
+  ['', '//'],
+  ['', '//professionals/1'],
   ['account', '/account'],
   ['account', '/Account/webhooks/1'],
   ['professionals', '/professionals/'],
