@@ -1,4 +1,5 @@
-import type { CachedPage } from './page-cache.server.ts';
+import { packedPage, type CachedPage } from './page-cache.server.ts';
+import { pageEncodingFor } from './page-encoding.server.ts';
 
 /** The parts of a request that decide how a page is sent. */
 export type PageRequest = {
@@ -19,13 +20,9 @@ export function pageAnswer(page: CachedPage, { method, ifNoneMatch, acceptEncodi
   if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };
   headers['content-type'] = 'text/html; charset=utf-8';
   headers['content-security-policy'] = page.policy;
-  const brotli = acceptsBrotli(acceptEncoding);
-  if (brotli) headers['content-encoding'] = 'br';
-  const bytes = brotli ? page.brotli : page.html;
+  const encoding = pageEncodingFor(acceptEncoding);
+  if (encoding) headers['content-encoding'] = encoding;
+  const bytes = encoding ? packedPage(page, encoding) : page.html;
   headers['content-length'] = String(bytes.length);
   return { status: 200, headers, body: method === 'HEAD' ? null : bytes };
-}
-
-export function acceptsBrotli(acceptEncoding: string | null | undefined): boolean {
-  return acceptEncoding ? /\bbr\b/.test(acceptEncoding) : false;
 }

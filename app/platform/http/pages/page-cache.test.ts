@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { cachedEachUntilChanged, dropCachedPages, cachedUntilChanged } from './page-cache.server.ts';
+import { zstdDecompressSync } from 'node:zlib';
+import {
+  cachedEachUntilChanged,
+  cachedPage,
+  cachedUntilChanged,
+  changesOfPages,
+  dropCachedPages,
+  packedPage,
+  storePage,
+  toCachedPage,
+} from './page-cache.server.ts';
 
 it('keeps what was loaded until something changes', async () => {
   let loads = 0;
@@ -38,4 +48,14 @@ it('keeps the data of each key, of the last few', async () => {
   dropCachedPages();
   await cards('grace');
   expect(loads).toHaveLength(5);
+});
+
+it('keeps a page of any length, and packs it once for each encoding', () => {
+  for (const length of [1_000, 1_001]) {
+    storePage('/', toCachedPage(Buffer.alloc(length, 'a'), "default-src 'self'"), changesOfPages());
+    const page = cachedPage('/') ?? expect.unreachable('not kept');
+    expect(zstdDecompressSync(packedPage(page, 'zstd'))).toHaveLength(length);
+    expect(packedPage(page, 'zstd')).toBe(packedPage(page, 'zstd'));
+    expect(packedPage(page, 'br')).not.toBe(packedPage(page, 'zstd'));
+  }
 });

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
-import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
-import { cachedPage, changesOfPages, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { pageAnswer } from './page-answer.server.ts';
+import { cachedPage, changesOfPages, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { packPage, pageEncodingFor } from './page-encoding.server.ts';
 import { pagePatterns } from './page-pattern.server.ts';
 import { sectionHandlers } from './page-sections.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
@@ -81,10 +82,11 @@ function finish(
   headers.set('content-security-policy', policy);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  if (!acceptsBrotli(request.headers.get('accept-encoding'))) return new Response(html, { status, headers });
-  headers.set('content-encoding', 'br');
+  const encoding = pageEncodingFor(request.headers.get('accept-encoding'));
+  if (encoding === undefined) return new Response(html, { status, headers });
+  headers.set('content-encoding', encoding);
   headers.append('vary', 'accept-encoding');
-  return new Response(packPage(html), { status, headers });
+  return new Response(packPage(html, encoding), { status, headers });
 }
 
 /** Every page's policy allows it: from any of them the visitor gets to the map without leaving the document. */
@@ -98,10 +100,11 @@ async function finishData(request: Request, response: Response): Promise<Respons
   const { status, headers } = response;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const isData = headers.get('content-type')?.startsWith('text/x-script') ?? false;
-  if (!isData || request.method === 'HEAD' || !acceptsBrotli(request.headers.get('accept-encoding'))) return response;
-  headers.set('content-encoding', 'br');
+  const encoding = pageEncodingFor(request.headers.get('accept-encoding'));
+  if (!isData || request.method === 'HEAD' || encoding === undefined) return response;
+  headers.set('content-encoding', encoding);
   headers.append('vary', 'accept-encoding');
-  return new Response(packPage(Buffer.from(await response.arrayBuffer())), { status, headers });
+  return new Response(packPage(Buffer.from(await response.arrayBuffer()), encoding), { status, headers });
 }
 
 function sendPage(request: Request, page: CachedPage): Response {

@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants, zstdCompressSync } from 'node:zlib';
+
+/** The best first: Zstandard packs a page as small as Brotli's quality 3 for a third of the CPU time. */
+const pageEncodings = ['zstd', 'br'] as const;
+
+export type PageEncoding = (typeof pageEncodings)[number];
+
+// https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2: a weight of 0 refuses an encoding.
+const accepted = {
+  zstd: /\bzstd\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/,
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/,
+};
+
+/** Returns how a page is packed for a request, from its Accept-Encoding; undefined where it goes as it is. */
+export function pageEncodingFor(acceptEncoding: string | null | undefined): PageEncoding | undefined {
+  return acceptEncoding ? pageEncodings.find((encoding) => accepted[encoding].test(acceptEncoding)) : undefined;
+}
+
+/**
+ * Compresses a page. Brotli's quality 4 and Zstandard's level 5 make it 5 % smaller but take half as long again or more,
+ * too much next to the rest of rendering.
+ */
+export function packPage(bytes: Buffer, encoding: PageEncoding): Buffer<ArrayBuffer> {
+  return packers[encoding](bytes) as Buffer<ArrayBuffer>;
+}
+
+const packers = {
+  zstd: (bytes: Buffer) =>
+    zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: bytes.length }),
+  br: (bytes: Buffer) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+};
