@@ -24,6 +24,8 @@ import { clientImportJobs } from '#app/features/client-import/client-import.jobs
 import { handEnteredVisitJobs } from '#app/features/hand-entered-visits/hand-entered-visits.jobs.server.ts';
 import { noShowJobs } from '#app/features/no-shows/no-shows.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
+import { visitReminderJobs } from '#app/features/visit-reminders/visit-reminders.jobs.server.ts';
+import { messageNoticeJobs } from '#app/features/message-notices/message-notices.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { calendarWritingJobs } from '#app/features/calendar-writing/calendar-writing.jobs.server.ts';
 import { outsideCalendarJobs } from '#app/features/outside-calendars/outside-calendars.jobs.server.ts';
@@ -75,6 +77,8 @@ export const jobs: readonly Job[] = [
   ...stripeEventJobs,
   ...professionalReviewJobs,
   ...notificationJobs,
+  ...visitReminderJobs,
+  ...messageNoticeJobs,
   ...webhookJobs,
   ...calendarWritingJobs,
   ...messageJobs,

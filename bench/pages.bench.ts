@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packPage } from '#app/platform/http/pages/page-encoding.server.ts';
+import { packPage } from '#app/platform/http/pages/rendering/page-encoding.server.ts';
 import { measureBare } from './load/bare-limit.ts';
+import { untilQuiet } from './load/cpu-time.ts';
 import { measureLoad } from './load/load.ts';
 import { publicPages } from './load/public-pages.ts';
 import { benchDataDir, startProduct } from './load/product.ts';
-import { untilQuiet } from './load/quiet-product.ts';
 import { report, type Figure } from './load/report.ts';
 
 // Public pages as browsers ask for them: rendered for every request (an unlisted parameter bypasses the page cache), and

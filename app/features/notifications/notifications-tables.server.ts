@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely';
-import type { ReminderHours } from '#app/features/notices/reminder-rules.ts';
 import type { BookingMailKind, MailRecipient } from '#app/features/notices/notices.ts';
 
 export type BookingMailsTable = {
@@ -11,19 +10,11 @@ export type BookingMailsTable = {
   created_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-export type BookingRemindersTable = {
-  booking_id: string;
-  starts_at: Date;
-  hours: ReminderHours;
-  created_at: ColumnType<Date, Date | undefined, Date>;
-};
-
 export type PayoutNoticesTable = { transfer_id: string; created_at: ColumnType<Date, Date | undefined, Date> };
 
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     booking_mails: BookingMailsTable;
-    booking_reminders: BookingRemindersTable;
     payout_notices: PayoutNoticesTable;
   }
 }

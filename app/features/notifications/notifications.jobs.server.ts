@@ -17,17 +17,9 @@ import { refundChanges } from '#app/features/payments/refunds/commands/publish-r
 import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import { reviewEvents, reviewNotices } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
-import {
-  type Failures,
-  type Job,
-  type JobOfLot,
-  onQueue,
-  onQueueInLots,
-  onSchedule,
-} from '#app/platform/jobs/job.server.ts';
+import { type Failures, type Job, type JobOfLot, onQueue, onQueueInLots } from '#app/platform/jobs/job.server.ts';
 import { bookingMails } from './mail/commands/queue-booking-mails.server.ts';
 import { closureMails } from './mail/commands/queue-closure-mail.server.ts';
-import { remindOfVisits, reminderMails } from './reminders/commands/remind-of-visits.server.ts';
 import { sendAccountNotice } from './mail/commands/send-account-notice.server.ts';
 import { sendApplicationMail, sendReviewNotice } from './mail/commands/send-decision-mail.server.ts';
 import { sendBookingMails } from './mail/commands/send-booking-mail.server.ts';
@@ -37,7 +29,6 @@ import { sendPaymentLinkMail } from './mail/commands/send-payment-link-mail.serv
 import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
 import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
 import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
-import { sendReminderMail } from './reminders/commands/send-reminder-mail.server.ts';
 import {
   notifyOfBookings,
   notifyOfDispute,
@@ -45,10 +36,6 @@ import {
   type ToldEvent,
 } from './commands/notify-of-booking.server.ts';
 import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.ts';
-import { notifyOfUnread, unreadMails } from './messages/commands/notify-of-unread.server.ts';
-import { sendReplyRefusal } from './messages/commands/send-reply-refusal.server.ts';
-import { sendUnreadMail } from './messages/commands/send-unread-mail.server.ts';
-import { refusedReplies } from '#app/features/mail-replies/commands/refuse-reply.server.ts';
 import { notifyOfReview } from './commands/notify-of-review.server.ts';
 import {
   announceBookingChange,
@@ -72,13 +59,8 @@ export const notificationJobs: Job[] = [
   onQueue(applicationNotices, sendApplicationMail),
   onQueue(reviewNotices, sendReviewNotice),
   onQueueInLots(bookingMails, sendBookingMails),
-  onQueue(reminderMails, sendReminderMail),
   onQueue(payoutMails, sendPayoutMail),
   onQueue(closureMails, sendClosureMail),
-  onQueue(unreadMails, sendUnreadMail),
-  onQueue(refusedReplies, sendReplyRefusal),
-  onSchedule('notifications.unread', '* * * * *', notifyOfUnread),
-  onSchedule('notifications.remind', '* * * * *', remindOfVisits),
 ];
 
 /** Sends no mails or pushes for a completion that was undone. */

@@ -1,6 +1,6 @@
 import { recipients } from '#app/features/notices/notices.ts';
-import { unreadMailContent } from '#app/features/notifications/messages/message-mail.ts';
-import { replyRefusalContent } from '#app/features/notifications/messages/reply-refusal-mail.ts';
+import { unreadMailContent } from '#app/features/message-notices/message-mail.ts';
+import { replyRefusalContent } from '#app/features/message-notices/reply-refusal-mail.ts';
 import { replyRefusals } from '#app/features/mail-replies/refused-reply.ts';
 import type { MessageDto, ThreadDto } from '#app/features/messages/thread-dto.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';

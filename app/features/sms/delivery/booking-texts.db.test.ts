@@ -4,7 +4,7 @@ import { readPrices } from './commands/read-prices.server.ts';
 import { sendText } from './commands/send-text.server.ts';
 import type { TextJob } from './commands/text-queue.server.ts';
 import type { SmsCostsDto } from '../costs/costs-dto.ts';
-import { remindOfVisits } from '#app/features/notifications/reminders/commands/remind-of-visits.server.ts';
+import { remindOfVisits } from '#app/features/visit-reminders/commands/remind-of-visits.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { setVisitTime } from '#tests/factories/bookings.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';

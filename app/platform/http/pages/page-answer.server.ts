@@ -1,5 +1,5 @@
 import { packedPage, type CachedPage } from './page-cache.server.ts';
-import { pageEncodingFor } from './page-encoding.server.ts';
+import { pageEncodingFor } from './rendering/page-encoding.server.ts';
 
 /** The parts of a request that decide how a page is sent. */
 export type PageRequest = {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { packPage, type PageEncoding } from './page-encoding.server.ts';
+import { packPage, type PageEncoding } from './rendering/page-encoding.server.ts';
 
 /** A rendered public page, the same for every visitor, ready to send. */
 export type CachedPage = {

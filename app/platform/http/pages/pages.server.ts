@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import { pageAnswer } from './page-answer.server.ts';
 import { cachedPage, changesOfPages, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
-import { packPage, pageEncodingFor } from './page-encoding.server.ts';
+import { packPage, pageEncodingFor } from './rendering/page-encoding.server.ts';
 import { pagePatterns } from './page-pattern.server.ts';
 import { sectionHandlers } from './page-sections.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';

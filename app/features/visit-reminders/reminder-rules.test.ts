@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { sampleBooking } from '#tests/support/mails/notice-samples.tsx';
-import { reminderMailContent } from '../mail/booking-mail.ts';
+import { reminderMailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { dueRange, isStillAhead } from '#app/features/notices/reminder-rules.ts';
 
 /**

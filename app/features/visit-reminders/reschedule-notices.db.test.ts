@@ -6,8 +6,8 @@ import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/bo
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { PushMessage } from '#app/features/push/booking-push.ts';
-import { remindOfVisits } from '../reminders/commands/remind-of-visits.server.ts';
-import { notifyOfBooking } from '../commands/notify-of-booking.server.ts';
+import { remindOfVisits } from './commands/remind-of-visits.server.ts';
+import { notifyOfBooking } from '#app/features/notifications/commands/notify-of-booking.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

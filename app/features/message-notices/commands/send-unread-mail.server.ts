@@ -2,7 +2,7 @@ import { replyEmail } from '#app/features/mail-replies/queries/reply-email.serve
 import { readUnreadNotice } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import type { UnreadNotice } from '#app/features/messages/unread/unread-notice.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { sendToParty } from '../../mail/commands/send-standard-mail.server.ts';
+import { sendToParty } from '#app/features/notifications/mail/commands/send-standard-mail.server.ts';
 import { unreadMailContent } from '../message-mail.ts';
 
 /** Mails what a person has not read in a thread; nothing if they have read it meanwhile. */

@@ -1,7 +1,7 @@
 import type { RefusedReply } from '#app/features/mail-replies/refused-reply.ts';
 import { findSidePerson } from '#app/features/messages/unread/queries/find-side-person.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { sendStandardMail } from '../../mail/commands/send-standard-mail.server.ts';
+import { sendStandardMail } from '#app/features/notifications/mail/commands/send-standard-mail.server.ts';
 import { replyRefusalContent } from '../reply-refusal-mail.ts';
 
 /** Mails a person that a reply of theirs did not become a message. */

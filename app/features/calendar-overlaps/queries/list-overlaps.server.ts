@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import type { CalendarOwner } from '../../queries/list-calendar.server.ts';
+import type { CalendarOwner } from '#app/features/calendar/queries/list-calendar.server.ts';
 import type { Overlap } from '../overlap.ts';
 import { overlapsStore } from '../overlaps-store.server.ts';
 
