@@ -51,6 +51,12 @@ export async function fillPerson(page: Page): Promise<void> {
 /** Signs the demo's professional in, enters a visit as its form does and opens its page. */
 export async function showEnteredVisit(page: Page): Promise<void> {
   await signedInAs(page, 'professional@doorstep.test');
+  const id = await enterVisit(page, { date: farDay(), time: hardlyChosenTime() });
+  await openPage(page, `/dashboard/professional/calendar/visits/${id}`);
+}
+
+/** Enters a visit of an hour, as the demo's professional who is signed in. */
+export async function enterVisit(page: Page, visit: { date: string; time: string; zip?: string }): Promise<string> {
   const { items } = (await (
     await page.request.get(`/api/professionals/${await demoProfessionalId()}/services`)
   ).json()) as {
@@ -58,12 +64,10 @@ export async function showEnteredVisit(page: Page): Promise<void> {
   };
   const person = { name: 'Robin Miller', phone: '(512) 555-0142', email: 'robin@example.com' };
   const place = { street: '1100 Congress Ave', city: 'Austin', state: 'TX', zip: '78701' };
-  const when = { date: farDay(), time: hardlyChosenTime() };
   const answer = await page.request.post('/api/hand-entered-visits', {
-    data: { ...person, ...place, ...when, service_id: items[0]?.id, duration: 60 },
+    data: { ...person, ...place, ...visit, service_id: items[0]?.id, duration: 60 },
     headers: { origin: baseUrl },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const { id } = (await answer.json()) as { id: string };
-  await openPage(page, `/dashboard/professional/calendar/visits/${id}`);
+  return ((await answer.json()) as { id: string }).id;
 }
