@@ -8,6 +8,8 @@ import { cpuOfDatabase } from './cpu-time.ts';
 /** The target of the issue for a search and for suggestions over 200,000 professionals. */
 const millisecondsMaximum = 8;
 const rounds = 5;
+/** In ms; the first counts of a process are awaited, so nothing follows them. */
+const countingMaximum = 5_000;
 
 const searches =
   'hair|haircut|oil change|renee|groom|balayge|massage austin|wifi|piano|tires|núñez|boone|deep clean|dog walking|taco';
@@ -24,7 +26,7 @@ export async function measureSearchCpu(postmaster: number): Promise<Figure[]> {
   const rare = known.flatMap((word) => seconds.split(' ').map((second) => `${word} ${second}`));
   const beginnings = typed.split('|').flatMap((text) => [...text].map((_, index) => text.slice(0, index + 1)));
   const target = { unit: 'CPU-ms', atMost: millisecondsMaximum };
-  const counting = await cpuOf(postmaster, () => readOffers());
+  const counting = await cpuOf(postmaster, countAnew);
   const search = (text: string) => searchDirectory(searchFor(text), { cursor: undefined, limit: 24 });
   return [
     { what: 'search', figure: await cpuOfEach(postmaster, known, search), ...target },
@@ -36,6 +38,14 @@ export async function measureSearchCpu(postmaster: number): Promise<Figure[]> {
     },
     { what: 'what is offered, counted at most once a minute', figure: counting, unit: 'CPU-ms' },
   ];
+}
+
+/** Outdated counts are answered at once and renewed meanwhile, which would be counted as the searches' CPU time. */
+async function countAnew(): Promise<void> {
+  const known = await readOffers();
+  const begun = performance.now();
+  while ((await readOffers()) === known && performance.now() - begun < countingMaximum)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function searchFor(search: string): DirectoryFilter {
