@@ -29,7 +29,6 @@ type Latencies = Map<string, number>;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
 try {
-  await withoutAutovacuum(postgres);
   const rows: Figure[] = [];
   const latencies: Latencies[] = [];
   for (const size of sizes) {
@@ -61,15 +60,6 @@ try {
 } finally {
   await postgres.stop();
   await destroyEmbeddedPostgres(dataDir);
-}
-
-/** It would count as CPU time of whatever is measured while it runs. Seeding vacuums everything itself. */
-async function withoutAutovacuum({ connection }: EmbeddedPostgres): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  await client.query('alter system set autovacuum = off');
-  await client.query('select pg_reload_conf()');
-  await client.end();
 }
 
 async function createScratchDatabase({ connection }: EmbeddedPostgres, database: string): Promise<pg.PoolConfig> {

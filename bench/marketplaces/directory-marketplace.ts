@@ -89,6 +89,6 @@ export async function seedMarketplace(pool: pg.Pool, professionals: number): Pro
   const begun = performance.now();
   await refreshAllEntries(database());
   const refreshSeconds = (performance.now() - begun) / 1000;
-  await pool.query('vacuum analyze');
+  await pool.query('vacuum analyze directory_entries, directory_ranks, directory_words, directory_field_words');
   return { refreshSeconds };
 }

@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
@@ -16,10 +17,12 @@ test.describe('what a page sends', { tag: '@desktop' }, () => {
   }
 
   test('data that is read later has the cards, compressed', async ({ request }) => {
-    for (const encoding of ['br', 'zstd']) {
-      const answer = await request.fetch('/professionals.data', { headers: { 'accept-encoding': encoding } });
+    // The test's client unpacks Brotli by itself.
+    const unpack = { br: (body: Buffer) => body, zstd: zstdDecompressSync };
+    for (const [encoding, unpacked] of Object.entries(unpack)) {
+      const answer = await request.get('/professionals.data', { headers: { 'accept-encoding': encoding } });
       expect(answer.headers()['content-encoding']).toBe(encoding);
-      if (encoding === 'br') expect(await answer.text()).toContain('data-professional-id');
+      expect(unpacked(await answer.body()).toString()).toContain('data-professional-id');
     }
   });
 

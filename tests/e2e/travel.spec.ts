@@ -2,8 +2,7 @@ import { addDays } from '#app/lib/dates/plain-date.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
-import { enterVisit, farDay } from '#tests/support/guests/hand-entered-page.ts';
-import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { enterVisit, farDay, signedInDemoProfessional } from '#tests/support/guests/hand-entered-page.ts';
 
 professionalTest(
   'a professional says how they travel, and what is wrong is said beside its field',
@@ -42,10 +41,10 @@ professionalTest(
 );
 
 test('a day stands there as a route, with its map when it is asked for', { tag: '@phone' }, async ({ page }) => {
-  await signedInAs(page, 'professional@doorstep.test');
+  const professional = await signedInDemoProfessional(page);
   const date = farDay();
-  await enterVisit(page, { date, time: '10:00', zip: '78701' });
-  await enterVisit(page, { date, time: '13:00', zip: '78759' });
+  await enterVisit(professional, { date, time: '10:00' });
+  await enterVisit(professional, { date, time: '13:00', zip: '78759' });
   await openPage(page, '/dashboard/professional/calendar');
   await page.getByRole('link', { name: 'Day as a route' }).click();
   await expect(page.getByRole('heading', { name: 'Day Route' })).toBeVisible();

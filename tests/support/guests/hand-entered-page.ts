@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { baseUrl } from '../browser/e2e-member.ts';
-import { demoProfessionalId } from '../browser/e2e-professional.ts';
+import { demoProfessionalId, type Professional } from '../browser/e2e-professional.ts';
 import { openPage } from '../browser/e2e-page.ts';
 import { signedInAs } from '../scenes/scene.ts';
 
@@ -50,24 +50,37 @@ export async function fillPerson(page: Page): Promise<void> {
 
 /** Signs the demo's professional in, enters a visit as its form does and opens its page. */
 export async function showEnteredVisit(page: Page): Promise<void> {
-  await signedInAs(page, 'professional@doorstep.test');
-  const id = await enterVisit(page, { date: farDay(), time: hardlyChosenTime() });
+  const id = await enterVisit(await signedInDemoProfessional(page), { date: farDay(), time: hardlyChosenTime() });
   await openPage(page, `/dashboard/professional/calendar/visits/${id}`);
 }
 
-/** Enters a visit of an hour, as the demo's professional who is signed in. */
-export async function enterVisit(page: Page, visit: { date: string; time: string; zip?: string }): Promise<string> {
-  const { items } = (await (
-    await page.request.get(`/api/professionals/${await demoProfessionalId()}/services`)
-  ).json()) as {
+/** Signs the demo's professional in; their ZIP code, 78704, is not that of the visits. */
+export async function signedInDemoProfessional(page: Page): Promise<EnteredBy> {
+  await signedInAs(page, 'professional@doorstep.test');
+  return { api: page.request, professionalId: await demoProfessionalId() };
+}
+
+type EnteredBy = Pick<Professional, 'api' | 'professionalId'>;
+
+/**
+ * Enters a visit of an hour, with the professional's first service or a new one.
+ * @returns the visit's id
+ */
+export async function enterVisit(
+  { api, professionalId }: EnteredBy,
+  visit: { date: string; time: string; name?: string; zip?: string },
+): Promise<string> {
+  const headers = { origin: baseUrl };
+  const service = { name: 'Haircut', description: 'Wash and cut', price: 75, duration: 60 };
+  const { items } = (await (await api.get(`/api/professionals/${professionalId}/services`)).json()) as {
     items: { id: string }[];
   };
+  const { id } =
+    items[0] ?? ((await (await api.post('/api/services', { data: service, headers })).json()) as { id: string });
   const person = { name: 'Robin Miller', phone: '(512) 555-0142', email: 'robin@example.com' };
   const place = { street: '1100 Congress Ave', city: 'Austin', state: 'TX', zip: '78701' };
-  const answer = await page.request.post('/api/hand-entered-visits', {
-    data: { ...person, ...place, ...visit, service_id: items[0]?.id, duration: 60 },
-    headers: { origin: baseUrl },
-  });
+  const data = { ...person, ...place, service_id: id, duration: 60, ...visit };
+  const answer = await api.post('/api/hand-entered-visits', { data, headers });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 }

@@ -4,7 +4,7 @@ import { confirmMobileNumber, newMobileNumber, requestMobileCode } from '../brow
 import { openPage } from '../browser/e2e-page.ts';
 import { createProfessionalMember, type Professional } from '../browser/e2e-professional.ts';
 import { publishCalendar } from '../calendars/published-calendar.ts';
-import { farDay } from '../guests/hand-entered-page.ts';
+import { enterVisit, farDay } from '../guests/hand-entered-page.ts';
 import { refused, type Scene, signedIn } from './scene.ts';
 
 /** Calendars elsewhere, visits entered by hand as they are seen from them, and text messages. */
@@ -142,32 +142,4 @@ async function connectAccount(professional: Professional): Promise<void> {
 /** Within the days that calendars are read ahead. */
 function soon(): string {
   return new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 10);
-}
-
-/** @returns the visit's id */
-async function enterVisit(
-  { api, professionalId }: Professional,
-  visit: { date: string; time: string; name?: string; zip?: string },
-): Promise<string> {
-  const service = { name: 'Haircut', description: 'Wash and cut', price: 75, duration: 60 };
-  const { items } = (await (await api.get(`/api/professionals/${professionalId}/services`)).json()) as {
-    items: { id: string }[];
-  };
-  const known = items[0] ?? ((await (await api.post('/api/services', { data: service })).json()) as { id: string });
-  const answer = await api.post('/api/hand-entered-visits', {
-    data: {
-      name: 'Robin Miller',
-      phone: '(512) 555-0142',
-      email: '',
-      street: '1100 Congress Ave',
-      city: 'Austin',
-      state: 'TX',
-      zip: '78701',
-      service_id: known.id,
-      duration: 60,
-      ...visit,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
 }

@@ -5,11 +5,12 @@ const pageEncodings = ['zstd', 'br'] as const;
 
 export type PageEncoding = (typeof pageEncodings)[number];
 
-// https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2: a weight of 0 refuses an encoding.
-const accepted = {
-  zstd: /\bzstd\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/,
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/,
-};
+const accepted = { zstd: acceptedIn('zstd'), br: acceptedIn('br') };
+
+/** A weight of 0 refuses an encoding: https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2 */
+function acceptedIn(name: PageEncoding): RegExp {
+  return new RegExp(String.raw`\b${name}\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))`);
+}
 
 /** Returns how a page is packed for a request, from its Accept-Encoding; undefined where it goes as it is. */
 export function pageEncodingFor(acceptEncoding: string | null | undefined): PageEncoding | undefined {
