@@ -1,10 +1,13 @@
 import { type PageNotice, showNotice, hideNotice } from './notice-bar.ts';
-import { isServerThere, loadAgainOnce } from './reload.ts';
+import { isServerThere, loadAgain, loadAgainOnce } from './reload.ts';
 import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
 
-const askAgain = new Set<() => void>();
-const said: PageNotice = { text: pageWatchMessages.part, way: { label: pageWatchMessages.again, go: tryAll } };
+const askAgain = new Set<(isPressed: boolean) => void>();
+const said: PageNotice = {
+  text: pageWatchMessages.part,
+  way: { label: pageWatchMessages.again, go: () => tryAll(true) },
+};
 let link: HTMLAnchorElement | null = null;
 
 /** Records the last pressed link: where a page whose files are missing was meant to lead. */
@@ -21,19 +24,23 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
       if (askAgain.size === 0) hideNotice(said);
       resolve(part);
     };
-    const again = () => {
+    const again = (isPressed: boolean) => {
       const wasOnline = navigator.onLine;
-      void load().then(here, () => missing(wasOnline));
+      void load().then(here, () => missing(wasOnline, isPressed));
     };
-    const missing = async (wasOnline: boolean) => {
+    const missing = async (wasOnline: boolean, isPressed: boolean) => {
       const destination = leadsAway && link?.origin === window.location.origin ? link.href : undefined;
       // A failure while offline says nothing about the file, even if the connection is back by now.
-      if (wasOnline && (await isServerThere()) && loadAgainOnce(destination)) return;
+      if (wasOnline && (await isServerThere())) {
+        // A browser may remember that a module failed (Chromium did so until 2026): only a new page can load it then.
+        if (isPressed) return loadAgain(destination);
+        if (loadAgainOnce(destination)) return;
+      }
       askAgain.add(again);
       showNotice(said);
       if (!wasOnline) void tryOnceConnected();
     };
-    setTimeout(again, pageWatchTimes.secondTry);
+    setTimeout(() => again(false), pageWatchTimes.secondTry);
   });
 }
 
@@ -43,13 +50,13 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
  */
 async function tryOnceConnected(): Promise<void> {
   if (askAgain.size === 0 || !navigator.onLine) return;
-  if (await isServerThere()) tryAll();
+  if (await isServerThere()) tryAll(false);
   else setTimeout(() => void tryOnceConnected(), pageWatchTimes.secondTry);
 }
 
-function tryAll(): void {
+function tryAll(isPressed: boolean): void {
   hideNotice(said);
   const waiting = [...askAgain];
   askAgain.clear();
-  for (const again of waiting) again();
+  for (const again of waiting) again(isPressed);
 }

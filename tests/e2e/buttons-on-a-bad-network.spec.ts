@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { pageWatchMessages } from '#app/page-watch/texts.ts';
+import { untilAlive } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { remembersFailedModules } from '#tests/support/browser/remembered-failures.ts';
 import type { ProductButton } from '#tests/support/buttons/product-button.ts';
 import { buttonPages } from '#tests/support/buttons/product-buttons.ts';
 
@@ -80,7 +83,15 @@ async function meetFault(page: Page, product: ProductButton, fault: Fault): Prom
   const end = await fault(page, product);
   await expectWords(page, () => product.button(page).click());
   await expect.poll(() => product.standing?.(page)).toEqual(before);
+  const isLoadedAgain =
+    (await page.getByText(pageWatchMessages.part).isVisible()) && (await remembersFailedModules(page));
+  if (isLoadedAgain) await page.evaluate(() => Object.assign(window, { isBeforeReload: true }));
   await end();
+  if (isLoadedAgain) {
+    await page.waitForFunction(() => !('isBeforeReload' in window));
+    await untilAlive(page);
+    if (product.goesOn) await product.button(page).click();
+  }
   if (fault === offline) await product.goesOn?.(page);
   // It can be pressed again, at once or after the question before it.
   await bringUp(page, product.taken ? { ...product, open: () => Promise.resolve() } : product);

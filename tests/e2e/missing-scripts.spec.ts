@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { remembersFailedModules, untilReloaded } from '#tests/support/browser/remembered-failures.ts';
 import { productForms } from '#tests/support/forms/product-forms.ts';
 import { form } from '#tests/support/forms/product-form.ts';
 
@@ -11,9 +12,9 @@ const stuck = 'This page hasn’t fully loaded';
 const isPublic = ['sign-in', 'sign-up', 'forgot-password', 'sign-in-code'];
 
 /** The fields' contents, by their labels. */
-async function expectTyped(page: Page): Promise<void> {
+async function expectTyped(page: Page, email = 'maya@example.com'): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
-  await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
@@ -98,7 +99,14 @@ test(
     await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
     expect(await page.evaluate(() => 'isSecondPage' in window)).toBe(true);
     await page.unroute(/assets\/account\.schema-.*\.js$/);
+    const isRemembered = await remembersFailedModules(page);
     await page.getByRole('button', { name: 'Try again' }).click();
+    if (isRemembered) {
+      await page.waitForFunction(() => !('isSecondPage' in window));
+      await untilAlive(page);
+      await expect(page.getByLabel('First name')).toHaveValue('Maya');
+      await page.getByRole('button', { name: 'Create account' }).click();
+    }
     await expect(page.getByText('We couldn’t load part of this page.')).toBeHidden();
     await expect(
       page
@@ -115,12 +123,23 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openPage(page, '/signup');
+    const isRemembered = await remembersFailedModules(page);
     await context.setOffline(true);
-    await fillSignUp(page, `maya-${Date.now()}@example.com`, 'correct horse');
+    const email = `maya-${Date.now()}@example.com`;
+    await fillSignUp(page, email, 'correct horse');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await context.setOffline(false);
+    if (isRemembered) {
+      await untilReloaded(page);
+      await untilAlive(page);
+      await expect(page.getByText('Please enter your password again.')).toBeVisible();
+      await expectTyped(page, email);
+      for (const label of ['Password', 'Confirm password'])
+        await page.getByRole('textbox', { name: label, exact: true }).fill('correct horse');
+      await page.getByRole('button', { name: 'Create account' }).click();
+    }
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible({ timeout: 20_000 });
   },
 );

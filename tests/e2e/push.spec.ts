@@ -114,6 +114,7 @@ function shownNotifications(page: Page) {
 }
 
 test.describe('a browser with a push service', () => {
+  test.skip(!wholeChromium, 'no Chromium that shows notifications is installed');
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
   test(

@@ -2,28 +2,24 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
-/** Moves a visit back by whole days, to the latest past day on which its time is free: as if that time had passed. */
-export async function letVisitPass(bookingId: string): Promise<void> {
-  const shift = `(select shift from (select make_interval(days => past + ceil(extract(epoch from bookings.end_time - now()) / 86400)::int) as shift from generate_series(1, 14) past) shifts
-    where not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
-      and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
-    order by shift limit 1)`;
-  await inServersDatabase(moved(shift), [bookingId]);
+/** Moves a visit of a later day back by whole hours, to a free time that ended within the last 20 hours: as if it had passed. */
+export function letVisitPass(bookingId: string): Promise<void> {
+  return moveByHours(bookingId, 'end_time', "now() - interval '20 hours' and now() - interval '1 minute'");
 }
 
 /** Moves a visit of a later day back by whole hours, to a free time within the next 23 hours. */
 export function letVisitComeNear(bookingId: string): Promise<void> {
-  return moveByHours(bookingId, "now() + interval '10 minutes' and now() + interval '23 hours'");
+  return moveByHours(bookingId, 'start_time', "now() + interval '10 minutes' and now() + interval '23 hours'");
 }
 
 /** Moves it to a free time of this hour or the next ones, on which its professional can already press. */
 export function letVisitBeToday(bookingId: string): Promise<void> {
-  return moveByHours(bookingId, "now() - interval '50 minutes' and now() + interval '11 hours'");
+  return moveByHours(bookingId, 'start_time', "now() - interval '50 minutes' and now() + interval '11 hours'");
 }
 
 /** Moves it to a free time that began within the last 20 hours: the clock has not completed it yet. */
 export function letVisitBegin(bookingId: string): Promise<void> {
-  return moveByHours(bookingId, "now() - interval '20 hours' and now() - interval '1 minute'");
+  return moveByHours(bookingId, 'start_time', "now() - interval '20 hours' and now() - interval '1 minute'");
 }
 
 /** Lets the minute pass in which a report that nobody came can be taken back. */
@@ -32,9 +28,10 @@ export async function letMinutePass(bookingId: string): Promise<void> {
   await inServersDatabase(`update problem_reports set ${earlier} where booking_id = $1`, [bookingId]);
 }
 
-async function moveByHours(bookingId: string, startsBetween: string): Promise<void> {
-  const shift = `(select shift from (select make_interval(hours => hours) as shift from generate_series(1, 400) hours) shifts
-    where bookings.start_time - shift between ${startsBetween}
+/** Earlier than 24 hours after its end, before the clock completes a visit. */
+async function moveByHours(bookingId: string, moment: 'start_time' | 'end_time', between: string): Promise<void> {
+  const shift = `(select shift from (select make_interval(hours => hours) as shift from generate_series(1, 2400) hours) shifts
+    where bookings.${moment} - shift between ${between}
     and not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
       and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
     order by shift desc limit 1)`;

@@ -20,7 +20,8 @@ export interface ProductButton {
   taken?: (page: Page) => Promise<void>;
   /**
    * For code that loads on the first press: without a connection the page says so, and continues on its own once it
-   * is back. Waits for the resulting page, and returns.
+   * is back; in a browser that remembers the failure, after a reload and a second press. Waits for the resulting page,
+   * and returns.
    */
   goesOn?: (page: Page) => Promise<void>;
 }
