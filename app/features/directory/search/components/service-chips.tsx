@@ -1,5 +1,6 @@
 import { hasTitle, toggleService } from '#app/features/directory-search/directory-filter.ts';
 import type { ServiceChoice } from '#app/features/directory-search/queries/directory-choices.server.ts';
+import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
 interface ServiceChipsProps {
   choices: readonly ServiceChoice[];
@@ -9,7 +10,7 @@ interface ServiceChipsProps {
 
 /** Services to filter by. Checkboxes, so the form also works without JavaScript. */
 export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
-  return choices.map(({ title, count }) => (
+  const chips = choices.map(({ title, count }) => (
     <label key={title} className="chip relative cursor-pointer">
       <input
         type="checkbox"
@@ -28,4 +29,10 @@ export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
       )}
     </label>
   ));
+  // What one visitor has chosen is kept for nobody else: there are too many combinations.
+  return (
+    <RenderedOnce as="div" of={chosen.length === 0 ? choices : chosen} className="contents">
+      {chips}
+    </RenderedOnce>
+  );
 }
