@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { config } from '#app/platform/config/config.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { slotAt } from '#tests/support/booking-journey.ts';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
@@ -108,6 +109,19 @@ describe('visits from a calendar file', () => {
       ['skipped', 'It is cancelled.'],
       ['skipped', 'It is in the past.'],
       ['skipped', 'It is more than 12 months ahead.'],
+    ]);
+  });
+
+  it('that Doorstep wrote into that calendar are skipped, wherever they stand now', async () => {
+    const own = (host: string) => `UID:01a217f5-e66f-7935-81d5-dbe23300a5ec@${host}`;
+    const { hostname } = new URL(config().BASE_URL);
+    const { seen } = await opened([
+      [own(hostname), `DTSTART:${local(10, '10:00')}`, 'DURATION:PT1H', 'SUMMARY:Haircut with Maya'],
+      [own('elsewhere.example'), `DTSTART:${local(11, '10:00')}`, 'DURATION:PT1H', ...robin],
+    ]);
+    expect(seen.lines.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['skipped', 'It is a Doorstep visit, which is here already.'],
+      ['added', null],
     ]);
   });
 

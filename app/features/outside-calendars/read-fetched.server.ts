@@ -5,6 +5,7 @@ import {
   readCalendar,
   type CalendarReading,
 } from '#app/features/calendar-servers/reading/queries/read-calendar.server.ts';
+import { isVisitUid } from '#app/features/calendar-servers/visit-uid.ts';
 
 const dayInMinutes = 1440;
 
@@ -16,8 +17,7 @@ export function readingRange(now: Date): { from: number; to: number } {
 
 /** Reads the text of a calendar for a professional in a zone. */
 export function readFetched(text: string, timeZone: string, now: Date): Promise<CalendarReading> {
-  // A visit has this UID in every calendar file of ours.
-  const { hostname } = new URL(config().BASE_URL);
-  const isOwnVisit = (uid: string) => uid.endsWith(`@${hostname}`) && /^[\da-f-]{36}@/i.test(uid);
+  const { BASE_URL } = config();
+  const isOwnVisit = (uid: string) => isVisitUid(uid, BASE_URL);
   return readCalendar(text, { timeZone, ...readingRange(now), isOwnVisit });
 }

@@ -2,6 +2,7 @@ import { mailAccountNotice } from '#app/features/accounts/notices/commands/mail-
 import type { ReturnedVisits } from '#app/features/outside-calendars/commands/publish-returned-visits.server.ts';
 import { findWrittenCalendar } from '#app/features/outside-calendars/accounts/queries/find-written-calendar.server.ts';
 import { calendarLimits } from '#app/features/calendar-servers/calendar-limits.ts';
+import { visitUid } from '#app/features/calendar-servers/visit-uid.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { formatDay } from '#app/lib/dates/date-format.ts';
@@ -23,7 +24,7 @@ export async function compareVisits({ professionalId, calendarId, startedAt, vis
   if (calendar?.id !== calendarId) return;
   const began = new Date(startedAt);
   const before = new Date(began.getTime() + (calendarLimits.daysAhead - 1) * dayInMilliseconds);
-  const { hostname } = new URL(config().BASE_URL);
+  const { BASE_URL } = config();
   const found = new Map(visits.map((visit) => [visit.uid, visit]));
   await inTransaction(async (trx) => {
     const changed: ComparedVisit[] = [];
@@ -31,7 +32,7 @@ export async function compareVisits({ professionalId, calendarId, startedAt, vis
       const { event_id, event_url, state, start_time, end_time } = row;
       if (!start_time || !end_time) continue;
       const written = { start: epochMinutesOf(start_time), end: epochMinutesOf(end_time) };
-      const next = stateAfterReading(written, found.get(`${event_id}@${hostname}`));
+      const next = stateAfterReading(written, found.get(visitUid(event_id, BASE_URL)));
       if (next === state) continue;
       await changedVisitsStore.setState(trx, event_url, next);
       if (state === 'written') changed.push(row);

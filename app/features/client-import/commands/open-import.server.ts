@@ -1,3 +1,4 @@
+import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { visibleLine } from '#app/lib/line-text.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
@@ -19,7 +20,12 @@ export async function openImport(
   now = new Date(),
 ): Promise<string> {
   const services = await listServices(owner.id);
-  const context = { zone: owner.time_zone, services: services.map((service) => service.name), now };
+  const context = {
+    zone: owner.time_zone,
+    services: services.map((service) => service.name),
+    baseUrl: config().BASE_URL,
+    now,
+  };
   const source = await readSource(bytes, context);
   const columns = source.kind === 'ics' ? [...eventColumns] : recognizeColumns(source.columns);
   const file_name = visibleLine(name).slice(0, importLimits.fileNameMaximum) || 'File';

@@ -13,6 +13,7 @@ import {
   listEvents,
   type ListedEvent,
 } from '#app/features/calendar-servers/reading/queries/list-events.server.ts';
+import { isVisitUid } from '#app/features/calendar-servers/visit-uid.ts';
 import { clientImportErrors } from '../client-import.errors.ts';
 import { type ImportColumns, type ImportField, importFields } from '../columns/import-fields.ts';
 import { importLimits } from '../import-limits.ts';
@@ -25,6 +26,7 @@ const messages = {
   cancelled: 'It is cancelled.',
   allDay: 'It takes whole days, without a time.',
   past: 'It is in the past.',
+  own: 'It is a Doorstep visit, which is here already.',
 } as const;
 
 /** What the cells of an event hold; a person cannot change that. */
@@ -45,6 +47,8 @@ export type EventContext = {
   zone: string;
   /** The names of the professional's services, which titles are searched for. */
   services: readonly string[];
+  /** Where this marketplace is, by which its own visits are known. */
+  baseUrl: string;
   now: Date;
 };
 
@@ -71,10 +75,16 @@ function linesOf(reading: EventReading, number: number, context: EventContext): 
     return [emptyLine(number, { problem: `${messages.unreadable}${problem === null ? '' : `: ${problem}`}.` })];
   }
   const { event } = reading;
-  const skipped = event.texts.isCancelled ? messages.cancelled : event.isAllDay ? messages.allDay : undefined;
+  const skipped = reasonToSkip(event, context);
   // An event that others stand in for has no time left.
   const times = skipped === undefined ? event.times : event.times.slice(0, 1);
   return times.map((time) => lineAt(event, time, { number, skipped, context }));
+}
+
+function reasonToSkip({ uid, texts, isAllDay }: ListedEvent, { baseUrl }: EventContext): string | undefined {
+  if (isVisitUid(uid, baseUrl)) return messages.own;
+  if (texts.isCancelled) return messages.cancelled;
+  return isAllDay ? messages.allDay : undefined;
 }
 
 function lineAt(

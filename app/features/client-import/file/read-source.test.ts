@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { separators } from './find-separator.ts';
 import { readSource } from './read-source.server.ts';
 
-const context = { zone: 'America/Chicago', services: ['Haircut'], now: new Date() };
+const context = { zone: 'America/Chicago', services: ['Haircut'], baseUrl: 'https://doorstep.test', now: new Date() };
 const source = (text: string) => readSource(Buffer.from(text), context);
 const cellsOf = async (text: string) => (await source(text)).lines.map(({ cells }) => cells);
 

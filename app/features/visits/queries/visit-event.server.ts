@@ -1,4 +1,5 @@
 import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { visitUid } from '#app/features/calendar-servers/visit-uid.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
 /** A visit entered by hand, until it is paid. */
@@ -34,7 +35,7 @@ export type CalendarVisit = {
 export function visitEvent(visit: CalendarVisit, baseUrl: string): ICalEventData {
   const { status, sequence, prefix } = looks[visit.status];
   return {
-    id: `${visit.id}@${new URL(baseUrl).hostname}`,
+    id: visitUid(visit.id, baseUrl),
     start: visit.start_time,
     end: visit.end_time,
     sequence: sequence + visit.moves,

@@ -5,6 +5,7 @@ import { CalendarServerFailure } from '../../calendar-server-failure.ts';
 import { mergeRanges } from '../../reading/busy-ranges.ts';
 import type { CalendarReading, ReturnedVisit } from '../../reading/queries/read-calendar.server.ts';
 import { findBusyTimes } from '../find-busy-times.server.ts';
+import { visitUid } from '../../visit-uid.ts';
 import { bookingOfGoogleEvent, googlePathOf } from '../google-event.ts';
 import { listGoogleEvents } from '../list-google-events.server.ts';
 
@@ -30,12 +31,12 @@ export async function readGoogleCalendar(
 }
 
 async function readEvents(refreshToken: string, calendar: string, range: Range) {
-  const { hostname } = new URL(config().BASE_URL);
+  const { BASE_URL } = config();
   const busy: TimeRange[] = [];
   const ownVisits: ReturnedVisit[] = [];
   for (const { id, start, end, isBusy } of await listGoogleEvents(refreshToken, calendar, range)) {
     const booking = bookingOfGoogleEvent(id);
-    if (booking !== undefined) ownVisits.push({ uid: `${booking}@${hostname}`, start, end });
+    if (booking !== undefined) ownVisits.push({ uid: visitUid(booking, BASE_URL), start, end });
     else if (isBusy) busy.push({ start, end });
   }
   return { busy, ownVisits };

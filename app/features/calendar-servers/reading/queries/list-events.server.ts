@@ -13,6 +13,7 @@ import { Effort } from '../recurrence.ts';
 
 /** An event with its texts, and each time that it takes place. */
 export type ListedEvent = {
+  uid: string;
   texts: EventTexts;
   isAllDay: boolean;
   /** Of one that repeats only those within the range; its first one if there is none among them. */
@@ -87,7 +88,12 @@ class EventLister {
     try {
       if (source instanceof Error) throw source;
       return {
-        event: { texts: readEventTexts(text), isAllDay: source.start.isDate, times: this.timesOf(source) },
+        event: {
+          uid: source.uid,
+          texts: readEventTexts(text),
+          isAllDay: source.start.isDate,
+          times: this.timesOf(source),
+        },
       };
     } catch (error) {
       return { problem: error instanceof RangeError ? error.message : null };
