@@ -28,14 +28,24 @@ const commits = git('log', '--reverse', '--first-parent', '--abbrev=7', '--forma
   .trim()
   .split('\n');
 // Commits within one landing may lack a migration that a later one adds: nobody ever ran those, and the server
-// refuses to start on a database made from one.
-const landed = commits.filter((commit) => namesAt(commit).every((name, index) => name === frozen[index]?.name));
+// refuses to start on a database made from one. Nor did anybody run a frozen migration that was edited before it landed.
+const landed = commits.filter(
+  (commit) => namesAt(commit).every((name, index) => name === frozen[index]?.name) && isFrozenAsAt(commit),
+);
 for (const commit of landed) writeFileSync(path.join(target, `${commit}.sql`), dumpOf(commit));
 console.log(`${landed.length} dumps written`);
 
 function namesAt(commit: string): string[] {
   const files = git('ls-tree', '--name-only', commit, `${migrations}/`).split('\n');
   return inOrder(files.map((file) => path.basename(file)).filter((name) => name.endsWith('.sql')));
+}
+
+/** Whether all that was frozen at a commit still has the same text; nothing was before the list existed. */
+function isFrozenAsAt(commit: string): boolean {
+  const list = git('ls-tree', '--name-only', commit, `${migrations}/${checksumFile}`).trim();
+  if (list === '') return true;
+  const now = new Map(frozen.map(({ name, checksum }) => [name, checksum]));
+  return parseChecksums(git('show', `${commit}:${list}`)).every(({ name, checksum }) => now.get(name) === checksum);
 }
 
 function dumpOf(commit: string): string {
