@@ -1,5 +1,5 @@
 import { type PageNotice, showNotice, hideNotice } from './notice-bar.ts';
-import { isServerThere, loadAgain, loadAgainOnce } from './reload.ts';
+import { isServerThere, loadAgainOnce } from './reload.ts';
 import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
 
@@ -30,12 +30,9 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
     };
     const missing = async (wasOnline: boolean, isPressed: boolean) => {
       const destination = leadsAway && link?.origin === window.location.origin ? link.href : undefined;
-      // A failure while offline says nothing about the file, even if the connection is back by now.
-      if (wasOnline && (await isServerThere())) {
-        // A browser may remember that a module failed (Chromium did so until 2026): only a new page can load it then.
-        if (isPressed) return loadAgain(destination);
-        if (loadAgainOnce(destination)) return;
-      }
+      // A failure while offline says nothing about the file, even if the connection is back by now. A press reloads the
+      // page, too: a browser may remember that a module failed, and only a new page can load it then.
+      if (wasOnline && (await isServerThere()) && loadAgainOnce(destination, isPressed)) return;
       askAgain.add(again);
       showNotice(said);
       if (!wasOnline) void tryOnceConnected();

@@ -20,13 +20,14 @@ export function loadAgain(url?: string): void {
 }
 
 /**
- * Reloads automatically, once: a file that is still missing after that will not appear on another try.
+ * Reloads automatically, once: a file that is still missing after that will not appear on another try. As often as the
+ * visitor asks for it.
  * @returns whether it reloads
  */
-export function loadAgainOnce(url?: string): boolean {
+export function loadAgainOnce(url?: string, isAsked = false): boolean {
   const last = Number(recall(storageName) ?? 0);
-  if (Date.now() - last < pageWatchTimes.betweenReloads) return false;
-  // Without storage it could not tell the first reload from the hundredth.
+  if (!isAsked && Date.now() - last < pageWatchTimes.betweenReloads) return false;
+  // Without storage it could not tell the first reload from the hundredth, and what was typed would be lost.
   if (!retain(storageName, String(Date.now()))) return false;
   loadAgain(url);
   return true;
