@@ -10,18 +10,21 @@ interface Unheard {
 
 /**
  * The last resort below every button: shows an uncaught failure in a toast, so that every press gets feedback. The
- * browser still reports it to its console.
+ * browser still reports it to its console, but not a call that was canceled: when a page's data is read again, React
+ * Router cancels the reading before, and nobody waits for what that one still had to decode.
  */
-export function sayUnheardFailures(): void {
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    sayUnheard({ reason, hasJustPressed: navigator.userActivation?.isActive ?? true }),
-  );
+export function sayUnheardFailures(page: Pick<Window, 'addEventListener'> = window): void {
+  page.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (isGivenUp(reason)) return event.preventDefault();
+    sayUnheard({ reason, hasJustPressed: navigator.userActivation?.isActive ?? true });
+  });
 }
 
 export function sayUnheard({ reason, hasJustPressed }: Unheard): void {
   const title = 'That didn’t work';
   if (reason instanceof ApiFailure) toast({ tone: 'error', title, description: reason.message });
-  else if (hasJustPressed && !isGivenUp(reason)) toast({ tone: 'error', title, description: unreadableText });
+  else if (hasJustPressed) toast({ tone: 'error', title, description: unreadableText });
 }
 
 /** A call that its own page canceled. */
