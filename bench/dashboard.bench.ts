@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { untilQuiet } from './load/cpu-time.ts';
 import { type Product, startProduct } from './load/product.ts';
 import { type Figure, median, report } from './load/report.ts';
 
@@ -32,8 +33,10 @@ const pool = new pg.Pool({ ...product.connection, max: 1 });
 try {
   const cookie = await signIn(product.url);
   await fillUpTo(few);
+  await untilQuiet(product);
   const small = await measureSections(product, cookie);
   await fillUpTo(many);
+  await untilQuiet(product);
   const large = await measureSections(product, cookie);
   report(
     `the professional's dashboard, ${few.toLocaleString('en')} and ${many.toLocaleString('en')} bookings`,
