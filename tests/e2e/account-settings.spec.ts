@@ -81,8 +81,7 @@ test.describe('of a changed password', () => {
   // with the one before is refused, which the browser logs, and asked for again.
   test.use({
     expectedErrors: [
-      /\/api\/realtime' failed: HTTP Authentication failed/,
-      /status of 401 \(Unauthorized\) .*\/api\/threads\/unread/,
+      /\/api\/realtime' failed: HTTP Authentication failed|status of 401 \(Unauthorized\) .*\/api\/threads\/unread/,
     ],
   });
 

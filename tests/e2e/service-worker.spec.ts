@@ -4,10 +4,10 @@ import { expect, newcomerTest, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 // What was being fetched ahead when the connection went.
-const disconnected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/];
+const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
 test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow', expectedErrors: disconnected });
+  test.use({ serviceWorkers: 'allow', expectedErrors: [disconnected] });
 
   test(
     'a page seen before opens again, any other says so and comes back by itself',

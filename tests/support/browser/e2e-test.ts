@@ -5,8 +5,11 @@ import { createMember, type Member } from './e2e-member.ts';
 import { recordTest } from '../server-log/server-log-files.ts';
 
 interface Fixtures {
-  /** Console messages that this test expects; any other of level error fails it. */
-  expectedErrors: RegExp[];
+  /**
+   * Console messages that this test expects, as one expression; any other of level error fails it. Playwright takes a
+   * second item for the options of the first.
+   */
+  expectedErrors: [] | [RegExp];
   /** Whether the directory's map is beside the list from the start, and not hidden as by whoever has hidden it. */
   hasMap: boolean;
   hideMap: void;
