@@ -8,8 +8,11 @@ export const RenderOnceContext = createContext<RenderOnce | undefined>(undefined
 
 interface RenderedOnceProps {
   as: 'div' | 'li' | 'ul' | 'ol' | 'footer';
-  /** What alone decides about the content: data that many requests share, or a text that contains all of it. */
-  of: object | string;
+  /**
+   * What alone decides about the content: data that many requests share, or a text that contains all of it. Undefined if
+   * the content is this request's only.
+   */
+  of: object | string | undefined;
   variant?: string | undefined;
   className?: string | undefined;
   /** For presses of anything in it. */
@@ -23,7 +26,7 @@ interface RenderedOnceProps {
  */
 export function RenderedOnce({ as: Tag, of, variant = '', className, onClick, children }: RenderedOnceProps) {
   const render = use(RenderOnceContext);
-  if (render === undefined)
+  if (render === undefined || of === undefined)
     return (
       <Tag className={className} onClick={onClick}>
         {children}

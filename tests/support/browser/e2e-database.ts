@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
-/** Moves a visit of a later day back by whole hours, to a free time that ended within the last 20 hours: as if it had passed. */
+/**
+ * Moves a visit of a later day back by whole hours, to a free time that ended within the last 20 hours: as if it had
+ * passed. The clock completes a visit 24 hours after its end.
+ */
 export function letVisitPass(bookingId: string): Promise<void> {
   return moveByHours(bookingId, 'end_time', "now() - interval '20 hours' and now() - interval '1 minute'");
 }
@@ -28,7 +31,6 @@ export async function letMinutePass(bookingId: string): Promise<void> {
   await inServersDatabase(`update problem_reports set ${earlier} where booking_id = $1`, [bookingId]);
 }
 
-/** Earlier than 24 hours after its end, before the clock completes a visit. */
 async function moveByHours(bookingId: string, moment: 'start_time' | 'end_time', between: string): Promise<void> {
   const shift = `(select shift from (select make_interval(hours => hours) as shift from generate_series(1, 2400) hours) shifts
     where bookings.${moment} - shift between ${between}

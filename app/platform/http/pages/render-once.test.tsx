@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { Link } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { RenderedOnce, RenderOnceContext } from '#app/ui/loading/rendered-once.tsx';
 import { renderOnce } from './render-once.server.tsx';
@@ -42,3 +42,26 @@ it('renders it again for other data, and for another variant of the same', () =>
   expect(drawn('a footer', 'Foot')).toContain('Foot');
   expect(drawn('another footer', 'Paw')).toContain('Paw');
 });
+
+it('renders what is of one request only with its page, in the same HTML', () => {
+  const shared = drawn({}, 'Sam');
+  rendered.mockClear();
+  for (const round of [1, 2]) {
+    expect(drawnInPage('Sam')).toBe(shared);
+    expect(rendered).toHaveBeenCalledTimes(round);
+  }
+});
+
+/** Links need a router, which the page has. */
+function drawnInPage(name: string): string {
+  const element = (
+    <RenderedOnce as="li" of={undefined} className="door">
+      <Door name={name} />
+    </RenderedOnce>
+  );
+  return renderToString(
+    <RenderOnceContext value={() => 'from before'}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </RenderOnceContext>,
+  );
+}

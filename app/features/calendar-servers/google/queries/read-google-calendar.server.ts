@@ -4,8 +4,8 @@ import { calendarLimits } from '../../calendar-limits.ts';
 import { CalendarServerFailure } from '../../calendar-server-failure.ts';
 import { mergeRanges } from '../../reading/busy-ranges.ts';
 import type { CalendarReading, ReturnedVisit } from '../../reading/queries/read-calendar.server.ts';
-import { findBusyTimes } from '../find-busy-times.server.ts';
 import { visitUid } from '../../visit-uid.ts';
+import { findBusyTimes } from '../find-busy-times.server.ts';
 import { bookingOfGoogleEvent, googlePathOf } from '../google-event.ts';
 import { listGoogleEvents } from '../list-google-events.server.ts';
 

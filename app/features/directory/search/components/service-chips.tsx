@@ -31,7 +31,7 @@ export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
   ));
   // What one visitor has chosen is kept for nobody else: there are too many combinations.
   return (
-    <RenderedOnce as="div" of={chosen.length === 0 ? choices : chosen} className="contents">
+    <RenderedOnce as="div" of={chosen.length === 0 ? choices : undefined} className="contents">
       {chips}
     </RenderedOnce>
   );
