@@ -130,6 +130,23 @@ describe('visits from a CSV file', () => {
     });
   });
 
+  it('whose times say their distance from UTC are at those instants, on the clock in Austin', async () => {
+    const bookable = await buildBookable(db);
+    const owner = await ownerOf(bookable);
+    const utc = (time: string) => new Date(slotAt(10, time)).toISOString();
+    const rest = `Haircut,A,512 555 0142,${place}\n`;
+    const id = await open(
+      owner,
+      `Start,End,Service,Name,Phone,Address\n${utc('10:00')},${utc('11:30')},${rest}` +
+        `${slotAt(10, '13:00')},14:00,${rest}${slotAt(-1, '13:00')},14:00,${rest}`,
+    );
+    expect((await preview(owner, id)).lines).toMatchObject([
+      { outcome: 'added', start: slotAt(10, '10:00'), end: slotAt(10, '11:30') },
+      { outcome: 'added', start: slotAt(10, '13:00'), end: slotAt(10, '14:00') },
+      { outcome: 'skipped', reason: 'It is in the past.' },
+    ]);
+  });
+
   it('that begin in the hour that clocks skip move forward with them', async () => {
     const bookable = await buildBookable(db);
     const owner = await ownerOf(bookable);

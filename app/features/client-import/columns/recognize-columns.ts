@@ -37,7 +37,7 @@ const aliases: Record<ImportField, readonly string[]> = {
   note: ['note', 'notes', 'memo', 'comment', 'comments', 'description', 'clientnotes', 'appointmentnotes'],
   date: ['date', 'appointmentdate', 'startdate', 'visitdate', 'bookingdate', 'day', 'start', 'startdatetime'],
   time: ['time', 'starttime', 'appointmenttime', 'visittime', 'from', 'begin'],
-  end_time: ['endtime', 'end', 'until', 'to', 'finish'],
+  end_time: ['endtime', 'end', 'enddatetime', 'until', 'to', 'finish'],
   minutes: ['minutes', 'duration', 'length', 'durationminutes', 'durationmin', 'durationmins'],
   service: ['service', 'servicename', 'services', 'treatment', 'appointmenttype', 'item', 'type'],
 };

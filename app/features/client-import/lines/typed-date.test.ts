@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutDateTime, readDate, readMinutes, readTime } from './typed-date.ts';
+import { dateOfEpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { cutDateTime, readDate, readInstant, readMinutes, readTime } from './typed-date.ts';
 
 describe('dates', () => {
   it.each([
@@ -44,6 +45,22 @@ describe('times', () => {
 });
 
 it.each([
+  ['2027-01-31T16:00:00Z', '2027-01-31T16:00'],
+  ['2027-01-31 16:00:00 UTC', '2027-01-31T16:00'],
+  ['2027-01-31T10:00-06:00', '2027-01-31T16:00'],
+  ['2027-01-31 10:00:30.123 -0600', '2027-01-31T16:00'],
+  ['2027-01-31T21:30:00+05:30', '2027-01-31T16:00'],
+  ['2027-02-01T01:00:00+09', '2027-01-31T16:00'],
+  ['2027-01-31T10:00:00', null],
+  ['2027-02-30T10:00:00Z', null],
+  ['2027-01-31T24:00:00Z', null],
+  ['2027-01-31', null],
+])('%j is the instant %s', (text, instant) => {
+  const found = readInstant(text);
+  expect(found === null ? null : dateOfEpochMinutes(found).toISOString().slice(0, 16)).toBe(instant);
+});
+
+it.each([
   ['60', 60],
   ['45 min', 45],
   ['1h', 60],
@@ -56,7 +73,7 @@ it.each([
 it('no text makes them fail', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const read of [readDate, readTime, readMinutes, cutDateTime]) expect(read(text)).toBeDefined();
+      for (const read of [readDate, readTime, readMinutes, readInstant, cutDateTime]) expect(read(text)).toBeDefined();
     }),
   );
 });

@@ -1,4 +1,6 @@
+import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { isPlainDate, type PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { wallTime, type WallTime } from '#app/lib/dates/wall-time.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -55,6 +57,19 @@ export function cutDateTime(text: string): { date: string; time: string } {
   const match = /^(.*?\d)(?:T|,?\s+)(\d{1,2}(?::\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?)?)$/i.exec(text.trim());
   const [, date = '', time = ''] = match ?? [];
   return /[:ap]/i.test(time) && readDate(date) !== null ? { date, time } : { date: text, time: '' };
+}
+
+/**
+ * Reads a date and a time that say how far they are from UTC: 2027-01-31T16:00:00Z, 2027-01-31 10:00:00 -0600. Seconds
+ * are cut off.
+ * @returns null if it is none
+ */
+export function readInstant(text: string): EpochMinutes | null {
+  const pattern =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?(?:(z|utc)|([+-]\d{2})(?::?(\d{2}))?)$/i;
+  const [, date, time, utc, hours, minutes = '00'] = pattern.exec(text.trim()) ?? [];
+  if (date === undefined) return null;
+  return parseIsoWithOffset(`${date}T${time}${utc === undefined ? `${hours}:${minutes}` : 'Z'}`);
 }
 
 /** Reads minutes: 60, "60 min", "1h 30m", "1:30", "1.5 h". @returns null if it is none */

@@ -1,11 +1,11 @@
-import { addMonths, type PlainDate } from '#app/lib/dates/plain-date.ts';
-import { type EpochMinutes, localDate, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
+import { addMonths } from '#app/lib/dates/plain-date.ts';
+import { type EpochMinutes, localDate, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import { byHandLimits } from '#app/features/bookings/by-hand/by-hand-limits.ts';
 import type { ImportFacts } from './import-facts.ts';
 import { LineProblem } from './inspected-line.ts';
 import type { LineCells } from './line-cells.ts';
-import { cutDateTime, readDate, readMinutes, readTime } from './typed-date.ts';
+import { cutDateTime, readDate, readInstant, readMinutes, readTime } from './typed-date.ts';
 
 const messages = {
   date: 'Please write the date like 2027-01-31 or 1/31/2027.',
@@ -24,25 +24,30 @@ export type VisitTime = { start: EpochMinutes; minutes: number | null };
  * @throws LineProblem for a cell that cannot be read, and for visits that are past or too far ahead
  */
 export function readVisitTime(cells: LineCells, { now, zone }: Pick<ImportFacts, 'now' | 'zone'>): VisitTime {
-  const { date, time } = readStart(cells);
-  const start = wallClockToInstant(date, minuteOfDay(time), zone);
+  const { start, time } = readStart(cells, zone);
   if (start <= now) throw new LineProblem('skipped', messages.past);
-  if (date > addMonths(localDate(now, zone), byHandLimits.monthsAhead)) throw new LineProblem('skipped', messages.far);
-  const minutes = readLength(cells, time);
+  if (localDate(start, zone) > addMonths(localDate(now, zone), byHandLimits.monthsAhead))
+    throw new LineProblem('skipped', messages.far);
+  const minutes = readLength(cells, start, time);
   const { durationMinimum, durationMaximum } = byHandLimits;
   if (minutes !== null && (minutes < durationMinimum || minutes > durationMaximum))
     throw cells.problem(cells.read('minutes') === '' ? 'end_time' : 'minutes', messages.length);
   return { start, minutes };
 }
 
-function readStart(cells: LineCells): { date: PlainDate; time: WallTime } {
+/** The start, and the time of day from which an end without a date counts. */
+type VisitStart = { start: EpochMinutes; time: WallTime };
+
+function readStart(cells: LineCells, zone: string): VisitStart {
   const own = cells.read('time');
+  const instant = readInstant(own === '' ? cells.read('date') : own);
+  if (instant !== null) return { start: instant, time: localTime(instant, zone) };
   const cut = cutDateTime(cells.read('date'));
   const date = readDate(cut.date);
   if (date === null) throw cells.problem('date', messages.date);
   const time = readTime(own === '' ? cut.time : timeIn(own));
   if (time === null) throw cells.problem(own === '' && cut.time !== '' ? 'date' : 'time', messages.time);
-  return { date, time };
+  return { start: wallClockToInstant(date, minuteOfDay(time), zone), time };
 }
 
 /** Some programs write the date beside the time, too. */
@@ -50,7 +55,7 @@ function timeIn(text: string): string {
   return cutDateTime(text).time || text;
 }
 
-function readLength(cells: LineCells, start: WallTime): number | null {
+function readLength(cells: LineCells, start: EpochMinutes, time: WallTime): number | null {
   const text = cells.read('minutes');
   if (text !== '') {
     const minutes = readMinutes(text);
@@ -59,7 +64,9 @@ function readLength(cells: LineCells, start: WallTime): number | null {
   }
   const endText = cells.read('end_time');
   if (endText === '') return null;
+  const instant = readInstant(endText);
+  if (instant !== null) return instant - start;
   const end = readTime(timeIn(endText));
   if (end === null) throw cells.problem('end_time', messages.time);
-  return minuteOfDay(end) - minuteOfDay(start);
+  return minuteOfDay(end) - minuteOfDay(time);
 }
