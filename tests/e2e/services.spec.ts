@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
@@ -13,7 +14,14 @@ const row = (page: Page, name: string) =>
 const answered = (page: Page, address: string) => page.waitForResponse((response) => response.url().includes(address));
 
 interface Own {
-  items: { id: string; name: string; price: string; stripe_price_id: string | null; upcoming_bookings: number }[];
+  items: {
+    id: string;
+    professional_id: string;
+    name: string;
+    price: string;
+    stripe_price_id: string | null;
+    upcoming_bookings: number;
+  }[];
 }
 
 async function offered(page: Page, name: string) {
@@ -140,6 +148,46 @@ test(
 
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test(
+    'a price that another tab saved is not put back by a form that still shows the old one',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      const name = 'Priced elsewhere';
+      const json = { name, description: 'Two tabs.', price: 40, duration: 60 };
+      const { id } = (await (await page.request.post('/api/services', { data: json })).json()) as Own['items'][number];
+      await openPage(page, path);
+      const change = async (price: number) => {
+        const { professional_id: professionalId } = (await offered(page, name)) ?? {};
+        const data = { ...json, price, serviceId: id, professionalId };
+        expect((await page.request.post('/api/functions/update-stripe-price', { data })).status()).toBe(200);
+      };
+      await change(45);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/services.data*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit service' });
+      await expect(dialog.getByLabel('Price')).toHaveValue('40.00');
+      release();
+      await answered(page, '/services.data');
+      await dialog.getByLabel('Description').fill('One tab.');
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText(serviceErrors.service_changed.message)).toBeVisible();
+      expect(await offered(page, name)).toMatchObject({ price: '45.00' });
+      await dialog.getByLabel('Price').fill('45');
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await expect(dialog).toBeHidden();
+      expect(await offered(page, name)).toMatchObject({ price: '45.00', description: 'One tab.' });
+      await page.request.post('/api/functions/delete-stripe-service', {
+        data: { serviceId: id, professionalId: (await offered(page, name))?.professional_id },
+      });
+    },
+  );
 
   test('it is said, and nothing is lost', tagged('ERR-078', 'ERR-079', 'ERR-080', '@desktop'), async ({ page }) => {
     await signedInAs(page, 'professional@doorstep.test');

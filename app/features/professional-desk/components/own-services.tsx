@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { DeleteServiceDialog } from '#app/features/services/components/delete-service-dialog.tsx';
 import { ServiceEditor } from '#app/features/services/components/service-editor.tsx';
 import { useServiceChanges } from '#app/features/services/components/use-service-changes.ts';
-import type { ServiceInput } from '#app/features/services/service.schema.ts';
+import type { SeenService, ServiceInput } from '#app/features/services/service.schema.ts';
 import type { BookedService } from '#app/features/services/service-dto.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,8 +39,8 @@ export function OwnServices({ services, isAdding, onAdding }: OwnServicesProps) 
   };
   const current = question && (services.find(({ id }) => id === question.service.id) ?? question.service);
   const edited = question?.about === 'edit' ? current : undefined;
-  const save = (input: ServiceInput, idempotencyKey: string) =>
-    reloaded(edited ? update(edited, input) : create(input, idempotencyKey));
+  const save = (input: ServiceInput, idempotencyKey: string, seen: SeenService) =>
+    reloaded(edited ? update(edited, input, seen) : create(input, idempotencyKey));
   const columns = serviceColumns({
     onRetry: (service) => reloaded(retryPrice(service)),
     onEdit: ask('edit'),

@@ -7,7 +7,7 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { UnsavedChanges } from '#app/ui/fields/unsaved-changes.tsx';
 import { bookingsText } from '../bookings-text.ts';
 import type { BookedService } from '../service-dto.ts';
-import type { ServiceInput } from '../service.schema.ts';
+import type { SeenService, ServiceInput } from '../service.schema.ts';
 
 const loadForm = () => import('./service-form.tsx');
 const ServiceForm = lazy(async () => ({ default: (await loadForm()).ServiceForm }));
@@ -15,7 +15,7 @@ const ServiceForm = lazy(async () => ({ default: (await loadForm()).ServiceForm 
 interface ServiceEditorProps {
   /** A new service, an existing one, or nothing. */
   editing: 'new' | BookedService | undefined;
-  onSave: (input: ServiceInput, idempotencyKey: string) => Promise<void>;
+  onSave: (input: ServiceInput, idempotencyKey: string, seen: SeenService) => Promise<void>;
   onClose: () => void;
 }
 
@@ -49,8 +49,8 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
         <Suspense fallback={<Spinner className="mx-auto my-16 size-8" />}>
           <ServiceForm
             service={service}
-            onSave={async (input, key) => {
-              await onSave(input, key);
+            onSave={async (...saved) => {
+              await onSave(...saved);
               close();
             }}
             onCancel={askToClose}

@@ -13,8 +13,11 @@ import { PriceNote } from './price-note.tsx';
 interface ServiceFormProps {
   /** The service to edit; none to add one. */
   service: ServiceDto | undefined;
-  /** @throws ApiFailure with the errors by field, if it was not saved */
-  onSave: (input: ServiceInput, idempotencyKey: string) => Promise<void>;
+  /**
+   * Saves over the fields that the form began with, as nobody saw what another tab saved since.
+   * @throws ApiFailure with the errors by field, if it was not saved
+   */
+  onSave: (input: ServiceInput, idempotencyKey: string, seen: SeenService) => Promise<void>;
   onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
 }
@@ -27,7 +30,7 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
   const [price, setPrice] = useState(given.price);
   const { errors, busy, submit, onInput, onBlur } = useForm({
     schema: serviceSchema,
-    send: onSave,
+    send: (input, idempotencyKey) => onSave(input, idempotencyKey, given),
     checks: 'when-left',
   });
   const changed = (event: FormEvent<HTMLFormElement>) => {

@@ -3,8 +3,8 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { seenOf, type ServiceDto } from '../service-dto.ts';
-import type { SeenService, ServiceField, ServiceInput } from '../service.schema.ts';
+import type { ServiceDto } from '../service-dto.ts';
+import type { SeenService, ServiceInput } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
 import { serviceToasts } from '../service-labels.ts';
 
@@ -29,11 +29,11 @@ export function useServiceChanges() {
 
   /**
    * Saves everything in one call or nothing: with another price, which Stripe creates first, or without. If another
-   * tab has changed the service, the save is refused.
+   * tab has changed the service since it was seen, the save is refused.
    */
-  const update = async (service: ServiceDto, input: ServiceInput): Promise<void> => {
+  const update = async (service: ServiceDto, input: ServiceInput, seen: SeenService): Promise<void> => {
     const { price, ...text } = input;
-    const base = latest.current.get(service.id) ?? seenOf(service, Object.keys(input) as ServiceField[]);
+    const base = latest.current.get(service.id) ?? seen;
     try {
       if (price === Number(base.price))
         await api.patch('/services/:id', { param: { id: service.id }, json: { ...text, base } });
