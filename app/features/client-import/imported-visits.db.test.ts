@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -138,21 +139,25 @@ describe('visits from a CSV file', () => {
     const id = await open(
       owner,
       `Start,End,Service,Name,Phone,Address\n${utc('10:00')},${utc('11:30')},${rest}` +
-        `${slotAt(10, '13:00')},14:00,${rest}${slotAt(-1, '13:00')},14:00,${rest}`,
+        `${slotAt(10, '13:00')},14:00,${rest}${slotAt(-1, '13:00')},14:00,${rest}` +
+        `${slotAt(10, '23:30')},00:30,${rest}`,
     );
     expect((await preview(owner, id)).lines).toMatchObject([
       { outcome: 'added', start: slotAt(10, '10:00'), end: slotAt(10, '11:30') },
       { outcome: 'added', start: slotAt(10, '13:00'), end: slotAt(10, '14:00') },
       { outcome: 'skipped', reason: 'It is in the past.' },
+      { outcome: 'added', start: slotAt(10, '23:30'), end: slotAt(11, '00:30') },
     ]);
   });
 
-  it('that begin in the hour that clocks skip move forward with them', async () => {
+  it('that begin in the hour that clocks skip are refused, as nobody can mean it', async () => {
     const bookable = await buildBookable(db);
     const owner = await ownerOf(bookable);
     const date = nextSpringForward();
     const id = await open(owner, `${header}${date},02:30,60,Haircut,A,512 555 0142,${place}\n`);
-    expect((await preview(owner, id)).lines).toMatchObject([{ outcome: 'added', start: `${date}T03:30:00-05:00` }]);
+    expect((await preview(owner, id)).lines).toMatchObject([
+      { outcome: 'error', column: 'Start time', reason: byHandErrors.visit_time_skipped.message },
+    ]);
   });
 });
 

@@ -12,6 +12,11 @@ export const byHandErrors = defineErrors({
     message: 'Please choose a time that is ahead, within the next 12 months.',
     type: 'validation',
   },
+  visit_time_skipped: {
+    kind: 'invalid',
+    message: 'The clocks skip this time that day. Please choose another one.',
+    type: 'validation',
+  },
   visit_service_missing: { kind: 'invalid', message: 'Please choose one of your services.', type: 'validation' },
   visit_being_paid: {
     kind: 'conflict',

@@ -1,6 +1,7 @@
 import { addMonths } from '#app/lib/dates/plain-date.ts';
 import { type EpochMinutes, localDate, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
+import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
 import { byHandLimits } from '#app/features/bookings/by-hand/by-hand-limits.ts';
 import type { ImportFacts } from './import-facts.ts';
 import { LineProblem } from './inspected-line.ts';
@@ -47,7 +48,10 @@ function readStart(cells: LineCells, zone: string): VisitStart {
   if (date === null) throw cells.problem('date', messages.date);
   const time = readTime(own === '' ? cut.time : timeIn(own));
   if (time === null) throw cells.problem(own === '' && cut.time !== '' ? 'date' : 'time', messages.time);
-  return { start: wallClockToInstant(date, minuteOfDay(time), zone), time };
+  const start = wallClockToInstant(date, minuteOfDay(time), zone);
+  if (localTime(start, zone) !== time)
+    throw cells.problem(own === '' ? 'date' : 'time', byHandErrors.visit_time_skipped.message);
+  return { start, time };
 }
 
 /** Some programs write the date beside the time, too. */
@@ -68,5 +72,7 @@ function readLength(cells: LineCells, start: EpochMinutes, time: WallTime): numb
   if (instant !== null) return instant - start;
   const end = readTime(timeIn(endText));
   if (end === null) throw cells.problem('end_time', messages.time);
-  return minuteOfDay(end) - minuteOfDay(time);
+  const minutes = minuteOfDay(end) - minuteOfDay(time);
+  // Ends after midnight.
+  return minutes < 0 ? minutes + 24 * 60 : minutes;
 }
