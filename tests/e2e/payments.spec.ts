@@ -67,7 +67,7 @@ test(
     await signInAs(page, connected);
     await openPage(page, address);
     await expect(card(page, 'Total Revenue')).toContainText(
-      /\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before the 10% fee/,
+      /\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before refunds and our fee \(10% for new bookings\)/,
     );
     await expect(card(page, 'This Month')).toContainText(/\$[\d,]+\.\d\d.*\d%.*compared with/);
     await expect(card(page, 'Total Bookings')).toContainText(/\d+.*\d+ pending/);

@@ -20,7 +20,7 @@ export function ComingTransfersCard({
     <Card>
       <h2 className="text-2xl">Upcoming transfers</h2>
       <p className="mt-2 text-sm text-dim">
-        After each visit, we send its amount to Stripe for you, minus the {commission} fee.
+        After each visit, we send its amount to Stripe for you, minus our fee ({commission} for new bookings).
       </p>
       {transfers.count > 0 ? (
         <Group title={moneyFigures.onItsWay.name} amount={formatDollarText(transfers.amount)}>

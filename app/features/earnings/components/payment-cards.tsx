@@ -17,7 +17,7 @@ export function PaymentCards({ figures, month }: { figures: PaymentFigures; mont
       <Figure
         name={moneyFigures.totalRevenue.name}
         value={formatDollars(revenue)}
-        note={`${formatDollars(completed)} completed and ${formatDollars(confirmed)} confirmed, before the ${commission} fee`}
+        note={`${formatDollars(completed)} completed and ${formatDollars(confirmed)} confirmed, before refunds and our fee (${commission} for new bookings)`}
       />
       <Figure
         name={moneyFigures.thisMonth.name}

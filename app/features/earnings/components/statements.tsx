@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { monthName } from '../month-spans.ts';
 import { statementUrl } from '../payments-urls.ts';
@@ -9,7 +8,6 @@ const firstShown = 6;
 
 /** The monthly statements as files, including the current month so far. */
 export function Statements({ months, present }: { months: readonly string[]; present: string }) {
-  const { commission } = useShownTerms();
   const [all, setAll] = useState(false);
   const shown = all ? months : months.slice(0, firstShown);
   return (
@@ -18,7 +16,7 @@ export function Statements({ months, present }: { months: readonly string[]; pre
         Statements
       </h2>
       <p className="mt-2 text-sm text-dim">
-        Your month on paper: payments, refunds, the {commission} fee, your share and transfers.
+        Your month on paper: payments, refunds, our fee, your share and transfers.
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((month) => (

@@ -20,7 +20,7 @@ export function OverviewFigures({
       <Figure
         name={moneyFigures.totalRevenue.name}
         value={formatDollarText(total_revenue)}
-        note={`Completed visits, before the ${commission} fee. Confirmed ones add ${formatDollarText(confirmed_revenue)}.`}
+        note={`Completed visits, before refunds and our fee (${commission} for new bookings). Confirmed ones add ${formatDollarText(confirmed_revenue)}.`}
         className="max-sm:col-span-2"
       />
       <Figure name="Total Clients" value={String(total_clients)} note="People you’ve served" />
