@@ -32,11 +32,16 @@ export function hasTwoDecimalsAtMost(dollars: number): boolean {
   return /^-?\d+(\.\d{1,2})?$/.test(String(dollars));
 }
 
+/** A price is often pasted with its sign. */
+export function withoutDollarSign(typed: string): string {
+  return typed.trim().replace(/^\$\s*/, '');
+}
+
 /**
  * Normalizes dollars as typed: "25", "25,5" and "$25.50" become "25.00", "25.50" and "25.50"; anything that is not an
  * amount is returned unchanged, to be rejected by validation.
  */
 export function typedDollars(typed: string): string {
-  const dollars = readDecimal(typed.trim().replace(/^\$\s*/, ''));
+  const dollars = readDecimal(withoutDollarSign(typed));
   return dollars !== undefined && dollars >= 0 && hasTwoDecimalsAtMost(dollars) ? dollars.toFixed(2) : typed;
 }

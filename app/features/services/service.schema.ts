@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { lineText } from '#app/lib/line-text.ts';
-import { hasTwoDecimalsAtMost, isUnclearNumber, readDecimal, unclearNumberText } from '#app/lib/decimal.ts';
+import {
+  hasTwoDecimalsAtMost,
+  isUnclearNumber,
+  readDecimal,
+  unclearNumberText,
+  withoutDollarSign,
+} from '#app/lib/decimal.ts';
 import { serviceLimits } from './service-limits.ts';
 import { serviceErrors } from './services.errors.ts';
 
@@ -24,13 +30,16 @@ export const serviceMessages = {
  * Parses a number field: empty text, like any text that is not a number, is undefined, and an ambiguous number is
  * NaN.
  */
-const typedNumber = z.pipe(
+function numberOf(given: unknown): number | undefined {
+  if (typeof given === 'number') return given;
+  if (typeof given !== 'string') return undefined;
+  return isUnclearNumber(given) ? Number.NaN : readDecimal(given);
+}
+
+const typedNumber = z.pipe(z.unknown(), z.transform(numberOf));
+const typedPrice = z.pipe(
   z.unknown(),
-  z.transform((given) => {
-    if (typeof given === 'number') return given;
-    if (typeof given !== 'string') return undefined;
-    return isUnclearNumber(given) ? Number.NaN : readDecimal(given);
-  }),
+  z.transform((given) => numberOf(typeof given === 'string' ? withoutDollarSign(given) : given)),
 );
 
 /** Returns the error for a field without a valid number. */
@@ -52,7 +61,7 @@ const description = text(
 );
 
 const price = z.pipe(
-  typedNumber,
+  typedPrice,
   z
     .number(missingOrUnclear(serviceMessages.price))
     .check(
