@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { log, withRequestId } from '#app/platform/log/log.server.ts';
 import { httpRequests } from '#app/platform/metrics/metrics.server.ts';
@@ -9,6 +9,8 @@ import { clientNetwork } from './client-ip.server.ts';
 import { endRequestSpan, startRequestSpan } from './request-span.server.ts';
 import { baselineHeaders, mayBeFramed } from './security-headers.server.ts';
 
+/** nginx's own status for it. */
+const clientClosedRequest = 499;
 const acceptableRequestId = /^[\w.-]{8,64}$/;
 
 /**
@@ -35,7 +37,7 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
       context.res.headers.set(name, value);
     }
     context.res.headers.set('x-request-id', requestId);
-    const { status } = context.res;
+    const status = countedStatus(context);
     const milliseconds = performance.now() - begun;
     httpRequests.observe(
       { method: context.req.method, route: routePath(context), status: String(status) },
@@ -53,6 +55,11 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
     };
     log[notable ? 'info' : 'debug'](line, 'request');
   };
+}
+
+/** What fails once the browser has left the page is counted as closed by it, as proxies do, and not as our failure. */
+function countedStatus({ req, res }: Context): number {
+  return res.status >= 500 && req.raw.signal.aborted ? clientClosedRequest : res.status;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { loggedPath } from './request-context.server.ts';
+import { httpRequests } from '#app/platform/metrics/metrics.server.ts';
+import { loggedPath, requestContext } from './request-context.server.ts';
 
 it.each([
   ['/api/bookings/019ab6a2-0000-7000-8000-000000000000', '/api/bookings/019ab6a2-0000-7000-8000-000000000000'],
@@ -7,4 +9,19 @@ it.each([
   [`/api/calendar-feeds/${'aB3_-'.repeat(8)}xyz.ics`, '/api/calendar-feeds/[redacted].ics'],
 ])('%s is logged without secrets', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
+});
+
+it.each([
+  ['is counted as ours while the browser waits', false, '500'],
+  ['is counted as closed by the browser that has left', true, '499'],
+])('a failure %s', async (_, hasLeft, status) => {
+  const browser = new AbortController();
+  const site = new Hono().use(requestContext('http://localhost')).get('/failing', (context) => {
+    if (hasLeft) browser.abort();
+    return context.text('It failed', 500);
+  });
+  httpRequests.reset();
+  await site.request(new Request('http://localhost/failing', { signal: browser.signal }));
+  const { values } = await httpRequests.get();
+  expect(new Set(values.map(({ labels }) => labels.status))).toEqual(new Set([status]));
 });
