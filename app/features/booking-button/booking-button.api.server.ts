@@ -7,7 +7,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/ra
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { bookingButtonAnswer } from './answers/booking-button.server.ts';
-import { bookingButtonSchema } from './settings/booking-button.schema.ts';
+import { bookingButtonRequest } from './settings/booking-button.schema.ts';
 import { saveBookingButton } from './settings/commands/save-booking-button.server.ts';
 import { readBookingButton } from './settings/queries/read-booking-button.server.ts';
 
@@ -33,7 +33,7 @@ export const bookingButtonApi = apiRouter()
       tags,
       answers: { 200: bookingButtonAnswer },
     }),
-    validJson(bookingButtonSchema),
+    validJson(bookingButtonRequest),
     async (context) => {
       const { id: viewerId } = context.get('viewer');
       await consumeRateLimit(changesPerUser, viewerId);

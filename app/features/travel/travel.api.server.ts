@@ -9,7 +9,7 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import { travelSettingsAnswer } from './answers/travel.server.ts';
 import { saveTravelSettings } from './settings/commands/save-travel-settings.server.ts';
 import { readTravelSettings } from './settings/queries/read-travel-settings.server.ts';
-import { travelSettingsSchema } from './settings/travel-settings.schema.ts';
+import { travelSettingsRequest } from './settings/travel-settings.schema.ts';
 
 const changesPerUser: RateLimit = { name: 'travel-user', points: 60, seconds: 60 };
 
@@ -36,7 +36,7 @@ export const travelApi = apiRouter()
       tags: ['Availability'],
       answers: { 200: travelSettingsAnswer },
     }),
-    validJson(travelSettingsSchema),
+    validJson(travelSettingsRequest),
     async (context) => {
       const { id: viewerId } = context.get('viewer');
       await consumeRateLimit(changesPerUser, viewerId);

@@ -18,7 +18,11 @@ export const checklistSchema = z.object({
     ),
   asks_signature: z.optional(z.boolean()),
 });
-export type ChecklistRequest = z.output<typeof checklistSchema>;
+export type ChecklistInput = z.output<typeof checklistSchema>;
+
+/** What is saved, and the checklist that was shown before: over another it is refused. */
+export const checklistRequest = z.extend(checklistSchema, { base: z.optional(checklistSchema) });
+export type ChecklistRequest = z.output<typeof checklistRequest>;
 
 /** The whole record of a visit: each save takes the place of the one before. */
 export const recordSchema = z.object({

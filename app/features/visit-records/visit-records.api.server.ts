@@ -21,7 +21,7 @@ import { removeSignature } from './signature/commands/remove-signature.server.ts
 import { saveSignature } from './signature/commands/save-signature.server.ts';
 import { signatureSchema } from './signature/signature.schema.ts';
 import { visitRecordErrors } from './visit-records.errors.ts';
-import { checklistSchema, photoSchema, recordSchema } from './visit-record.schema.ts';
+import { checklistRequest, photoSchema, recordSchema } from './visit-record.schema.ts';
 
 const savesPerUser: RateLimit = { name: 'visit-records-user', points: 240, seconds: 60 };
 const tags = ['Bookings'];
@@ -137,7 +137,7 @@ export const visitRecordsApi = apiRouter()
       tags: ['Services'],
       answers: { 200: checklistAnswer },
     }),
-    validJson(checklistSchema),
+    validJson(checklistRequest),
     async (context) => {
       const serviceId = context.req.param('id');
       const viewer = context.get('viewer');

@@ -26,3 +26,7 @@ export const bookingButtonSchema = z.object({
   theme: z.enum(buttonThemes),
 });
 export type BookingButtonInput = z.output<typeof bookingButtonSchema>;
+
+/** What is saved, and the settings that were shown before: over others it is refused. */
+export const bookingButtonRequest = z.extend(bookingButtonSchema, { base: z.optional(bookingButtonSchema) });
+export type BookingButtonRequest = z.output<typeof bookingButtonRequest>;

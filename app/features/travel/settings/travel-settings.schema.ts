@@ -28,26 +28,29 @@ const time = optional(
   z.string(travelMessages.time).check(z.refine((text) => text === '' || roadTimes.includes(text), travelMessages.time)),
 );
 
-/** All travel settings at once, as the form and the API take them. */
-export const travelSettingsSchema = z
-  .object({
-    is_on: z.boolean(),
-    speed_profile: z.enum(speedProfiles),
-    parking_minutes: whole(travelMessages.parking, parking),
-    maximum_drive_minutes: z.nullable(whole(travelMessages.maximumDrive, maximumDrive)),
-    start_zip: zip,
-    end_zip: zip,
-    earliest_time: time,
-    latest_time: time,
-    // Old tabs send none, and must not take away what was set.
-    route_discount_percent: z.optional(whole(travelMessages.routeDiscount, routeDiscount)),
-  })
-  .check(
-    z.refine(({ earliest_time, latest_time }) => !earliest_time || !latest_time || latest_time > earliest_time, {
-      path: ['latest_time'],
-      message: travelMessages.order,
-    }),
-  );
+const settings = z.object({
+  is_on: z.boolean(),
+  speed_profile: z.enum(speedProfiles),
+  parking_minutes: whole(travelMessages.parking, parking),
+  maximum_drive_minutes: z.nullable(whole(travelMessages.maximumDrive, maximumDrive)),
+  start_zip: zip,
+  end_zip: zip,
+  earliest_time: time,
+  latest_time: time,
+  // Old tabs send none, and must not take away what was set.
+  route_discount_percent: z.optional(whole(travelMessages.routeDiscount, routeDiscount)),
+});
+const inOrder = z.refine<{ earliest_time: string | null; latest_time: string | null }>(
+  ({ earliest_time, latest_time }) => !earliest_time || !latest_time || latest_time > earliest_time,
+  { path: ['latest_time'], message: travelMessages.order },
+);
+
+/** All travel settings at once, as the form takes them. */
+export const travelSettingsSchema = settings.check(inOrder);
+
+/** As the API takes them: with those that were shown before; over others they are refused. */
+export const travelSettingsRequest = z.extend(settings, { base: z.optional(settings) }).check(inOrder);
 
 export type TravelSettingsForm = z.input<typeof travelSettingsSchema>;
 export type TravelSettingsInput = z.output<typeof travelSettingsSchema>;
+export type TravelSettingsRequest = z.output<typeof travelSettingsRequest>;

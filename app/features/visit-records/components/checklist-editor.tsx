@@ -1,13 +1,15 @@
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { api } from '#app/api-client.ts';
+import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
-import { checklistSchema } from '../visit-record.schema.ts';
+import { type ChecklistInput, checklistSchema } from '../visit-record.schema.ts';
 import { linesOf, recordLimits } from '../visit-record.ts';
 
 /** The checklist as it is typed: one line each; the box counts if it is ticked. */
@@ -30,15 +32,20 @@ interface ChecklistEditorProps {
 /** The lines that are ticked at each visit of a service, and whether its client is asked to sign. */
 export function ChecklistEditor({ service, lines, asksSignature }: ChecklistEditorProps) {
   const { revalidate } = useRevalidator();
+  const shown: ChecklistInput = { lines: [...lines], asks_signature: asksSignature };
+  // What stood here when typing began: what is read anew meanwhile has not been seen.
+  const seen = useRef<ChecklistInput>(undefined);
   const { errors, busy, submit, onInput } = useForm({
     schema: checklistFormSchema,
     send: async ({ lines: text, asksSignature: ticked }) => {
-      const json = { lines: linesOf(text), asks_signature: ticked === 'on' };
+      const json = { lines: linesOf(text), asks_signature: ticked === 'on', base: seen.current ?? shown };
       await api.put('/services/:id/checklist', { param: { id: service.id }, json });
+      seen.current = undefined;
       toast({ title: 'Checklist saved', description: service.name, tone: 'success' });
       await revalidate();
     },
-    onFailure: ({ message, fields }) => {
+    onFailure: ({ code, details, message, fields }) => {
+      if (code === staleSaveErrors.changed_meanwhile.code) seen.current = details['saved'] as ChecklistInput;
       if (!fields['lines']) toast({ title: 'The checklist wasn’t saved', description: message, tone: 'error' });
     },
   });
@@ -54,7 +61,10 @@ export function ChecklistEditor({ service, lines, asksSignature }: ChecklistEdit
       <Form
         name={`checklist ${service.id}`}
         noValidate
-        onInput={onInput}
+        onInput={(event) => {
+          seen.current ??= shown;
+          onInput(event);
+        }}
         onSubmit={submit}
         className="flex flex-col gap-4 px-5 pb-5"
       >

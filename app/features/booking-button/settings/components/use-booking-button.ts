@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '#app/api-client.ts';
+import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
 import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { type BookingButtonInput, bookingButtonSchema } from '../booking-button.schema.ts';
@@ -14,12 +15,15 @@ export function useBookingButton(loaded: BookingButtonDto) {
     read: readForm,
     checks: 'after-send',
     send: async (json) => {
-      const button = await api.put('/booking-button', { json });
+      const base = namedParts(saved);
+      const button = await api.put('/booking-button', { json: { ...json, base } });
       setSaved(button);
       setTyped(button);
       toast({ tone: 'success', title: 'Button saved', description: 'Your sites can show it from now on.' });
     },
     onFailure: (failure) => {
+      if (failure.code === staleSaveErrors.changed_meanwhile.code)
+        setSaved(failure.details['saved'] as BookingButtonDto);
       if (Object.keys(failure.fields).length > 0) return;
       toast({ tone: 'error', title: 'Button not saved', description: failure.message });
     },
@@ -29,12 +33,12 @@ export function useBookingButton(loaded: BookingButtonDto) {
     setTyped(readForm(event.currentTarget));
   };
   const valid = bookingButtonSchema.safeParse(typed);
-  const isChanged = JSON.stringify(partsOf(typed)) !== JSON.stringify(partsOf(saved));
+  const isChanged = JSON.stringify(namedParts(typed)) !== JSON.stringify(namedParts(saved));
   return { ...form, saved, isChanged, shown: valid.success ? valid.data : { ...saved, sites: typed.sites }, onInput };
 }
 
-function partsOf({ sites, color, label, theme }: BookingButtonInput) {
-  return [sites, color, label, theme];
+function namedParts({ sites, color, label, theme }: BookingButtonInput): BookingButtonInput {
+  return { sites, color, label, theme };
 }
 
 function readForm(form: HTMLFormElement): BookingButtonInput {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
+import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
 import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { TravelSettingsDto } from '../travel-settings-dto.ts';
@@ -15,11 +16,14 @@ export function useTravelSettings(loaded: TravelSettingsDto) {
     read: readForm,
     checks: 'after-send',
     send: async (json) => {
-      setSaved(await api.put('/travel-settings', { json }));
+      const { service_area_zip: _, ...base } = saved;
+      setSaved(await api.put('/travel-settings', { json: { ...json, base } }));
       setChanged(false);
       toast({ tone: 'success', title: 'Travel saved', description: 'Clients see the times that you can reach.' });
     },
     onFailure: (failure) => {
+      if (failure.code === staleSaveErrors.changed_meanwhile.code)
+        setSaved((seen) => ({ ...seen, ...(failure.details['saved'] as Partial<TravelSettingsDto>) }));
       if (Object.keys(failure.fields).length > 0) return;
       toast({ tone: 'error', title: 'Travel not saved', description: failure.message });
     },

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { signedInAs } from '#tests/support/scenes/scene.ts';
+
+// The refusals.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+/** Two tabs of one professional with the same page. */
+async function openTwice(page: Page, path: string): Promise<Page> {
+  await signedInAs(page, 'professional@doorstep.test');
+  await openPage(page, path);
+  const other = await page.context().newPage();
+  await openPage(other, path);
+  return other;
+}
+
+const refusal = (page: Page) => page.getByText(staleSaveErrors.changed_meanwhile.message);
+
+test(
+  'a site that one tab takes off the booking button stays off when another tab saves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const other = await openTwice(page, '/dashboard/professional/booking-button');
+    const before: unknown = await (await page.request.get('/api/booking-button')).json();
+    await page.getByLabel('Your sites').fill('https://kept.example');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Button saved')).toBeVisible();
+    await other.getByLabel('Text of the button').fill('Reserve');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(refusal(other)).toBeVisible();
+    await expect(other.getByLabel('Text of the button')).toHaveValue('Reserve');
+    await expect(other.getByLabel('Your sites')).toHaveValue('https://kept.example');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Button saved')).toBeVisible();
+    expect(await (await page.request.get('/api/booking-button')).json()).toMatchObject({
+      sites: ['https://kept.example'],
+      label: 'Reserve',
+    });
+    expect((await page.request.put('/api/booking-button', { data: before as object })).status()).toBe(200);
+  },
+);
+
+test('a checklist keeps the lines of another tab until they were seen', { tag: '@desktop' }, async ({ page }) => {
+  const other = await openTwice(page, '/dashboard/professional/services');
+  const at = (tab: Page) => tab.locator('details').filter({ hasText: 'Save checklist' }).last();
+  for (const tab of [page, other]) await at(tab).locator('summary').click();
+  await at(page).getByRole('textbox').fill('Bring foils');
+  await at(other).getByRole('textbox').fill('Wash towels');
+  await at(page).getByRole('button', { name: 'Save checklist' }).click();
+  await expect(page.getByText('Checklist saved')).toBeVisible();
+  await at(other).getByRole('button', { name: 'Save checklist' }).click();
+  await expect(refusal(other)).toBeVisible();
+  await expect(at(other).getByRole('textbox')).toHaveValue('Wash towels');
+  await at(other).getByRole('textbox').fill('Bring foils\nWash towels');
+  await at(other).getByRole('button', { name: 'Save checklist' }).click();
+  await expect(other.getByText('Checklist saved')).toBeVisible();
+  await openPage(page, '/dashboard/professional/services');
+  await at(page).locator('summary').click();
+  await expect(at(page).getByRole('textbox')).toHaveValue('Bring foils\nWash towels');
+  await at(page).getByRole('textbox').fill('');
+  await at(page).getByRole('button', { name: 'Save checklist' }).click();
+  await expect(page.getByText('Checklist saved')).toBeVisible();
+});
