@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildService } from '#tests/factories/services.ts';
 import { availabilityJourney } from '#tests/support/availability-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
+import { handEnteredFields } from '#tests/support/guests/by-hand-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 
@@ -43,6 +44,14 @@ const settings = [
   },
 ];
 
+const visitPath = async (me: Owner) => {
+  const service = await buildService(db, { professional_id: me.professional.id });
+  const entered = await me.post<{ id: string }>('/hand-entered-visits', handEnteredFields({ service }));
+  return `/hand-entered-visits/${entered.body.id}`;
+};
+const { date, time } = handEnteredFields({ service: { id: '' } });
+const visit = { date, time, duration: 60, note: 'Ring twice' };
+
 describe.each(settings)('of two tabs that save $name', ({ pathOf, first, one, other }) => {
   const begin = async () => {
     const me = await owner();
@@ -76,5 +85,25 @@ describe.each(settings)('of two tabs that save $name', ({ pathOf, first, one, ot
     const { save } = await begin();
     await save(one);
     expect(await save(other)).toMatchObject({ status: 200, body: other });
+  });
+});
+
+describe('a visit entered by hand', () => {
+  it('is not put back by a tab that shows an earlier time or note', async () => {
+    const me = await owner();
+    const path = await visitPath(me);
+    expect((await me.put(path, visit)).status).toBe(200);
+    const moved = { ...visit, time: '16:00' };
+    expect((await me.put(path, { ...moved, base: visit })).status).toBe(200);
+    const noted = { ...visit, note: 'Side door' };
+    const refused = await me.put(path, { ...noted, base: visit });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'changed_meanwhile', details: { saved: moved } },
+    ]);
+    expect(await me.put(path, { ...noted, time: '16:00', base: moved })).toMatchObject({
+      status: 200,
+      body: { note: 'Side door', start: expect.stringContaining('T16:00') as string },
+    });
   });
 });

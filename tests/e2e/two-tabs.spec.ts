@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
+import { showEnteredVisit } from '#tests/support/guests/hand-entered-page.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 // The refusals.
@@ -63,3 +64,27 @@ test('a checklist keeps the lines of another tab until they were seen', { tag: '
   await at(page).getByRole('button', { name: 'Save checklist' }).click();
   await expect(page.getByText('Checklist saved')).toBeVisible();
 });
+
+test(
+  'a note that is being typed outlives a change by another tab, which is said beside it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await showEnteredVisit(page);
+    const { pathname: path } = new URL(page.url());
+    const other = await page.context().newPage();
+    await openPage(other, path);
+    await other.getByRole('textbox', { name: 'Note' }).fill('Ring twice');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Side door');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Visit changed')).toBeVisible();
+    await expect(other.getByText('with the note “Side door”')).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice');
+    await other.getByRole('button', { name: 'Show the latest' }).click();
+    await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('Side door');
+    await other.getByRole('textbox', { name: 'Note' }).fill('Side door, ring twice');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByText('Visit changed')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Side door, ring twice');
+    expect((await page.request.delete(`/api/hand-entered-visits/${path.split('/').at(-1)}`)).status()).toBe(204);
+  },
+);

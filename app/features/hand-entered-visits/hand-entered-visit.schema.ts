@@ -47,6 +47,9 @@ const timing = {
 
 /** A change of a visit: person, service and address stay. */
 export const visitChangeSchema = z.object(timing);
+
+/** What is saved, and what was shown before: over something else it is refused. */
+export const visitChangeRequest = z.extend(visitChangeSchema, { base: z.optional(visitChangeSchema) });
 export type VisitChange = z.output<typeof visitChangeSchema>;
 
 /** A visit for somebody without an account. */

@@ -15,7 +15,7 @@ import {
 } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { handEnteredVisitAnswer, paymentLinkAnswer } from './answers/hand-entered-visit.server.ts';
-import { handEnteredVisitSchema, paymentLinkSchema, visitChangeSchema } from './hand-entered-visit.schema.ts';
+import { handEnteredVisitSchema, paymentLinkSchema, visitChangeRequest } from './hand-entered-visit.schema.ts';
 import { readHandEnteredVisit } from './queries/read-hand-entered-visit.server.ts';
 
 const changesPerUser: RateLimit = { name: 'hand-entered-user', points: 60, seconds: 60 };
@@ -62,7 +62,7 @@ export const handEnteredVisitsApi = apiRouter()
       tags,
       answers: { 200: handEnteredVisitAnswer },
     }),
-    validJson(visitChangeSchema),
+    validJson(visitChangeRequest),
     async (context) => {
       const owner = await ownerOf(context.get('viewer').id);
       await consumeRateLimit(changesPerUser, owner.id);

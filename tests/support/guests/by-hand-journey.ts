@@ -9,7 +9,7 @@ import type { TestDatabase } from '../test-database.ts';
 import { guestJourney } from './guest-journey.ts';
 
 /** What a professional types for somebody who called. */
-export function handEnteredFields({ service }: Pick<Bookable, 'service'>, overrides: Record<string, unknown> = {}) {
+export function handEnteredFields({ service }: { service: { id: string } }, overrides: Record<string, unknown> = {}) {
   return {
     service_id: service.id,
     name: 'Robin Miller',

@@ -24,8 +24,10 @@ function OfferList({ services, professional }: ServiceOffersProps) {
       {services.map((service) => (
         <li key={service.id} className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6">
           <div>
-            <h3 className="text-lg font-semibold">{service.name}</h3>
-            {service.description ? <p className="mt-1 max-w-[60ch] text-sm text-dim">{service.description}</p> : null}
+            <h3 className="text-lg font-semibold wrap-anywhere">{service.name}</h3>
+            {service.description ? (
+              <p className="mt-1 max-w-[60ch] text-sm wrap-anywhere text-dim">{service.description}</p>
+            ) : null}
           </div>
           <div className="flex items-center justify-between gap-4">
             <p className="flex items-center gap-4">

@@ -1,9 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
-import { formatDay, formatMinuteOfDay, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { formatDay, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Card } from '#app/ui/card.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { clockTime } from '../clock-time.ts';
 import type { HandEnteredVisitDto } from '../hand-entered-visit-dto.ts';
 
 /** Who a visit is for, when and where. */
@@ -26,16 +27,15 @@ export function VisitFacts({ visit }: { visit: HandEnteredVisitDto }) {
           </a>
         )}
         {email === null ? null : (
-          <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+          <a
+            href={`mailto:${email}`}
+            className={classNames(buttonStyle({ variant: 'secondary', size: 'small' }), 'max-w-full min-w-0')}
+          >
             <Mail aria-hidden="true" className="size-4" />
-            <span className="truncate">{email}</span>
+            <span className="min-w-0 truncate">{email}</span>
           </a>
         )}
       </div>
     </Card>
   );
-}
-
-function clockTime(iso: string): string {
-  return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
 }

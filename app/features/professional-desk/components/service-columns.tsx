@@ -46,9 +46,9 @@ export function serviceColumns({ onRetry, onEdit, onDelete }: ServiceColumns): r
 function About({ service, onRetry }: { service: BookedService; onRetry: ServiceColumns['onRetry'] }) {
   return (
     <span className="block py-1">
-      <span className="block wrap-break-word">{service.name}</span>
+      <span className="block wrap-anywhere">{service.name}</span>
       {service.description ? (
-        <span className="mt-0.5 line-clamp-2 max-w-[52ch] text-sm font-normal wrap-break-word text-dim">
+        <span className="mt-0.5 line-clamp-2 max-w-[52ch] text-sm font-normal wrap-anywhere text-dim">
           {service.description}
         </span>
       ) : null}

@@ -52,8 +52,8 @@ export function ChecklistEditor({ service, lines, asksSignature }: ChecklistEdit
   return (
     <details className="rounded-card border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-5 font-semibold">
-        {service.name}
-        <span className="text-sm font-normal text-dim">
+        <span className="min-w-0 wrap-anywhere">{service.name}</span>
+        <span className="shrink-0 text-sm font-normal text-dim">
           {lines.length === 0 ? 'no checklist' : lines.length === 1 ? '1 line' : `${lines.length} lines`}
           {asksSignature ? ', signature' : ''}
         </span>

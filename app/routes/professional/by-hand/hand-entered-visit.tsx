@@ -51,15 +51,15 @@ export default function HandEnteredVisit({ loaderData: { visit, today, now } }: 
         <ArrowLeft aria-hidden="true" className="size-4" />
         The day in your calendar
       </Link>
-      <div className="grid max-w-4xl items-start gap-5 lg:grid-cols-2">
-        <div className="flex flex-col gap-5">
+      <div className="grid max-w-4xl grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
           <StateNotice visit={visit} isOver={Date.parse(visit.start) <= now} />
           <VisitFacts visit={visit} />
           {visit.state === 'unpaid' && Date.parse(visit.start) > now ? <PaymentLinkCard visit={visit} /> : null}
         </div>
         {visit.state === 'unpaid' ? (
-          <div className="flex flex-col gap-5">
-            <ChangeVisitForm key={`${visit.start} ${visit.end} ${visit.note}`} visit={visit} today={today} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <ChangeVisitForm visit={visit} today={today} />
             <div>
               <RemoveVisit visit={visit} />
             </div>

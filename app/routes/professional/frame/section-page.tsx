@@ -16,8 +16,8 @@ export function SectionPage({ title, text, actions, hasOwnNotice = false, childr
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-8">
-        <header className="max-w-[68ch]">
-          <h1 className="text-3xl">{title}</h1>
+        <header className="max-w-[68ch] min-w-0">
+          <h1 className="text-3xl wrap-anywhere">{title}</h1>
           {text ? <p className="mt-2 text-dim">{text}</p> : null}
         </header>
         {actions}
