@@ -1,5 +1,6 @@
 import { epochDayOf, weekdayOf, type PlainDate } from './plain-date.ts';
 import { localDate, localMinuteOfDay, zoneOffset, type EpochMinutes } from './time-zone.ts';
+import { minuteOfDay } from './wall-time.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -37,6 +38,11 @@ export function formatMinuteOfDay(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   const minuteText = String(minute % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minuteText} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Formats the time of day of an instant with its offset (ISO 8601), on the clock there: "9:00 AM". */
+export function clockTime(iso: string): string {
+  return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
 }
 
 /** Formats the local time in a zone: "2:00 PM". */

@@ -1,8 +1,7 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDay } from '#app/lib/dates/date-format.ts';
+import { clockTime, formatDay } from '#app/lib/dates/date-format.ts';
 import { calendarUrl } from '#app/features/calendar/calendar-url.ts';
-import { clockTime } from '#app/features/calendar/grid/components/day-parts.tsx';
 import type { Overlap } from '../overlap.ts';
 
 /** Visits at times at which the professional is busy elsewhere; nothing if there are none. */

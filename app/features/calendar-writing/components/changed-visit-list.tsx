@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { calendarUrl } from '#app/features/calendar/calendar-url.ts';
-import { clockTime } from '#app/features/calendar/grid/components/day-parts.tsx';
 import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
-import { formatDay } from '#app/lib/dates/date-format.ts';
+import { clockTime, formatDay } from '#app/lib/dates/date-format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import type { ShownChange } from '../calendar-visit.ts';

@@ -1,5 +1,4 @@
-import { formatVisitDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
-import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import { clockTime, formatVisitDay } from '#app/lib/dates/date-format.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import type { ImportLineDto, ImportPreviewDto } from '../import-dto.ts';
 
@@ -43,8 +42,4 @@ export function LineVisit({
       )}
     </span>
   );
-}
-
-function clockTime(iso: string): string {
-  return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { formatDay } from '#app/lib/dates/date-format.ts';
+import { clockTime, formatDay } from '#app/lib/dates/date-format.ts';
 import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
 import { minutesBetween } from '../visit-minutes.ts';
-import { clockTime } from '../clock-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';

@@ -1,10 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
-import { formatDay, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { clockTime, formatDay, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { clockTime } from '../clock-time.ts';
 import type { HandEnteredVisitDto } from '../hand-entered-visit-dto.ts';
 
 /** Who a visit is for, when and where. */
@@ -31,7 +30,7 @@ export function VisitFacts({ visit }: { visit: HandEnteredVisitDto }) {
             href={`mailto:${email}`}
             className={classNames(buttonStyle({ variant: 'secondary', size: 'small' }), 'max-w-full min-w-0')}
           >
-            <Mail aria-hidden="true" className="size-4" />
+            <Mail aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 truncate">{email}</span>
           </a>
         )}

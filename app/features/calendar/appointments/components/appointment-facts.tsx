@@ -4,12 +4,11 @@ import { ContactActions } from '#app/features/professional-desk/components/conta
 import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
-import { formatDate, formatVisitDay, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { clockTime, formatDate, formatVisitDay, zoneShortName } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { CalendarAppointment } from '../../calendar-dto.ts';
-import { clockTime } from '../../grid/components/day-parts.tsx';
 
 /** An appointment's time, client, place and price. */
 export function AppointmentFacts({ appointment, zone }: { appointment: CalendarAppointment; zone: string }) {

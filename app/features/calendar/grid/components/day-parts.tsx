@@ -3,8 +3,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
-import { formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
-import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import { clockTime } from '#app/lib/dates/date-format.ts';
 import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import type { CalendarAppointment, CalendarBlock, CalendarHandEntered } from '../../calendar-dto.ts';
 import { linesIn } from '../day-layout.ts';
@@ -82,9 +81,4 @@ export function BlockedPart({ block: { start, end, reason }, style, onOpen }: Pa
       </span>
     </button>
   );
-}
-
-/** Returns "9:00 AM" for an instant in the calendar's zone. */
-export function clockTime(iso: string): string {
-  return formatMinuteOfDay(minuteOfDay(iso.slice(11, 16)));
 }

@@ -1,7 +1,7 @@
+import { clockTime } from '#app/lib/dates/date-format.ts';
 import { Link } from 'react-router';
 import { handEnteredVisitUrl } from '#app/features/hand-entered-visits/hand-entered-visit-url.ts';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
-import { clockTime } from './day-parts.tsx';
 import type { OpenFromGrid, GridItem } from './grid-things.ts';
 
 interface EdgeRowProps extends OpenFromGrid {

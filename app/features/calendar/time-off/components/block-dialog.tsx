@@ -1,3 +1,4 @@
+import { clockTime } from '#app/lib/dates/date-format.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { blockLimits } from '#app/features/availability/blocks/block-limits.ts';
 import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
@@ -11,7 +12,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { type QuickBlock, errorsOfBlock, selectionOfBlock } from '../quick-block.ts';
 import type { CalendarAppointment, CalendarDto } from '../../calendar-dto.ts';
 import { appointmentsIn } from '../../grid/cell-contents.ts';
-import { clockTime } from '../../grid/components/day-parts.tsx';
 
 interface BlockDialogProps {
   /** The initial values of the form; undefined keeps the dialog closed. */

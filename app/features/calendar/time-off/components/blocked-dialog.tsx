@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { formatDay } from '#app/lib/dates/date-format.ts';
+import { clockTime, formatDay } from '#app/lib/dates/date-format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { isComing } from '../../calendar-changes.ts';
 import type { CalendarBlock } from '../../calendar-dto.ts';
-import { clockTime } from '../../grid/components/day-parts.tsx';
 
 interface BlockedDialogProps {
   /** Undefined keeps the dialog closed. */
