@@ -46,6 +46,31 @@ newcomerTest('a question before booking is answered on the other screen at once'
   await context.close();
 });
 
+newcomerTest(
+  'what was typed is there again after another page and a reload, until it is sent @desktop',
+  async ({ page }) => {
+    const path = `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`;
+    await openPage(page, path);
+    await composer(page).fill('Is the');
+    await openPage(page, '/dashboard/client');
+    await openPage(page, path);
+    await expect(composer(page)).toHaveValue('Is the');
+    await send(page, 'Is the gate code needed?');
+    await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+    await expect(log(page)).toContainText('gate code');
+    await composer(page).fill('And where');
+    await page.reload();
+    await expect(composer(page)).toHaveValue('And where');
+    await send(page, 'And where to park?');
+    await expect(log(page)).toContainText('where to park');
+    await page.reload();
+    await expect(log(page)).toContainText('where to park');
+    await expect(composer(page)).toHaveValue('');
+    await openPage(page, path);
+    await expect(composer(page)).toHaveValue('');
+  },
+);
+
 newcomerTest('what is written without a connection waits, and goes once, in order @desktop', async ({ page }) => {
   await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
   await send(page, 'Hello');

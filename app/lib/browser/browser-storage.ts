@@ -2,8 +2,8 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const forgetful: BrowserStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** What localStorage holds about the person at this browser only until they sign out: others may use it next. */
-export const personalKeys = { recentSearches: 'doorstep-recent-searches' } as const;
+/** What the browser holds about the person at it only until they sign out: others may use it next. */
+export const personalKeys = { recentSearches: 'doorstep-recent-searches', drafts: 'doorstep-drafts' } as const;
 
 /**
  * Returns a browser storage, or one that stores nothing if the visitor forbids storage: even accessing the property
@@ -19,5 +19,6 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Browser
 
 /** Clears what must not outlive a session. */
 export function clearPersonalStorage(): void {
-  for (const key of Object.values(personalKeys)) browserStorage('localStorage').removeItem(key);
+  for (const key of Object.values(personalKeys))
+    for (const name of ['localStorage', 'sessionStorage'] as const) browserStorage(name).removeItem(key);
 }

@@ -8,6 +8,7 @@ import { type ChosenFile, useChosenFiles } from '../attachments/components/use-c
 import { SavedRepliesDialog } from '#app/features/saved-replies/components/saved-replies-dialog.tsx';
 import type { PlaceholderValues } from '#app/features/saved-replies/saved-reply.ts';
 import { messageLimits } from '#app/features/messages/message.ts';
+import { useDraft } from './use-draft.ts';
 import { useProposedText } from './use-proposed-text.ts';
 
 /** From here on the counter is shown. */
@@ -29,7 +30,7 @@ interface ComposerProps {
 /** Where a message is written. With a keyboard Enter sends it, on phones the button does. */
 export function Composer({ to, busy = false, error, attachments, savedReplies, onSend }: ComposerProps) {
   const proposed = useProposedText();
-  const [text, setText] = useState(proposed);
+  const { text, change, clearSent } = useDraft(proposed);
   const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chosen = useChosenFiles();
@@ -38,13 +39,13 @@ export function Composer({ to, busy = false, error, attachments, savedReplies, o
     if (isEmpty || busy) return;
     // What was typed meanwhile stays.
     if (await onSend(text, chosen.files)) {
-      setText((now) => (now === text ? '' : now));
+      clearSent(text);
       chosen.clear(chosen.files);
     }
     field.current?.focus();
   };
   const insert = (given: string) => {
-    setText((now) => (now.trim() === '' ? given : `${now.trimEnd()}\n${given}`).slice(0, messageLimits.text));
+    change((now) => (now.trim() === '' ? given : `${now.trimEnd()}\n${given}`).slice(0, messageLimits.text));
     field.current?.focus();
   };
   const paste = (event: ClipboardEvent) => {
@@ -79,7 +80,7 @@ export function Composer({ to, busy = false, error, attachments, savedReplies, o
             rows={1}
             maxLength={messageLimits.text}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target }) => change(() => target.value)}
             onKeyDown={sendByKey}
             onPaste={paste}
             className="field field-sizing-content max-h-40 flex-1 resize-none py-2.5"

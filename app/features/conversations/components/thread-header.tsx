@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Side } from '#app/features/messages/message.ts';
@@ -25,10 +25,13 @@ export function ThreadHeader({ side, other, menu }: ThreadHeaderProps) {
         <ChevronLeft aria-hidden="true" className="size-6" />
       </Link>
       <PersonPicture name={name} picture={picture} className="h-11 w-10" />
-      <h2 className="min-w-0 flex-1 truncate font-body text-lg font-semibold tracking-normal">{name}</h2>
+      <h2 className="line-clamp-2 min-w-0 flex-1 font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
+        {name}
+      </h2>
       {professionalId && !hasLeft ? (
         <Link to={`/professionals/${professionalId}`} prefetch="intent" className="text-link shrink-0 text-sm">
-          View profile
+          <span className="max-sm:sr-only">View profile</span>
+          <UserRound aria-hidden="true" className="m-2.5 size-6 sm:hidden" />
         </Link>
       ) : null}
       {menu}
