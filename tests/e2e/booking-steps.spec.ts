@@ -132,6 +132,17 @@ test.describe('motion', { tag: '@desktop' }, () => {
     expect(await durations()).toEqual(before);
   });
 
+  test('what the Tab key reaches while a step folds is in sight once it has', async ({ page, request }) => {
+    const visit = await findVisit(request);
+    await openPage(page, `/booking?pro=${visit.professional.id}`);
+    await page.getByRole('radio', { name: serviceName(visit) }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(foldedStep(page, 'Service')).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a door opens once a booking is confirmed, and stands open with reduced motion', async ({ page, newcomer }) => {
     const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
     const [session] = await sandbox.sessionsOf(bookingId);

@@ -26,17 +26,19 @@ export function useFold({ isFinished, isSettled, onLeave }: FoldState) {
   const [wasOpen, setWasOpen] = useState(!isFolded);
   if (!isFolded && !wasOpen) setWasOpen(true);
 
-  const turn = (open: boolean) => withoutJump(section.current?.closest('form'), () => keepOpen(open));
+  const turn = (open: boolean, scroll = () => {}) =>
+    withoutJump(section.current?.closest('form'), () => keepOpen(open), scroll);
   const open = () => {
     setLeft(false);
     turn(true);
   };
   const fold = () => {
     const hadFocus = section.current?.contains(document.activeElement);
-    turn(false);
-    const line = heading.current?.querySelector<HTMLElement>('[aria-expanded="false"]');
-    if (hadFocus) line?.focus({ preventScroll: true });
-    if (line) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    turn(false, () => {
+      const line = heading.current?.querySelector<HTMLElement>('[aria-expanded="false"]');
+      if (hadFocus) line?.focus({ preventScroll: true });
+      if (line) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    });
   };
   const handleLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;

@@ -31,7 +31,7 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
     </Button>
   );
   return (
-    <Card className="flex flex-col gap-2 lg:sticky lg:top-28">
+    <Card className="flex flex-col gap-2">
       {booking.checkout_url ? (
         <a href={booking.checkout_url} className={buttonStyle({ wide: true })}>
           Continue payment

@@ -76,7 +76,10 @@ export function BookingPage({
           </ProgressTrack>
         </div>
         <aside aria-label="Actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-          <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
+          {/* Two cards are together too high to stay where they are. */}
+          <div className={beside ? undefined : 'lg:sticky lg:top-28'}>
+            <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
+          </div>
           {beside}
         </aside>
         <div className="flex flex-col gap-10 lg:col-start-1">
