@@ -47,7 +47,12 @@ export function Tooltip({ text, label, children, className }: TooltipProps) {
     setOpen(false);
   };
   return (
-    <span ref={wrapper} className="inline-flex" onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+    <span
+      ref={wrapper}
+      className="inline-flex max-w-full min-w-0"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
       <button
         type="button"
         aria-label={label}

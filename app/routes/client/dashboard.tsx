@@ -97,8 +97,8 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
         <DemoNotice>These are sample bookings. Nothing here is real, and nothing you do changes anything.</DemoNotice>
       ) : null}
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 className="text-4xl">{welcome(person?.first_name, isUnnamed)}</h1>
+        <div className="min-w-0">
+          <h1 className="text-4xl wrap-anywhere">{welcome(person?.first_name, isUnnamed)}</h1>
           <p className="mt-3 text-dim">Your visits, what they cost, and what’s next.</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full">

@@ -25,7 +25,7 @@ export function CheckboxField({ label, help, error, look = 'box', className, id,
           aria-invalid={error ? true : undefined}
           className={look === 'switch' ? 'tick-switch' : 'tick-box'}
         />
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {label}
           {input.required ? <RequiredMark /> : null}
         </span>

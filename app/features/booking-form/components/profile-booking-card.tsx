@@ -20,7 +20,7 @@ export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingPr
       {priceFrom ? <PriceFrom price={priceFrom} /> : null}
       <NextFreeDays professionalId={id} name={name} />
       <ButtonLink to={bookingLink({ pro: id, name })} size="large" wide className="mt-5">
-        Book {name.split(' ')[0]}
+        <span className="truncate">Book {name.split(' ')[0]}</span>
       </ButtonLink>
       <p className="mt-3 text-center text-xs text-dim">
         {acceptsBookings ? `Free cancellation ${freeCancellation}` : 'This professional is not accepting bookings yet'}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CellText } from '#app/ui/charts/cell-text.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
@@ -72,8 +73,12 @@ function whenColumn(isDemo: boolean): Column<BookingDto> {
 }
 
 const columns: readonly Column<BookingDto>[] = [
-  { id: 'service', header: 'Service', cell: ({ service }) => service.name },
-  { id: 'professional', header: 'Professional', cell: ({ professional }) => professionalName(professional.profile) },
+  { id: 'service', header: 'Service', cell: ({ service }) => <CellText text={service.name} /> },
+  {
+    id: 'professional',
+    header: 'Professional',
+    cell: ({ professional }) => <CellText text={professionalName(professional.profile)} />,
+  },
   {
     id: 'location',
     header: 'Location',

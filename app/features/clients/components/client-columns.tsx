@@ -92,7 +92,7 @@ function Name({ client }: { client: ClientRow }) {
       <ClientPortrait client={client} className="size-9 text-xs @[52rem]:hidden @[62rem]:inline-flex" />
       <Tooltip
         text={<Reach {...client} />}
-        className="min-h-11 min-w-0 text-left font-semibold wrap-break-word underline decoration-dim decoration-dotted underline-offset-4"
+        className="min-h-11 min-w-0 text-left font-semibold wrap-break-word @min-[52rem]:max-w-24 @min-[62rem]:max-w-48 underline decoration-dim decoration-dotted underline-offset-4"
       >
         {clientName(client)}
       </Tooltip>

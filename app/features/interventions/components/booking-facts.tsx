@@ -11,7 +11,7 @@ export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }
   const servicePaid = subtractCents(centsFromDollars(booking.service_price), centsFromDollars(booking.discount_amount));
   const hasTravelFee = booking.travel_fee_amount !== '0.00';
   return (
-    <dl className="grid gap-x-8 rounded-card border border-line bg-card px-5 sm:grid-cols-2 sm:px-6">
+    <dl className="grid grid-cols-1 gap-x-8 rounded-card border border-line bg-card px-5 sm:grid-cols-2 sm:px-6">
       <Fact name="Client">
         <Person {...client} />
       </Fact>
@@ -55,7 +55,7 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
   return (
     <div className={isWide ? 'border-b border-line py-4 last:border-b-0 sm:col-span-2' : 'border-b border-line py-4'}>
       <dt className="text-sm text-dim">{name}</dt>
-      <dd className="mt-1 wrap-break-word">{children}</dd>
+      <dd className="mt-1 wrap-anywhere">{children}</dd>
     </div>
   );
 }

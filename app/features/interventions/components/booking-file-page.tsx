@@ -22,14 +22,14 @@ export function BookingFilePage({ file }: { file: BookingFile }) {
       </Link>
       <header className="mt-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-3xl wrap-break-word sm:text-4xl">{booking.service.name}</h1>
+          <h1 className="min-w-0 text-3xl wrap-anywhere sm:text-4xl">{booking.service.name}</h1>
           <StatusPill tone={statusTone(booking.status)} label={statusLabel(booking.status)} />
         </div>
         <p className="mt-2 text-lg text-dim">
           <WeekdayWhen at={booking.start_time} timeZone={booking.time_zone} />
         </p>
       </header>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-1">
           <InterventionCard file={file} />
           <DisputePackCard bookingId={booking.id} />

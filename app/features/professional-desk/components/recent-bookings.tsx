@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDollarText } from '#app/lib/money.ts';
+import { CellText } from '#app/ui/charts/cell-text.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -57,8 +58,8 @@ function NoBookings() {
 }
 
 const columnsOf = (onHistory: ((booking: RecentBooking) => void) | undefined): readonly Column<RecentBooking>[] => [
-  { id: 'client', header: 'Client', isTitle: true, cell: ({ client }) => client },
-  { id: 'service', header: 'Service', cell: ({ service }) => service },
+  { id: 'client', header: 'Client', isTitle: true, cell: ({ client }) => <CellText text={client} /> },
+  { id: 'service', header: 'Service', cell: ({ service }) => <CellText text={service} /> },
   {
     id: 'date',
     header: 'Date',

@@ -21,8 +21,8 @@ export function ReviewEntry({ review, repliedBy, mark }: ReviewEntryProps) {
       </header>
       {review.text ? <p className="mt-3 max-w-[68ch] wrap-break-word whitespace-pre-line">{review.text}</p> : null}
       <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-dim">
-        <span className="font-semibold text-ink">{review.author}</span>
-        <span>{review.service_name}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere text-ink">{review.author}</span>
+        <span className="min-w-0 wrap-anywhere">{review.service_name}</span>
         <span>
           <time dateTime={review.created_at}>{reviewDay(review.created_at)}</time>
           {review.edited_at ? ', edited' : null}

@@ -16,7 +16,7 @@ interface AuthPageProps {
  */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   return (
-    <Container className="grid items-start gap-x-16 py-8 sm:py-12 lg:grid-cols-[minmax(0,440px)_minmax(0,440px)] lg:justify-center lg:py-16 xl:gap-x-32">
+    <Container className="grid grid-cols-1 items-start gap-x-16 py-8 sm:py-12 lg:grid-cols-[minmax(0,440px)_minmax(0,440px)] lg:justify-center lg:py-16 xl:gap-x-32">
       <div className="mx-auto w-full max-w-[440px] lg:mx-0">
         <h1 className="text-3xl">{title}</h1>
         {text ? <p className="mt-3 text-dim">{text}</p> : null}

@@ -32,7 +32,7 @@ export function VisitOutlook({ booking, now }: VisitOutlookProps) {
                 >
                   {index + 1}
                 </span>
-                <span>
+                <span className="min-w-0 wrap-anywhere">
                   <span className="block font-semibold">{title}</span>
                   <span className="block text-sm text-dim">{text}</span>
                 </span>

@@ -34,7 +34,7 @@ export function OverviewPage({ name, overview, now, isDemo, actions, notices, se
   return (
     <>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-8">
-        <h1 className="text-3xl">{`Welcome back, ${name}`}</h1>
+        <h1 className="min-w-0 text-3xl wrap-anywhere">{`Welcome back, ${name}`}</h1>
         {actions}
       </header>
       {notices}

@@ -4,6 +4,7 @@ import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { statusLabel, statusTone } from '#app/features/visits/status-tone.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { CellText } from '#app/ui/charts/cell-text.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { AdminBooking } from '../admin-rows.ts';
@@ -20,8 +21,8 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
       </Link>
     ),
   },
-  { id: 'service', header: 'Service', cell: ({ service_name }) => service_name },
-  { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
+  { id: 'service', header: 'Service', cell: ({ service_name }) => <CellText text={service_name} /> },
+  { id: 'client', header: 'Client', cell: ({ client_name }) => <CellText text={client_name || 'Account deleted'} /> },
   {
     id: 'professional',
     header: 'Professional',

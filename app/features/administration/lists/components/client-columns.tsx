@@ -1,4 +1,5 @@
 import { formatDate, formatVisitDay } from '#app/lib/dates/date-format.ts';
+import { CellText } from '#app/ui/charts/cell-text.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import type { AdminClient } from '../admin-rows.ts';
 import { ContactLines } from './contact-lines.tsx';
@@ -9,7 +10,7 @@ export const clientColumns: readonly Column<AdminClient>[] = [
     id: 'name',
     header: 'Client',
     isTitle: true,
-    cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim() || 'No name yet',
+    cell: ({ first_name, last_name }) => <CellText text={`${first_name} ${last_name}`.trim() || 'No name yet'} />,
   },
   { id: 'contact', header: 'Contact', cell: (client) => <ContactLines {...client} /> },
   {

@@ -3,15 +3,20 @@ import { adminBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { formatDateTime } from '#app/lib/dates/date-format.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/dates/time-zone.ts';
+import { CellText } from '#app/ui/charts/cell-text.tsx';
 import type { Column } from '#app/ui/charts/data-table.tsx';
 import { reviewUrl } from '../../admin-url.ts';
 import type { AdminPayment } from '../admin-rows.ts';
 
 export const paymentColumns: readonly Column<AdminPayment>[] = [
   { id: 'date', header: 'Paid', isTitle: true, cell: (payment) => <PaidAt {...payment} /> },
-  { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
+  { id: 'client', header: 'Client', cell: ({ client_name }) => <CellText text={client_name || 'Account deleted'} /> },
   { id: 'professional', header: 'Professional', cell: (payment) => <ProfessionalName {...payment} /> },
-  { id: 'service', header: 'Service', cell: ({ service_name }) => service_name ?? 'Booking deleted' },
+  {
+    id: 'service',
+    header: 'Service',
+    cell: ({ service_name }) => <CellText text={service_name ?? 'Booking deleted'} />,
+  },
   {
     id: 'method',
     header: 'Method',
@@ -54,7 +59,7 @@ export function ProfessionalName({
   if (professional_id === null || professional_name === '') return 'Account deleted';
   return (
     <Link to={reviewUrl(professional_id)} className="text-link">
-      {professional_name}
+      <CellText text={professional_name} />
     </Link>
   );
 }

@@ -50,7 +50,7 @@ function Person(professional: AdminProfessional) {
   return (
     <span className="flex items-center gap-3">
       <SmallPortrait image={professionalImage(professional)} tint="tint-home" className="w-10" />
-      <span className="min-w-0">
+      <span className="min-w-0 @min-[52rem]:max-w-[24ch]">
         <Link to={reviewUrl(id)} className="text-link inline-flex min-h-6 items-center">
           {`${first_name} ${last_name}`.trim() || 'No name yet'}
         </Link>

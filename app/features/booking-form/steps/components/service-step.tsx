@@ -78,11 +78,11 @@ function ServiceCard({
       />
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-4">
-          <span className="font-semibold">{service.name}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{service.name}</span>
           <span className="tabular shrink-0 font-semibold">{formatDollarText(service.price)}</span>
         </span>
         {service.description ? (
-          <span className="mt-1 line-clamp-2 block text-sm text-dim">{service.description}</span>
+          <span className="mt-1 line-clamp-2 block text-sm wrap-anywhere text-dim">{service.description}</span>
         ) : null}
         <span className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-dim">
           <Clock aria-hidden="true" className="size-4" />

@@ -20,7 +20,7 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
     <>
       <section aria-label="Details">
         <h2 className="mb-4 text-xl">Details</h2>
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact name="Professional" value={professionalName(booking.professional.profile)} />
           <Fact name="Service" value={booking.service.name} />
           <Fact name="Address" value={booking.location} />
@@ -54,7 +54,7 @@ export function BookingFacts({ booking }: { booking: BookingDto }) {
 
 function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-xs font-semibold text-dim">{name}</dt>
       <dd className="mt-1 font-medium wrap-break-word whitespace-pre-line">{value}</dd>
     </div>

@@ -52,7 +52,7 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
       {may.reschedule ? ask('reschedule', 'Reschedule') : null}
       {message ? (
         <ButtonLink to={message} variant="secondary" wide>
-          Message {booking.professional.profile.first_name || 'your professional'}
+          <span className="truncate">Message {booking.professional.profile.first_name || 'your professional'}</span>
         </ButtonLink>
       ) : null}
       {may.cancelHold ? ask('cancel', 'Cancel') : null}

@@ -67,7 +67,7 @@ export function BookingPage({
         All bookings
       </Link>
       <Head booking={booking} now={now} />
-      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-10">
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-10">
         {/* What happens right now comes before everything else, on phones too. */}
         <div className="flex flex-col gap-8 empty:hidden lg:gap-10">
           <Absences booking={booking} absences={absences} loadedAt={loadedAt} />
@@ -82,7 +82,7 @@ export function BookingPage({
           </div>
           {beside}
         </aside>
-        <div className="flex flex-col gap-10 lg:col-start-1">
+        <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
           <VisitOutlook booking={booking} now={now} />
           {record ? <RecordView record={record} timeZone={booking.time_zone} /> : null}
           <BookingFacts booking={booking} />

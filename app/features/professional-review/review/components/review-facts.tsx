@@ -10,11 +10,11 @@ export function ReviewFacts({ review }: { review: Review }) {
   return (
     <>
       <p className="max-w-[68ch] whitespace-pre-line">{review.bio || 'No introduction yet.'}</p>
-      <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2">
         {facts(review).map(([name, value]) => (
           <div key={name} className="border-t border-line pt-3">
             <dt className="text-xs font-semibold text-dim">{name}</dt>
-            <dd className="mt-1 wrap-break-word">{value}</dd>
+            <dd className="mt-1 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -83,8 +83,8 @@ function ReviewHead({ review, name }: { review: Review; name: string }) {
   return (
     <header className="mt-4 flex items-center gap-5 sm:gap-7">
       <SmallPortrait image={image} tint={tintOfCategory(review.services[0]?.category_id)} className="w-20 sm:w-28" />
-      <div className="min-w-0">
-        <h1 className="text-3xl wrap-break-word sm:text-4xl">{name}</h1>
+      <div className="min-w-0 wrap-anywhere">
+        <h1 className="text-3xl sm:text-4xl">{name}</h1>
         <p className="mt-1 text-dim">
           @{review.profile.username}
           {review.service_area ? `, ${review.service_area}` : null}

@@ -12,7 +12,7 @@ const columns: readonly Column<Service>[] = [
     isTitle: true,
     cell: ({ name, description }) => (
       <>
-        {name}
+        <span className="block @min-[52rem]:max-w-[60ch]">{name}</span>
         {description ? <span className="block max-w-[60ch] text-sm font-normal text-dim">{description}</span> : null}
       </>
     ),

@@ -17,7 +17,10 @@ export function ProfileAbout({ profile }: { profile: ProfileView }) {
           <Fact name="Specializes in" wide>
             <span className="mt-1 flex flex-wrap gap-2">
               {profile.specialties.map((specialty) => (
-                <span key={specialty} className="rounded-full border border-line bg-card px-4 py-2 text-sm font-medium">
+                <span
+                  key={specialty}
+                  className="max-w-full rounded-full border border-line bg-card px-4 py-2 text-sm font-medium wrap-anywhere"
+                >
                   {specialty}
                 </span>
               ))}
