@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
-import { expect, test } from '#tests/support/browser/e2e-test.ts';
-import { showEnteredVisit } from '#tests/support/guests/hand-entered-page.ts';
-import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
+import { expect } from '#tests/support/browser/e2e-test.ts';
+import { enterVisit, farDay } from '#tests/support/guests/hand-entered-page.ts';
 
 // The refusals.
-test.use({ expectedErrors: [/Failed to load resource/] });
+professionalTest.use({ expectedErrors: [/Failed to load resource/] });
 
 /** Two tabs of one professional with the same page. */
 async function openTwice(page: Page, path: string): Promise<Page> {
-  await signedInAs(page, 'professional@doorstep.test');
   await openPage(page, path);
   const other = await page.context().newPage();
   await openPage(other, path);
@@ -19,12 +18,12 @@ async function openTwice(page: Page, path: string): Promise<Page> {
 
 const refusal = (page: Page) => page.getByText(staleSaveErrors.changed_meanwhile.message);
 
-test(
+professionalTest(
   'a site that one tab takes off the booking button stays off when another tab saves',
   { tag: '@desktop' },
   async ({ page }) => {
     const other = await openTwice(page, '/dashboard/professional/booking-button');
-    const before: unknown = await (await page.request.get('/api/booking-button')).json();
+    await expect(page.getByText('Your button works as soon as your profile is listed.')).toBeVisible();
     await page.getByLabel('Your sites').fill('https://kept.example');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Button saved')).toBeVisible();
@@ -39,40 +38,39 @@ test(
       sites: ['https://kept.example'],
       label: 'Reserve',
     });
-    expect((await page.request.put('/api/booking-button', { data: before as object })).status()).toBe(200);
   },
 );
 
-test('a checklist keeps the lines of another tab until they were seen', { tag: '@desktop' }, async ({ page }) => {
-  const other = await openTwice(page, '/dashboard/professional/services');
-  const at = (tab: Page) => tab.locator('details').filter({ hasText: 'Save checklist' }).last();
-  for (const tab of [page, other]) await at(tab).locator('summary').click();
-  await at(page).getByRole('textbox').fill('Bring foils');
-  await at(other).getByRole('textbox').fill('Wash towels');
-  await at(page).getByRole('button', { name: 'Save checklist' }).click();
-  await expect(page.getByText('Checklist saved')).toBeVisible();
-  await at(other).getByRole('button', { name: 'Save checklist' }).click();
-  await expect(refusal(other)).toBeVisible();
-  await expect(at(other).getByRole('textbox')).toHaveValue('Wash towels');
-  await at(other).getByRole('textbox').fill('Bring foils\nWash towels');
-  await at(other).getByRole('button', { name: 'Save checklist' }).click();
-  await expect(other.getByText('Checklist saved')).toBeVisible();
-  await openPage(page, '/dashboard/professional/services');
-  await at(page).locator('summary').click();
-  await expect(at(page).getByRole('textbox')).toHaveValue('Bring foils\nWash towels');
-  await at(page).getByRole('textbox').fill('');
-  await at(page).getByRole('button', { name: 'Save checklist' }).click();
-  await expect(page.getByText('Checklist saved')).toBeVisible();
-});
+professionalTest(
+  'a checklist keeps the lines of another tab until they were seen',
+  { tag: '@desktop' },
+  async ({ page, professional }) => {
+    await enterVisit(professional, { date: farDay(), time: '10:15' });
+    const other = await openTwice(page, '/dashboard/professional/services');
+    const at = (tab: Page) => tab.locator('details').filter({ hasText: 'Save checklist' }).last();
+    for (const tab of [page, other]) await at(tab).locator('summary').click();
+    await at(page).getByRole('textbox').fill('Bring foils');
+    await at(other).getByRole('textbox').fill('Wash towels');
+    await at(page).getByRole('button', { name: 'Save checklist' }).click();
+    await expect(page.getByText('Checklist saved')).toBeVisible();
+    await at(other).getByRole('button', { name: 'Save checklist' }).click();
+    await expect(refusal(other)).toBeVisible();
+    await expect(at(other).getByRole('textbox')).toHaveValue('Wash towels');
+    await at(other).getByRole('textbox').fill('Bring foils\nWash towels');
+    await at(other).getByRole('button', { name: 'Save checklist' }).click();
+    await expect(other.getByText('Checklist saved')).toBeVisible();
+    await openPage(page, '/dashboard/professional/services');
+    await at(page).locator('summary').click();
+    await expect(at(page).getByRole('textbox')).toHaveValue('Bring foils\nWash towels');
+  },
+);
 
-test(
+professionalTest(
   'a note that is being typed outlives a change by another tab, which is said beside it',
   { tag: '@desktop' },
-  async ({ page }) => {
-    await showEnteredVisit(page);
-    const { pathname: path } = new URL(page.url());
-    const other = await page.context().newPage();
-    await openPage(other, path);
+  async ({ page, professional }) => {
+    const id = await enterVisit(professional, { date: farDay(), time: '10:15' });
+    const other = await openTwice(page, `/dashboard/professional/calendar/visits/${id}`);
     await other.getByRole('textbox', { name: 'Note' }).fill('Ring twice');
     await page.getByRole('textbox', { name: 'Note' }).fill('Side door');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -85,6 +83,5 @@ test(
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(other.getByText('Visit changed')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Side door, ring twice');
-    expect((await page.request.delete(`/api/hand-entered-visits/${path.split('/').at(-1)}`)).status()).toBe(204);
   },
 );

@@ -10,12 +10,13 @@ import { faintIn } from '../../button-color.ts';
 import type { ButtonTheme } from '../booking-button.schema.ts';
 import type { BookingButtonDto } from '../queries/read-booking-button.server.ts';
 import { ButtonPreview } from './button-preview.tsx';
+import type { ButtonSubject } from './button-subject.ts';
 import { SnippetCard } from './snippet-card.tsx';
 import { useBookingButton } from './use-booking-button.ts';
 
 interface BookingButtonSettingsProps {
   button: BookingButtonDto;
-  subject: { professionalId: string; linkUrl: string; baseUrl: string };
+  subject: ButtonSubject;
   /** Called with whether leaving would lose changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
@@ -24,13 +25,13 @@ const themeNames: Record<ButtonTheme, string> = { auto: 'Automatic', light: 'Lig
 
 /** The button of a professional's own site: how it looks, where it may be shown, what to paste. */
 export function BookingButtonSettings({ button, subject, onUnsaved }: BookingButtonSettingsProps) {
-  const form = useBookingButton(button);
+  const form = useBookingButton(button, subject);
   useEffect(() => onUnsaved(form.isChanged), [form.isChanged, onUnsaved]);
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <ButtonForm form={form} />
       <div className="flex min-w-0 flex-col gap-6">
-        <ButtonPreview shown={form.shown} professionalId={subject.professionalId} />
+        <ButtonPreview shown={form.shown} subject={subject} />
         <SnippetCard subject={subject} button={form.saved} isSaved={!form.isChanged && form.saved.sites.length > 0} />
       </div>
     </div>

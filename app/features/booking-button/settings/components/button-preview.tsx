@@ -1,14 +1,15 @@
 import { Card } from '#app/ui/card.tsx';
 import { grounds, textOn } from '../../button-color.ts';
 import type { BookingButtonInput } from '../booking-button.schema.ts';
+import type { ButtonSubject } from './button-subject.ts';
 
 interface ButtonPreviewProps {
   shown: BookingButtonInput;
-  professionalId: string;
+  subject: ButtonSubject;
 }
 
 /** The button on a light and a dark page, and the form it opens. */
-export function ButtonPreview({ shown, professionalId }: ButtonPreviewProps) {
+export function ButtonPreview({ shown, subject: { professionalId, isListed } }: ButtonPreviewProps) {
   const form = new URLSearchParams({ color: shown.color, theme: shown.theme });
   return (
     <Card padding="large">
@@ -29,14 +30,16 @@ export function ButtonPreview({ shown, professionalId }: ButtonPreviewProps) {
           </div>
         ))}
       </div>
-      <iframe
-        title="The booking form"
-        // It can be walked through, but sends nothing.
-        sandbox="allow-scripts"
-        src={`/embed/professionals/${professionalId}?${form}`}
-        loading="lazy"
-        className="mt-4 h-96 w-full rounded-control border border-line"
-      />
+      {isListed ? (
+        <iframe
+          title="The booking form"
+          // It can be walked through, but sends nothing.
+          sandbox="allow-scripts"
+          src={`/embed/professionals/${professionalId}?${form}`}
+          loading="lazy"
+          className="mt-4 h-96 w-full rounded-control border border-line"
+        />
+      ) : null}
     </Card>
   );
 }

@@ -2,9 +2,10 @@ import { CopyButton } from '#app/features/account-settings/components/two-factor
 import { Card } from '#app/ui/card.tsx';
 import type { BookingButtonDto } from '../queries/read-booking-button.server.ts';
 import { snippetOf } from '../snippet.ts';
+import type { ButtonSubject } from './button-subject.ts';
 
 interface SnippetCardProps {
-  subject: { professionalId: string; linkUrl: string; baseUrl: string };
+  subject: ButtonSubject;
   button: BookingButtonDto;
   /** Whether pasting it now works. */
   isSaved: boolean;

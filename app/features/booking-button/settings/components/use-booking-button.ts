@@ -5,9 +5,10 @@ import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { type BookingButtonInput, bookingButtonSchema } from '../booking-button.schema.ts';
 import type { BookingButtonDto } from '../queries/read-booking-button.server.ts';
+import type { ButtonSubject } from './button-subject.ts';
 
 /** The form over the saved button; `shown` is what is typed, for the preview. */
-export function useBookingButton(loaded: BookingButtonDto) {
+export function useBookingButton(loaded: BookingButtonDto, { isListed }: Pick<ButtonSubject, 'isListed'>) {
   const [saved, setSaved] = useState(loaded);
   const [typed, setTyped] = useState<BookingButtonInput>(loaded);
   const form = useForm({
@@ -19,7 +20,10 @@ export function useBookingButton(loaded: BookingButtonDto) {
       const button = await api.put('/booking-button', { json: { ...json, base } });
       setSaved(button);
       setTyped(button);
-      toast({ tone: 'success', title: 'Button saved', description: 'Your sites can show it from now on.' });
+      const description = isListed
+        ? 'Your sites can show it from now on.'
+        : 'Your sites can show it as soon as your profile is listed.';
+      toast({ tone: 'success', title: 'Button saved', description });
     },
     onFailure: (failure) => {
       if (failure.code === staleSaveErrors.changed_meanwhile.code)
