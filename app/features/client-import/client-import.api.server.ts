@@ -26,7 +26,9 @@ import { importLines } from './commands/import-lines.server.ts';
 import { openImport } from './commands/open-import.server.ts';
 import { undoImport } from './commands/undo-import.server.ts';
 import { receiveFile } from './file/receive-file.server.ts';
+import { countPreview } from './preview-limit.server.ts';
 import { exampleFile, exampleKinds } from './queries/example-file.server.ts';
+import { findImport } from './queries/find-preview.server.ts';
 import { listImports, readDoneImport } from './queries/list-imports.server.ts';
 import { readImport } from './queries/read-import.server.ts';
 
@@ -90,10 +92,12 @@ export const clientImportApi = apiRouter()
       answers: { 200: importPreviewAnswer },
     }),
     validQuery(previewQuery),
-    async (context) =>
-      context.json(
-        await readImport(context.req.param('id'), context.req.valid('query'), await ownerOf(context.get('viewer').id)),
-      ),
+    async (context) => {
+      const owner = await ownerOf(context.get('viewer').id);
+      await countPreview(owner.id);
+      const found = await findImport(context.req.param('id'), owner);
+      return context.json(await readImport(found, context.req.valid('query'), owner));
+    },
   )
   .put(
     '/imports/:id/choices',

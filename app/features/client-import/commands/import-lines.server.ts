@@ -36,7 +36,7 @@ export async function importLines(
     const row = await clientImportsStore.lockOwn(trx, id, owner.id);
     if (row?.imported_at) return;
     const preview = assertPreview(row, now);
-    const lines = inspectLines(preview.source, preview.choices, await readFacts(trx, owner, services, now));
+    const lines = await inspectLines(preview.source, preview.choices, await readFacts(trx, owner, services, now));
     refuseChanged(preview, seen, lines);
     await addLines(trx, lines, { professional_id: owner.id, import_id: id }, now);
   });

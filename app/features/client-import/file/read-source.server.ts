@@ -1,8 +1,9 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { clientImportErrors } from '../client-import.errors.ts';
 import { decodeText } from './decode-text.ts';
+import type { EventContext } from './event-lines.ts';
 import type { ImportSource } from './import-source.ts';
-import { type EventContext, readEvents } from './read-events.server.ts';
+import { readEvents } from './read-events.server.ts';
 import { readTable } from './read-table.server.ts';
 
 /**
@@ -13,5 +14,5 @@ export async function readSource(bytes: Uint8Array, context: EventContext): Prom
   const { text, encoding } = decodeText(bytes);
   if (/^\s*BEGIN:VCARD\b/i.test(text)) throw new AppError(clientImportErrors.import_contacts_card);
   if (/^\s*BEGIN:VCALENDAR\b/i.test(text)) return { encoding, ...(await readEvents(text, context)) };
-  return { kind: 'csv', encoding, pastLeftOut: 0, ...readTable(text) };
+  return { kind: 'csv', encoding, pastLeftOut: 0, ...(await readTable(text)) };
 }

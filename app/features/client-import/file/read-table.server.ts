@@ -1,11 +1,10 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { clientImportErrors } from '../client-import.errors.ts';
 import { importLimits } from '../import-limits.ts';
+import { inBreaths } from '../in-breaths.server.ts';
 import { findSeparator, type Separator } from './find-separator.ts';
 import type { SourceLine } from './import-source.ts';
-
-type Read = { record: string[]; raw: string; info: { bytes: number } };
+import { cutRecords, type TableRecord } from './table-records.ts';
 
 /** Excel says in a first line of its own what separates the cells. */
 const separatorLine = /^sep=([,;\t|])\r?\n/i;
@@ -15,82 +14,39 @@ const separatorLine = /^sep=([,;\t|])\r?\n/i;
  * lines behind it go on.
  * @throws AppError import_no_header, import_no_lines, import_too_many_lines, import_too_many_columns, import_unreadable
  */
-export function readTable(whole: string): { columns: string[]; lines: SourceLine[] } {
+export async function readTable(whole: string): Promise<{ columns: string[]; lines: SourceLine[] }> {
   const named = separatorLine.exec(whole);
   const text = named ? whole.slice(named[0].length) : whole;
   const separator = (named?.[1] as Separator | undefined) ?? findSeparator(text);
-  const [header, ...lines] = readLines(text, separator, named ? 2 : 1);
-  if (!header || header.problem !== undefined) throw new AppError(clientImportErrors.import_unreadable);
-  const columns = header.cells.map((name, index) => name.replaceAll(/\s+/g, ' ') || `Column ${index + 1}`);
-  if (columns.length > importLimits.columnsMaximum) throw new AppError(clientImportErrors.import_too_many_columns);
-  if (columns.some(isValue)) throw new AppError(clientImportErrors.import_no_header);
+  const collected = new TableLines();
+  await inBreaths(cutRecords(text, separator, named ? 2 : 1), (record) => collected.add(record));
+  const [header, ...lines] = collected.lines;
+  const columns = columnsOf(header);
   if (lines.length === 0) throw new AppError(clientImportErrors.import_no_lines);
   return { columns, lines: lines.map((line) => withWidth(line, columns.length)) };
 }
 
-/** An email, a phone number or a date is never the name of a column. */
-function isValue(cell: string): boolean {
-  return /\S@\S/.test(cell) || /^[+(]?\d[\d\s().:/-]{5,}$/.test(cell);
-}
+/** Collects the lines of a file that are not empty, the column names among them. */
+class TableLines {
+  readonly lines: SourceLine[] = [];
+  private unclosed = 0;
 
-function readLines(text: string, separator: Separator, firstNumber: number): SourceLine[] {
-  const bytes = Buffer.from(text);
-  const lines: SourceLine[] = [];
-  let [offset, number, unclosed] = [0, firstNumber, 0];
-  while (offset < bytes.length) {
-    const end = readUntilUnclosed(bytes.subarray(offset), separator, ({ record, raw }) => {
-      const cells = record.map(cleanCell);
-      const line = number + leadingBreaks(raw);
-      number += countBreaks(raw);
-      if (cells.some((cell) => cell !== '')) lines.push({ number: line, cells });
-      if (lines.length > importLimits.linesMaximum + 1) throw new AppError(clientImportErrors.import_too_many_lines);
-    });
-    if (end === undefined) break;
-    unclosed += 1;
-    if (unclosed > importLimits.unclosedQuotesMaximum) throw new AppError(clientImportErrors.import_unreadable);
-    const start = offset + end;
-    const next = bytes.indexOf('\n', start + leadingBreaks(bytes.toString('utf8', start, start + 2_000)));
-    lines.push({ number, cells: [], problem: 'A quote begins on this line and never ends.' });
-    number += 1;
-    offset = next === -1 ? bytes.length : next + 1;
+  /** @throws AppError import_too_many_lines, import_unreadable */
+  add({ number, cells }: TableRecord): void {
+    if (cells === null) this.addUnclosed(number);
+    else this.addCells(number, cells.map(cleanCell));
+    if (this.lines.length > importLimits.linesMaximum + 1) throw new AppError(clientImportErrors.import_too_many_lines);
   }
-  return lines;
-}
 
-/** @returns where the line begins that has an unclosed quote, in bytes; undefined if there is none */
-function readUntilUnclosed(bytes: Buffer, separator: Separator, onLine: (line: Read) => void): number | undefined {
-  let end = 0;
-  try {
-    parse(bytes, {
-      delimiter: separator,
-      info: true,
-      raw: true,
-      // Files put together from several have more than one of them.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      on_record: (read: unknown) => {
-        const line = read as Read;
-        end = line.info.bytes;
-        onLine(line);
-        return null;
-      },
-    });
-    return undefined;
-  } catch (error) {
-    if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return end;
-    if (error instanceof CsvError) throw new AppError(clientImportErrors.import_unreadable);
-    throw error;
+  private addUnclosed(number: number): void {
+    this.unclosed += 1;
+    if (this.unclosed > importLimits.unclosedQuotesMaximum) throw new AppError(clientImportErrors.import_unreadable);
+    this.lines.push({ number, cells: [], problem: 'A quote begins on this line and never ends.' });
   }
-}
 
-function countBreaks(raw: string): number {
-  return raw.match(/\r\n|\n|\r/g)?.length ?? 0;
-}
-
-/** Empty lines before a line belong to its text. */
-function leadingBreaks(raw: string): number {
-  return countBreaks(/^[\r\n]*/.exec(raw)?.[0] ?? '');
+  private addCells(number: number, cells: string[]): void {
+    if (cells.some((cell) => cell !== '')) this.lines.push({ number, cells });
+  }
 }
 
 /** Takes back the apostrophe that makes a formula harmless in our own files (csvField). */
@@ -99,6 +55,19 @@ function cleanCell(cell: string): string {
     .trim()
     .replace(/^'(?=[=+\-@])/, '')
     .trim();
+}
+
+function columnsOf(header: SourceLine | undefined): string[] {
+  if (!header || header.problem !== undefined) throw new AppError(clientImportErrors.import_unreadable);
+  const { cells } = header;
+  if (cells.length > importLimits.columnsMaximum) throw new AppError(clientImportErrors.import_too_many_columns);
+  if (cells.some(isValue)) throw new AppError(clientImportErrors.import_no_header);
+  return cells.map((name, index) => name.replaceAll(/\s+/g, ' ') || `Column ${index + 1}`);
+}
+
+/** An email, a phone number or a date is never the name of a column. */
+function isValue(cell: string): boolean {
+  return /\S@\S/.test(cell) || /^[+(]?\d[\d\s().:/-]{5,}$/.test(cell);
 }
 
 function withWidth(line: SourceLine, width: number): SourceLine {

@@ -1,9 +1,8 @@
 import type { NewClient } from '#app/features/added-clients/commands/add-clients.server.ts';
 import { addedClientLimits } from '#app/features/added-clients/added-client-limits.ts';
-import type { SourceLine } from '../file/import-source.ts';
 import type { ImportFacts } from './import-facts.ts';
 import { LineProblem, type LineWord } from './inspected-line.ts';
-import type { LineCells } from './line-cells.ts';
+import type { ReadLine } from './line-cells.ts';
 import { PeopleIndex } from './person-keys.ts';
 import { readClient } from './read-client.server.ts';
 
@@ -27,8 +26,8 @@ export class ClientLines {
   }
 
   /** @throws LineProblem if the line adds nobody */
-  inspect(cells: LineCells, { number }: SourceLine): { client: NewClient; addsClient: true } {
-    const client = readClient(cells);
+  inspect({ cells, client: peeked, line: { number } }: ReadLine): { client: NewClient; addsClient: true } {
+    const client = readClient(cells, peeked);
     assertReachable(client);
     const same = this.findSame(client);
     if (same !== undefined) throw new LineProblem('duplicate', same);

@@ -1,9 +1,10 @@
 import type { ImportSource, SourceLine } from '../file/import-source.ts';
 import { holdVisits } from '../columns/import-fields.ts';
+import { inBreaths } from '../in-breaths.server.ts';
 import { ClientLines } from './client-lines.server.ts';
 import type { ImportChoices } from './import-choices.ts';
 import type { ImportFacts } from './import-facts.ts';
-import { LineCells } from './line-cells.ts';
+import { LineCells, type ReadLine } from './line-cells.ts';
 import { type InspectedLine, LineProblem, ServiceMissing } from './inspected-line.ts';
 import { peekClient } from './read-client.server.ts';
 import { VisitLines } from './visit-lines.server.ts';
@@ -11,23 +12,33 @@ import { VisitLines } from './visit-lines.server.ts';
 const nothingWrong = { reason: null, column: null, lacksService: false } as const;
 
 /** Says what becomes of each line of a file, given what its professional has already. */
-export function inspectLines(source: ImportSource, choices: ImportChoices, facts: ImportFacts): InspectedLine[] {
+export async function inspectLines(
+  source: ImportSource,
+  choices: ImportChoices,
+  facts: ImportFacts,
+): Promise<InspectedLine[]> {
   const word = source.kind === 'ics' ? 'event' : 'line';
   const clients = new ClientLines(facts, word);
-  const visits = holdVisits(choices.columns) ? new VisitLines(facts, choices, clients, word) : null;
-  return source.lines.map((line, position) => {
+  const inspector = holdVisits(choices.columns) ? new VisitLines(facts, choices, clients, word) : clients;
+  const inspected: InspectedLine[] = [];
+  await inBreaths(source.lines.entries(), ([position, line]) => {
     const cells = new LineCells(line, choices.columns, source.columns);
-    const base = { line, position, client: peekClient(cells), visit: null, addsClient: false, ...nothingWrong };
-    try {
-      refuseUnreadable(line);
-      const found = visits ? visits.inspect(cells, line, position) : clients.inspect(cells, line);
-      return { ...base, ...found, outcome: 'added' };
-    } catch (problem) {
-      if (!(problem instanceof LineProblem)) throw problem;
-      const { outcome, message, column } = problem;
-      return { ...base, outcome, reason: message, column, lacksService: problem instanceof ServiceMissing };
-    }
+    inspected.push(inspectLine({ line, position, cells, client: peekClient(cells) }, inspector));
   });
+  return inspected;
+}
+
+function inspectLine(read: ReadLine, inspector: ClientLines | VisitLines): InspectedLine {
+  const { line, position, client } = read;
+  const base = { line, position, client, visit: null, addsClient: false, ...nothingWrong };
+  try {
+    refuseUnreadable(line);
+    return { ...base, ...inspector.inspect(read), outcome: 'added' };
+  } catch (problem) {
+    if (!(problem instanceof LineProblem)) throw problem;
+    const { outcome, message, column } = problem;
+    return { ...base, outcome, reason: message, column, lacksService: problem instanceof ServiceMissing };
+  }
 }
 
 function refuseUnreadable({ problem, skipped }: SourceLine): void {

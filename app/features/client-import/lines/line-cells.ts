@@ -1,3 +1,4 @@
+import type { NewClient } from '#app/features/added-clients/commands/add-clients.server.ts';
 import type { ImportColumns, ImportField } from '../columns/import-fields.ts';
 import type { SourceLine } from '../file/import-source.ts';
 import { LineProblem } from './inspected-line.ts';
@@ -24,3 +25,13 @@ export class LineCells {
     return new LineProblem('error', reason, this.names[this.columns.indexOf(field)] ?? null);
   }
 }
+
+/** A line with what its cells hold and whom they are about. */
+export type ReadLine = {
+  line: SourceLine;
+  /** Its position among the lines of the file. */
+  position: number;
+  cells: LineCells;
+  /** As peekClient returns it. */
+  client: NewClient;
+};

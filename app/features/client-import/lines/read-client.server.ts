@@ -10,6 +10,7 @@ import { formatPhone } from '#app/features/profiles/phone.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 import type { ImportField } from '../columns/import-fields.ts';
 import type { LineCells } from './line-cells.ts';
+import { joinLines } from './join-lines.ts';
 
 /** Google Contacts writes several values of a kind into one cell. */
 const severalValues = ' ::: ';
@@ -26,11 +27,11 @@ export function peekClient(cells: LineCells): NewClient {
 }
 
 /**
- * Reads the person of a line. Whether they can be reached and where they live is up to the caller.
+ * Reads the person of a line from what peekClient returns for it. Whether they can be reached and where they live is up to
+ * the caller.
  * @throws LineProblem that names the cell
  */
-export function readClient(cells: LineCells): NewClient {
-  const client = peekClient(cells);
+export function readClient(cells: LineCells, client: NewClient): NewClient {
   const nameField: ImportField = cells.read('name') === '' ? 'first_name' : 'name';
   checkLine(cells, nameField, client.name, addedClientLimits.nameMaximum);
   checkLine(
@@ -49,7 +50,7 @@ function nameOf(cells: LineCells): string {
 
 /** An address in one cell may have several lines; in several cells it is written like any other of ours. */
 function locationIn(cells: LineCells): string {
-  const whole = firstValue(cells.read('address')).replaceAll(/\s*[\r\n]+\s*/g, ', ');
+  const whole = joinLines(firstValue(cells.read('address')));
   if (whole !== '') return whole;
   const [street, unit, city, state] = (['street', 'unit', 'city', 'state'] as const).map((field) => cells.read(field));
   // Spreadsheets drop the zero that a ZIP begins with.

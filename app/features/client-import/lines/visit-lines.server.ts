@@ -2,12 +2,11 @@ import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 import type { NewClient } from '#app/features/added-clients/commands/add-clients.server.ts';
 import type { ImportedVisit } from '#app/features/bookings/by-hand/commands/import-visits.server.ts';
 import { isInTheWay, type PlacedTime } from '#app/features/bookings/by-hand/taken-time.ts';
-import type { SourceLine } from '../file/import-source.ts';
 import { assertReachable, type ClientLines } from './client-lines.server.ts';
 import type { ImportChoices } from './import-choices.ts';
 import type { ImportFacts, ImportService } from './import-facts.ts';
 import { LineProblem, type LineWord, ServiceMissing } from './inspected-line.ts';
-import type { LineCells } from './line-cells.ts';
+import type { LineCells, ReadLine } from './line-cells.ts';
 import { isSamePerson, nameKey } from './person-keys.ts';
 import { readClient } from './read-client.server.ts';
 import { readVisitTime } from './visit-time.ts';
@@ -29,6 +28,8 @@ export class VisitLines {
   private readonly choices: ImportChoices;
   private readonly clients: ClientLines;
   private readonly word: LineWord;
+  /** The first of each name. */
+  private readonly servicesByName: ReadonlyMap<string, ImportService>;
   private readonly placed: PlacedVisit[] = [];
 
   constructor(facts: ImportFacts, choices: ImportChoices, clients: ClientLines, word: LineWord) {
@@ -36,12 +37,13 @@ export class VisitLines {
     this.facts = facts;
     this.choices = choices;
     this.clients = clients;
+    this.servicesByName = new Map(facts.services.toReversed().map((service) => [nameKey(service.name), service]));
   }
 
   /** @throws LineProblem if the line adds no visit */
-  inspect(cells: LineCells, { number }: SourceLine, position: number) {
+  inspect({ cells, client: peeked, line: { number }, position }: ReadLine) {
     const { start, minutes } = readVisitTime(cells, this.facts);
-    const client = this.clients.complete(readClient(cells));
+    const client = this.clients.complete(readClient(cells, peeked));
     const location = assertVisitable(client);
     const service = this.serviceOf(cells, position);
     const end = start + (minutes ?? service.duration);
@@ -70,7 +72,7 @@ export class VisitLines {
     const named = nameKey(cells.read('service'));
     const found =
       services.find(({ id }) => id === chosen) ??
-      services.find(({ name }) => named !== '' && nameKey(name) === named) ??
+      (named === '' ? undefined : this.servicesByName.get(named)) ??
       services.find(({ id }) => id === this.choices.service_id);
     if (!found) throw new ServiceMissing();
     return found;

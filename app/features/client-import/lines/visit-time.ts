@@ -1,4 +1,4 @@
-import { addMonths } from '#app/lib/dates/plain-date.ts';
+import { addDays, addMonths } from '#app/lib/dates/plain-date.ts';
 import { type EpochMinutes, localDate, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
@@ -25,11 +25,12 @@ export type VisitTime = { start: EpochMinutes; minutes: number | null };
  * @throws LineProblem for a cell that cannot be read, and for visits that are past or too far ahead
  */
 export function readVisitTime(cells: LineCells, { now, zone }: Pick<ImportFacts, 'now' | 'zone'>): VisitTime {
-  const { start, time } = readStart(cells, zone);
+  const begin = readStart(cells, zone);
+  const { start } = begin;
   if (start <= now) throw new LineProblem('skipped', messages.past);
   if (localDate(start, zone) > addMonths(localDate(now, zone), byHandLimits.monthsAhead))
     throw new LineProblem('skipped', messages.far);
-  const minutes = readLength(cells, start, time);
+  const minutes = readLength(cells, begin, zone);
   const { durationMinimum, durationMaximum } = byHandLimits;
   if (minutes !== null && (minutes < durationMinimum || minutes > durationMaximum))
     throw cells.problem(cells.read('minutes') === '' ? 'end_time' : 'minutes', messages.length);
@@ -59,7 +60,7 @@ function timeIn(text: string): string {
   return cutDateTime(text).time || text;
 }
 
-function readLength(cells: LineCells, start: EpochMinutes, time: WallTime): number | null {
+function readLength(cells: LineCells, begin: VisitStart, zone: string): number | null {
   const text = cells.read('minutes');
   if (text !== '') {
     const minutes = readMinutes(text);
@@ -69,10 +70,17 @@ function readLength(cells: LineCells, start: EpochMinutes, time: WallTime): numb
   const endText = cells.read('end_time');
   if (endText === '') return null;
   const instant = readInstant(endText);
-  if (instant !== null) return instant - start;
+  if (instant !== null) return instant - begin.start;
   const end = readTime(timeIn(endText));
   if (end === null) throw cells.problem('end_time', messages.time);
-  const minutes = minuteOfDay(end) - minuteOfDay(time);
-  // Ends after midnight.
-  return minutes < 0 ? minutes + 24 * 60 : minutes;
+  return minutesUntil(end, begin, zone);
+}
+
+/** The minutes until a time of the day of the start, or of the next day if it is past on it. */
+function minutesUntil(end: WallTime, { start, time }: VisitStart, zone: string): number {
+  const shown = minuteOfDay(end) - minuteOfDay(time);
+  const date = addDays(localDate(start, zone), shown < 0 ? 1 : 0);
+  const minutes = wallClockToInstant(date, minuteOfDay(end), zone) - start;
+  // Both lie behind the change in an hour that clocks show twice, and the end was taken for its first occurrence.
+  return minutes < 0 ? shown : minutes;
 }

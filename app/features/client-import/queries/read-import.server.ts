@@ -1,8 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { clientImportsStore } from '../client-imports-store.server.ts';
+import type { ImportRow } from '../client-imports-store.server.ts';
 import { holdVisits } from '../columns/import-fields.ts';
 import type { ImportLineDto, ImportPreviewDto } from '../import-dto.ts';
 import { importLimits } from '../import-limits.ts';
@@ -17,18 +16,18 @@ export type PreviewPage = { show?: LineOutcome | undefined; page: number };
 
 /**
  * Reads a page of the lines of a file, and what would become of all of them if it were imported now.
+ * @param found what findImport returns
  * @throws AppError import_not_found, import_expired
  */
 export async function readImport(
-  id: string,
+  found: ImportRow | undefined,
   { show, page: requested }: PreviewPage,
   owner: OwnProfessional,
   now = new Date(),
 ): Promise<ImportPreviewDto> {
-  const found = isId(id) ? await clientImportsStore.findOwn(database(), id, owner.id) : undefined;
   const row = assertPreview(found, now);
   const facts = await readFacts(database(), owner, await readImportServices(owner.id), now);
-  const lines = inspectLines(row.source, row.choices, facts);
+  const lines = await inspectLines(row.source, row.choices, facts);
   const shown = show === undefined ? lines : lines.filter(({ outcome }) => outcome === show);
   const pages = Math.max(1, Math.ceil(shown.length / importLimits.pageSize));
   const page = Math.min(requested, pages);
