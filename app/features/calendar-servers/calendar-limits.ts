@@ -7,7 +7,9 @@ export const calendarLimits = {
   eventsMaximum: 20_000,
   /** A weekly appointment of ten years with every date left out has some 10,000. */
   eventCharactersMaximum: 64_000,
-  /** Days that may be looked at to find the occurrences of all events. */
+  /** A zone with all changes of a century has some 25,000. */
+  zoneCharactersMaximum: 64_000,
+  /** Days, and changes of series, that may be looked at to find the occurrences of all events. */
   effortMaximum: 1_000_000,
   /** Busy times that are stored of one calendar. */
   rangesMaximum: 5000,

@@ -1,4 +1,5 @@
 import { isTimeZone, localMinutesToInstant, zoneOffset, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { countUntil } from './count-until.ts';
 import type { LocalMinutes } from './recurrence.ts';
 
 /** Converts between a wall clock and instants. */
@@ -20,18 +21,38 @@ export function clockOfZone(zone: string): Clock {
 /** From an instant on, in minutes, a clock is this many minutes ahead of UTC. */
 export type OffsetChange = { at: EpochMinutes; before: number; after: number };
 
-/** The wall clock of a zone that changes at these instants, earliest first. */
+/** The wall clock of a zone that changes at these instants, earliest first. A conversion bisects them. */
 export function clockOfChanges(changes: readonly OffsetChange[]): Clock {
   const initial = changes[0]?.before ?? 0;
-  const offsetOf = (hasCome: (change: OffsetChange) => boolean) => changes.findLast(hasCome)?.after ?? initial;
+  const real = realChanges(changes, initial);
+  const instants = real.map(({ at }) => at);
+  const ends = localEnds(real);
   return {
     // A time that clocks skip moves forward with them; of one that occurs twice it is the earlier one.
     toInstant: (local) => {
-      const skipped = changes.find(({ at, before, after }) => local - before >= at && local - after < at);
-      return local - (skipped?.before ?? offsetOf(({ at, before, after }) => local - Math.min(before, after) >= at));
+      const change = real[countUntil(ends, local) - 1];
+      if (!change) return local - initial;
+      const isSkipped = local - change.after < change.at;
+      return local - (isSkipped ? change.before : change.after);
     },
-    toLocal: (instant) => instant + offsetOf(({ at }) => instant >= at),
+    toLocal: (instant) => instant + (real[countUntil(instants, instant) - 1]?.after ?? initial),
   };
+}
+
+/** Leaves out what sets clocks to what they show already, and of several at once all but the last. */
+function realChanges(changes: readonly OffsetChange[], initial: number): OffsetChange[] {
+  const real: OffsetChange[] = [];
+  for (const [index, { at, after }] of changes.entries()) {
+    const before = real.at(-1)?.after ?? initial;
+    if (before !== after && changes[index + 1]?.at !== at) real.push({ at, before, after });
+  }
+  return real;
+}
+
+/** The time up to which clocks have run by each change; setting them back does not undo it. */
+function localEnds(changes: readonly OffsetChange[]): LocalMinutes[] {
+  let latest = -Infinity;
+  return changes.map(({ at, before }) => (latest = Math.max(latest, at + before)));
 }
 
 /**

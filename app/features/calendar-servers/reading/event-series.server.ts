@@ -2,6 +2,7 @@ import type { TimeRange } from '#app/features/slot-rules/range-cursor.ts';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import type { CalendarEvent } from './calendar-event.server.ts';
 import { instantOf } from './calendar-moment.server.ts';
+import { countUntil } from './count-until.ts';
 import { endAfter, type EventLength } from './event-length.server.ts';
 import { recurrenceOf } from './recurrence-rule.server.ts';
 import { startsBetween, type Effort } from './recurrence.ts';
@@ -20,8 +21,14 @@ export class EventSeries {
   add(event: CalendarEvent): void {
     const { uid, replaces } = event;
     if (replaces === null) this.masters.set(uid, event);
-    else if (replaces.andLater) this.changes.set(uid, [...(this.changes.get(uid) ?? []), event]);
+    else if (replaces.andLater) this.addChange(event);
     else this.replaced.set(uid, (this.replaced.get(uid) ?? new Set()).add(replaces.at));
+  }
+
+  private addChange(event: CalendarEvent): void {
+    const ofSeries = this.changes.get(event.uid);
+    if (ofSeries) ofSeries.push(event);
+    else this.changes.set(event.uid, [event]);
   }
 
   /**
@@ -29,8 +36,7 @@ export class EventSeries {
    * @throws RangeError as timesOf does
    */
   busyTimes(event: CalendarEvent, range: Range, effort: Effort): TimeRange[] {
-    const changes = event.replaces === null ? this.changesOf(event) : [];
-    if (!event.isBusy && changes.every((change) => !change.event.isBusy)) return [];
+    if (!event.isBusy && !this.isBusyLater(event)) return [];
     return this.timesOf(event, range, effort)
       .filter(({ isBusy }) => isBusy)
       .map(({ start, end }) => ({ start, end }));
@@ -49,11 +55,12 @@ export class EventSeries {
       if (master) return [];
     }
     const replaced = isMaster ? this.replaced.get(event.uid) : undefined;
-    const changes = isMaster ? this.changesOf(event) : [];
+    const changes = isMaster ? this.changesOf(event, effort) : [];
+    const beginnings = changes.map(({ from }) => from);
     const left = new Set(event.removed);
     return [...startsOf(event, changes, range, effort)].flatMap(([start, length]) => {
       if (left.has(start) || replaced?.has(start)) return [];
-      const change = changes.findLast(({ from }) => start >= from);
+      const change = changes[countUntil(beginnings, start) - 1];
       return [timeOf(event, { start, length }, change)];
     });
   }
@@ -63,10 +70,18 @@ export class EventSeries {
     return replaces?.andLater === true && !this.masters.has(uid);
   }
 
+  private isBusyLater(event: CalendarEvent): boolean {
+    if (event.replaces !== null) return false;
+    return (this.changes.get(event.uid) ?? []).some((change) => change.isBusy && isAlike(change, event));
+  }
+
   /** Earliest first. */
-  private changesOf(master: CalendarEvent): LaterChange[] {
+  private changesOf(master: CalendarEvent, effort: Effort): LaterChange[] {
     const { clock } = master.start;
-    return (this.changes.get(master.uid) ?? [])
+    const ofSeries = this.changes.get(master.uid) ?? [];
+    // A file may have many masters of one series, and each goes through all of its changes.
+    effort.spend(ofSeries.length);
+    return ofSeries
       .filter((event) => isAlike(event, master))
       .map((event) => {
         const from = event.replaces?.at ?? 0;

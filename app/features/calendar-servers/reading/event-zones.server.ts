@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
 import type { EpochMinutes } from '#app/lib/dates/time-zone.ts';
+import { calendarLimits } from '../calendar-limits.ts';
 import { clockOfChanges, clockOfZone, utcClock, zoneNameIn, type Clock, type OffsetChange } from './clock.ts';
 import { recurrenceOf } from './recurrence-rule.server.ts';
 import { startsBetween, type Effort } from './recurrence.ts';
@@ -9,6 +10,8 @@ import { localMinutesOf } from './wall-clock-time.ts';
 const yearInMinutes = 366 * 1440;
 /** A zone has a handful of rules, however long its history. */
 const rulesMaximum = 400;
+/** So many rules, and two changes in each of 800 years. */
+const changesMaximum = 2000;
 
 /** The clocks of a calendar file's zones, each found once. */
 export class EventZones {
@@ -45,11 +48,14 @@ export class EventZones {
     return definition === undefined ? null : this.clockOfDefinition(definition);
   }
 
+  /** Returns null for a definition that cannot be read, or is more than any zone needs. */
   private clockOfDefinition(definition: string): Clock | null {
+    if (definition.length > calendarLimits.zoneCharactersMaximum) return null;
     try {
       const observances = new ICAL.Component(ICAL.parse(definition)).getAllSubcomponents();
       const changes = observances.slice(0, rulesMaximum).flatMap((observance) => this.changesOf(observance));
-      return changes.length === 0 ? null : clockOfChanges(changes.toSorted((one, other) => one.at - other.at));
+      if (changes.length === 0 || changes.length > changesMaximum) return null;
+      return clockOfChanges(changes.toSorted((one, other) => one.at - other.at));
     } catch {
       return null;
     }

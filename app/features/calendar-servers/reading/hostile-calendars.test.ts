@@ -53,6 +53,53 @@ describe('rules that never come true', () => {
   });
 });
 
+const numbers = (count: number, step = 1) => Array.from({ length: count }, (_, index) => index * step).join(',');
+
+describe('zones that are more than any zone needs', () => {
+  const standard = ['DTSTART:20200101T000000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0500'];
+  const readInZone = (...rules: string[][]) => {
+    const definitions = rules.flatMap((lines) => ['BEGIN:STANDARD', ...standard, ...lines, 'END:STANDARD']);
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Our Own Zone', ...definitions, 'END:VTIMEZONE'];
+    const event = ['UID:1', 'DTSTART;TZID=Our Own Zone:20260302T090000', 'DURATION:PT1H'];
+    return readCalendar(calendarText([event], zone), options);
+  };
+
+  it('are clocks like any other if they set them to what they show, day after day', async () => {
+    const reading = await readInZone(['RRULE:FREQ=DAILY']);
+    expect(reading).toMatchObject({ guessedZones: 0, unreadEvents: 0, busy: [{ start: from + 32 * 60 }] });
+  });
+
+  it.each([
+    ['change every other minute', [[`RRULE:FREQ=DAILY;BYHOUR=${numbers(24)};BYMINUTE=${numbers(30, 2)}`]]],
+    ['have thousands of rules', Array.from({ length: 2000 }, () => [])],
+  ])('%s: they are guessed, and events are read', async (_, rules) => {
+    const reading = await readInZone(...rules);
+    expect(reading).toMatchObject({ guessedZones: 1, unreadEvents: 0, busy: [{ start: from + 33 * 60 }] });
+  });
+});
+
+describe('changes of all later occurrences', () => {
+  const changes = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const time = new Date((to - index) * 60_000).toISOString().replaceAll(/[-:]|\.000/g, '');
+      return ['UID:bad', `RECURRENCE-ID;RANGE=THISANDFUTURE:${time}`, `DTSTART:${time}`, 'DURATION:PT1M'];
+    });
+
+  it('by the thousand take no longer than the occurrences', async () => {
+    const everyMinute = `FREQ=DAILY;BYHOUR=${numbers(24)};BYMINUTE=${numbers(60)}`;
+    const series = repeated(everyMinute, '20260301T000000Z');
+    const reading = await read([series, series, series, ...changes(calendarLimits.eventsMaximum - 3)]);
+    expect(reading).toMatchObject({ state: 'ok', unreadEvents: 0, busy: [{ end: to }] });
+  });
+
+  it('are not gone through for each of thousands of events that all say they are the series', async () => {
+    const series = Array.from({ length: 5000 }, () => ['UID:bad', 'DTSTART:20260302T150000Z', 'DURATION:PT1H']);
+    const reading = await read([good, ...series, ...changes(5000)]);
+    expect(reading).toMatchObject({ state: 'ok', busy: [{ end: from + 34 * 60 }] });
+    expect(reading.state === 'ok' && reading.unreadEvents).toBeGreaterThan(4000);
+  });
+});
+
 describe('huge calendars', () => {
   it('10,000 events of ten years are read, titles and guests left behind', async () => {
     const events = Array.from({ length: 10_000 }, (_, index) => {

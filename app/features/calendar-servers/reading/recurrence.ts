@@ -27,17 +27,20 @@ export type Recurrence = {
   positions: readonly number[];
 };
 
-/** What may be spent on reading one calendar; every day that is looked at costs 1, and so does every further start in it. */
+/**
+ * What may be spent on reading one calendar: every day that is looked at costs 1, and so does every further start in it
+ * and every change of all later occurrences.
+ */
 export class Effort {
   private left: number;
 
-  constructor(days: number) {
-    this.left = days;
+  constructor(steps: number) {
+    this.left = steps;
   }
 
   /** @throws RangeError once too much is asked */
-  spend(days: number): void {
-    this.left -= days;
+  spend(steps: number): void {
+    this.left -= steps;
     if (this.left < 0) throw new RangeError('The calendar repeats too much to be read');
   }
 }
