@@ -9,8 +9,8 @@ export type CalendarVisitState = (typeof calendarVisitStates)[number];
 export const shownChanges = ['missing', 'moved', 'waiting'] as const;
 export type ShownChange = (typeof shownChanges)[number];
 
-/** Longer than any request takes, so that a write that was lost is done again. */
-export const leaseSeconds = 60;
+/** Longer than all requests of one write take, at 10 seconds each; a write that was lost is done again then. */
+export const leaseSeconds = 120;
 
 /** Days that the row of a visit that is over is kept. */
 export const daysKept = 2;

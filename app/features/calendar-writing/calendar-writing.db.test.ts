@@ -17,6 +17,7 @@ const app = await startRunningApp(testDatabase);
 const { call, person, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
 
 const hour = 3_600_000;
+const at = (time: number) => () => Promise.resolve(new Date(time));
 const quarter = 15 * 60_000 + 1000;
 const stamp = (time: string | Date) => new Date(time).toISOString().replaceAll(/[-:]|\.000/g, '');
 
@@ -127,8 +128,8 @@ describe('a visit in its professional’s own calendar', () => {
     });
     const { bookingId } = await book(bookable);
     await eventually(async () => expect(await changed()).toMatchObject([{ id: bookingId, change: 'waiting' }]));
-    await writeDueVisits(new Date(Date.now() + hour));
-    await Promise.all([1, 2, 3].map((later) => writeDueVisits(new Date(Date.now() + (1 + later) * hour))));
+    await writeDueVisits(at(Date.now() + hour));
+    await Promise.all([1, 2, 3].map((later) => writeDueVisits(at(Date.now() + (1 + later) * hour))));
     await expectEvents('work', timeOf('10:00'));
     expect(await changed()).toEqual([]);
   });
@@ -205,7 +206,7 @@ describe('an event that its owner changes in their own calendar', () => {
       expect((await events('work')).map(({ file }) => file)).toContain(`${other.bookingId}.ics`),
     );
     await app.sandbox.deleteCalendarEvent(username, 'work', 'copy.ics');
-    await writeDueVisits(new Date(Date.now() + hour));
+    await writeDueVisits(at(Date.now() + hour));
     expect((await events('work')).map(({ file }) => file).toSorted()).toEqual(
       [`${bookingId}.ics`, `${other.bookingId}.ics`].toSorted(),
     );
@@ -231,7 +232,7 @@ it('through a week in which the calendar is edited, revoked and restored no visi
   const pass = async (quarters: number) => {
     for (let index = 0; index < quarters; index += 1) {
       await refreshDueCalendars(new Date((now += quarter)));
-      await writeDueVisits(new Date(now));
+      await writeDueVisits(at(now));
     }
   };
   const files = async () => (await events('work')).map(({ file }) => file.replace('.ics', '')).toSorted();

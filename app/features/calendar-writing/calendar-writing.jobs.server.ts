@@ -49,8 +49,8 @@ export const calendarWritingJobs: Job[] = [
   onQueue(writtenCalendarChanges, ({ professionalId }, { now }) => wantVisits({ professionalId }, now)),
   onQueue(endingAccounts, ({ accountId }, { now }) => endAccountVisits(accountId, now)),
   onQueue(returnedVisits, compareVisits),
-  onQueue(dueVisits, (_nothing, { now }) => writeDueVisits(now)),
-  onSchedule('calendar-writing.write', '* * * * *', writeDueVisits),
+  onQueue(dueVisits, () => writeDueVisits()),
+  onSchedule('calendar-writing.write', '* * * * *', () => writeDueVisits()),
   onSchedule('calendar-writing.sweep', '50 3 * * *', sweepCalendarVisits),
 ];
 

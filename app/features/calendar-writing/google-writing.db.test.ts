@@ -17,6 +17,7 @@ const { call, person, confirmed } = bookingJourney(app, testDatabase);
 const { newEmail, ask, connect, choose } = googleCalendarJourney(app);
 
 const hour = 3_600_000;
+const at = (time: number) => () => Promise.resolve(new Date(time));
 const quarter = 15 * 60_000 + 1000;
 const read = (quarters: number) => refreshDueCalendars(new Date(Date.now() + quarters * quarter));
 
@@ -84,7 +85,7 @@ describe('a visit in its professional’s calendar at Google', () => {
     await app.sandbox.failGoogleCalendars({ path, count: 1, status: 429 });
     const { bookingId } = await book();
     await eventually(async () => expect(await changed()).toMatchObject([{ id: bookingId, change: 'waiting' }]));
-    await writeDueVisits(new Date(Date.now() + hour));
+    await writeDueVisits(at(Date.now() + hour));
     await expectTimes('10:00');
     expect(await changed()).toEqual([]);
   });
@@ -107,7 +108,7 @@ describe('a visit in its professional’s calendar at Google', () => {
     await expectTimes('10:00');
     await app.sandbox.revokeGoogleCalendars(email);
     await book('14:00');
-    await writeDueVisits(new Date());
+    await writeDueVisits();
     await expectTimes('10:00');
     await connect(bearer, email);
     await expectTimes('10:00', '14:00');

@@ -67,6 +67,16 @@ export const calendarAccountsStore = {
       .returning([...removedColumns])
       .execute(),
 
+  /** Locks an account against being connected again, not against visits that are wanted in it; undefined if it is not ending. */
+  lockEnding: (trx: Transaction, id: string) =>
+    trx
+      .selectFrom('calendar_accounts')
+      .select('id')
+      .where('id', '=', id)
+      .where('ending_at', 'is not', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
   /** Removes an account that is ending; one that was connected again stays. */
   removeEnding: (db: Connection, id: string): Promise<RemovedAccount[]> =>
     db

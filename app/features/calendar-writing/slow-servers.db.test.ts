@@ -1,0 +1,182 @@
+import { Hono } from 'hono';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountCalendarsDto } from '#app/features/outside-calendars/accounts/calendar-account-dto.ts';
+import type { ReturnedVisits } from '#app/features/outside-calendars/commands/publish-returned-visits.server.ts';
+import { refreshCalendar } from '#app/features/outside-calendars/commands/refresh-calendar.server.ts';
+import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
+import { createCalendarSandbox } from '#sandbox/calendars/calendar-sandbox.ts';
+import { closeServer, listen } from '#sandbox/http-server.ts';
+import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { startTestApi } from '#tests/support/http/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { leaseSeconds } from './calendar-visit.ts';
+import type { ChangedVisitDto } from './changed-visit-dto.ts';
+import { compareVisits } from './commands/compare-visits.server.ts';
+import { endAccountVisits } from './commands/end-account-visits.server.ts';
+import { wantVisits } from './commands/want-visits.server.ts';
+import { writeDueVisits } from './commands/write-due-visits.server.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const api = await startTestApi(testDatabase);
+
+const second = 1000;
+let time = Date.now();
+const currentTime = () => Promise.resolve(new Date(time));
+const pass = (seconds: number) => (time += seconds * second);
+
+const inDays = (days: number) => new Date(time + days * 86_400 * second);
+
+const { routes, accounts, faults } = createCalendarSandbox();
+/** What happens while a server takes its time for a write. */
+let onWrite = (_file: string): Promise<unknown> => Promise.resolve();
+const server = await listen(0, '127.0.0.1');
+const front = new Hono();
+front.put('/caldav/*', async ({ req }, next) => {
+  await onWrite(req.path.split('/').at(-1) ?? '');
+  await next();
+});
+server.serve(front.route('/', routes) as never);
+const url = `http://127.0.0.1:${server.port}`;
+connectOutsideFetch(url);
+afterAll(async () => {
+  connectOutsideFetch(undefined);
+  await closeServer(server);
+});
+beforeEach(() => {
+  time = Date.now();
+  onWrite = () => Promise.resolve();
+});
+
+let people = 0;
+/** A professional whose visits are to be written into their calendar Work. */
+async function shop(visits: number) {
+  const professional = await buildProfessional(db);
+  const { bearer } = await buildSession(db, professional.profile_id);
+  const username = `slow-${(people += 1)}`;
+  accounts.add(username, 'secret', [{ id: 'work', name: 'Work' }]);
+  const ask = async <Body>(method: string, path: string, body?: object) => {
+    const response = await api.request(method, path, { headers: bearer, ...(body ? { body } : {}) });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Body;
+  };
+  const connect = async () => {
+    const found = await ask<AccountCalendarsDto>('POST', '/calendar-accounts', {
+      server: url,
+      username,
+      password: 'secret',
+    });
+    const choice = { read: [], write: found.calendars[0]?.id };
+    await ask('PUT', `/calendar-accounts/${found.account.id}/calendars`, choice);
+    return found.account.id;
+  };
+  for (let day = 1; day <= visits; day += 1)
+    await buildBooking(db, { professional_id: professional.id, status: 'confirmed', start_time: inDays(day) });
+  const accountId = await connect();
+  const want = () => wantVisits({ professionalId: professional.id }, new Date(time));
+  await want();
+  const changed = async () => (await ask<{ items: ChangedVisitDto[] }>('GET', '/calendar-visits')).items;
+  const files = () => [...(accounts.find(username)?.calendars.get('work')?.events.keys() ?? [])].toSorted();
+  const writes = () => (accounts.find(username)?.requests ?? []).filter((request) => request.startsWith('PUT'));
+  return { professional, accountId, ask, connect, want, changed, files, writes };
+}
+
+/** Reads a professional's calendar now. @returns what it found of our visits */
+async function read(professionalId: string): Promise<ReturnedVisits> {
+  const calendars = db.selectFrom('outside_calendars').select('id').where('professional_id', '=', professionalId);
+  const { id } = await calendars.executeTakeFirstOrThrow();
+  await refreshCalendar(id, new Date(time), new Date(time));
+  const { rows } = await pool.query<{ data: ReturnedVisits }>(
+    `select data from pgboss.job where name = 'outside-calendars.visits-returned' and data->>'calendarId' = $1
+     order by created_on desc limit 1`,
+    [id],
+  );
+  if (!rows[0]) throw new Error('Nothing was read');
+  return rows[0].data;
+}
+
+describe('while a calendar server is slow', () => {
+  it('a reading that came before a write does not miss what was written', async () => {
+    const { professional, changed, files } = await shop(1);
+    let found: ReturnedVisits | undefined;
+    onWrite = async () => {
+      pass(60);
+      found = await read(professional.id);
+      pass(1);
+    };
+    await writeDueVisits(currentTime);
+    expect(files()).toHaveLength(1);
+    expect(found?.visits).toEqual([]);
+    if (found) await compareVisits(found);
+    expect(await changed()).toEqual([]);
+    const { rows } = await pool.query(`select data from pgboss.job where name = 'account.notice'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('one that comes after it does', async () => {
+    const { professional, changed } = await shop(1);
+    onWrite = () => Promise.resolve(pass(60));
+    await writeDueVisits(currentTime);
+    pass(1);
+    await compareVisits({ ...(await read(professional.id)), visits: [] });
+    expect(await changed()).toMatchObject([{ change: 'missing' }]);
+  });
+
+  it('no other run writes what a long one has in hand', async () => {
+    const { writes } = await shop(6);
+    const gates = Array.from({ length: 6 }, () => ({
+      reached: Promise.withResolvers<void>(),
+      opened: Promise.withResolvers<void>(),
+    }));
+    const waiting = gates.values();
+    onWrite = () => {
+      const gate = waiting.next().value;
+      gate?.reached.resolve();
+      return gate?.opened.promise ?? Promise.resolve();
+    };
+    const long = writeDueVisits(currentTime);
+    const [firstFive, last] = [gates.slice(0, 5), gates.slice(5)];
+    await Promise.all(firstFive.map(({ reached }) => reached.promise));
+    pass(leaseSeconds - 10);
+    for (const { opened } of firstFive) opened.resolve();
+    await Promise.all(last.map(({ reached }) => reached.promise));
+    pass(20);
+    await writeDueVisits(currentTime);
+    for (const { opened } of last) opened.resolve();
+    await long;
+    expect(new Set(writes()).size).toBe(6);
+    expect(writes()).toHaveLength(6);
+  });
+
+  it('a write that fails is tried again a minute after it failed', async () => {
+    const { writes, files } = await shop(1);
+    onWrite = () => Promise.resolve(pass(300));
+    faults.planned.push({ fault: { kind: 'status', status: 503 }, count: 1, path: '/caldav/calendars/' });
+    await writeDueVisits(currentTime);
+    onWrite = () => Promise.resolve();
+    pass(50);
+    await writeDueVisits(currentTime);
+    expect([writes(), files()]).toEqual([[], []]);
+    pass(10);
+    await writeDueVisits(currentTime);
+    expect([writes(), files()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  });
+});
+
+describe('an account that is connected again', () => {
+  it('keeps its visits when the job that ends it comes late', async () => {
+    const { accountId, ask, connect, want, files } = await shop(2);
+    await writeDueVisits(currentTime);
+    const written = files();
+    expect(written).toHaveLength(2);
+    await ask('DELETE', `/calendar-accounts/${accountId}?events=remove`);
+    expect(await connect()).toBe(accountId);
+    await want();
+    await writeDueVisits(currentTime);
+    await endAccountVisits(accountId, new Date(time));
+    await writeDueVisits(currentTime);
+    expect(files()).toEqual(written);
+  });
+});
