@@ -212,6 +212,16 @@ describe('the link to pay', () => {
     expect((await visitRow(visit.id))?.booking_id).not.toBe(booking?.id);
   });
 
+  it('works again if the payment page could not be opened', async () => {
+    const { visit, token } = await linked();
+    const guestToken = await askToPay(token);
+    await app.sandbox.fail({ kind: 'status', status: 400, count: 1, method: 'POST', path: '/v1/checkout/sessions' });
+    await expect(press(guestToken)).rejects.toMatchObject({ code: 'stripe_refused' });
+    expect((await visitRow(visit.id))?.booking_id).toBeNull();
+    await press(guestToken);
+    expect((await visitRow(visit.id))?.booking_id).not.toBeNull();
+  });
+
   it('of two who pay at once the first gets it', async () => {
     const { bookable, token } = await linked();
     const [one, other] = [await askToPay(token), await askToPay(token)];

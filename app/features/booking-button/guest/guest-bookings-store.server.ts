@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { GuestBookingsTable } from '../booking-button-tables.server.ts';
-import { buttonLimits } from '../booking-button-limits.ts';
 
 /** The guest_bookings table: what guests chose and have not confirmed yet. */
 export const guestBookingsStore = {
@@ -43,18 +42,14 @@ export const guestBookingsStore = {
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst(),
 
-  /** Uses a live link up. @returns whether it was live; a press right after the first one is the same press */
-  use: async (db: Connection, tokenHash: string, now: Date): Promise<boolean> => {
-    const lately = new Date(now.getTime() - buttonLimits.samePressSeconds * 1_000);
-    const used = await db
+  /** Uses a link up. One that is used up already keeps the time of its first press. */
+  use: (db: Connection, tokenHash: string, now: Date) =>
+    db
       .updateTable('guest_bookings')
-      .set((row) => ({ used_at: row.fn.coalesce('used_at', row.val(now)) }))
+      .set({ used_at: now })
       .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
-      .where((row) => row.or([row('used_at', 'is', null), row('used_at', '>', lately)]))
-      .executeTakeFirst();
-    return used.numUpdatedRows > 0n;
-  },
+      .where('used_at', 'is', null)
+      .execute(),
 
   deleteOfEmail: (trx: Transaction, email: string) =>
     trx

@@ -12,7 +12,7 @@ import { readGuestBooking } from './queries/find-guest-booking.server.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, confirmed, person, statusOf } = bookingJourney(app, testDatabase);
+const { call, confirmed, pending, person, statusOf } = bookingJourney(app, testDatabase);
 const { send, tokenOf } = guestJourney(app);
 const minute = 60_000;
 
@@ -22,10 +22,14 @@ async function requested(bookable: Bookable, overrides: Record<string, string> =
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Check your email')]);
   return { fields, token: await tokenOf(fields['email'] ?? '') };
 }
-/** Presses the button of the mailed link, in a browser that is not signed in. */
-async function press(token: string, now = new Date(), expectedTotal?: string) {
+async function signed(token: string, now = new Date()) {
   const guest = await signInGuest(token, new Headers(), now);
   if ('codePage' in guest) throw new Error('A code is owed');
+  return guest;
+}
+/** Presses the button of the mailed link, in a browser that is not signed in. */
+async function press(token: string, now = new Date(), expectedTotal?: string) {
+  const guest = await signed(token, now);
   return { ...guest, checkoutUrl: await confirmGuestBooking(token, guest.viewer, expectedTotal, now) };
 }
 const bookingsOf = (clientId: string) =>
@@ -119,6 +123,37 @@ describe('a mailed link', () => {
     const { token } = await requested(bookable);
     await confirmed(await person(), bookable);
     await expect(press(token)).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('works again if the payment page could not be opened, and is used up once the slot is held', async () => {
+    const { token } = await requested(await buildBookable(db));
+    await app.sandbox.fail({ kind: 'status', status: 400, count: 1, method: 'POST', path: '/v1/checkout/sessions' });
+    await expect(press(token)).rejects.toMatchObject({ code: 'stripe_refused' });
+    const [again, afterwards] = [2, 4].map((minutes) => new Date(Date.now() + minutes * minute));
+    expect((await readGuestBooking(token, again)).booking).not.toBeNull();
+    const { viewer } = await press(token, again);
+    expect(await bookingsOf(viewer.id)).toMatchObject([{ status: 'pending' }]);
+    await expect(press(token, afterwards)).rejects.toMatchObject({ code: 'dead_guest_link' });
+  });
+
+  it('works again once the slot that was taken is free', async () => {
+    const bookable = await buildBookable(db);
+    const { token } = await requested(bookable);
+    const faster = await person();
+    const { bookingId } = await pending(faster, bookable);
+    await expect(press(token)).rejects.toMatchObject({ code: 'slot_taken' });
+    await call('POST', '/functions/cancel-booking', { as: faster, body: { bookingId } });
+    const { viewer } = await press(token, new Date(Date.now() + 2 * minute));
+    expect(await bookingsOf(viewer.id)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('that is pressed twice at once makes one booking with one checkout', async () => {
+    const { token } = await requested(await buildBookable(db));
+    const { viewer } = await signed(token);
+    const urls = await Promise.all([1, 2].map(() => confirmGuestBooking(token, viewer, undefined)));
+    const bookings = await bookingsOf(viewer.id);
+    expect([bookings.length, new Set(urls).size]).toEqual([1, 1]);
+    expect(await app.sandbox.sessionsOf(bookings[0]?.id ?? '')).toHaveLength(1);
   });
 
   it('is deleted a day after it ended', async () => {

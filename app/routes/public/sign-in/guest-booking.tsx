@@ -48,9 +48,11 @@ export async function action({ params: { token }, request, context }: Route.Acti
   }
 }
 
-export default function GuestBooking({ loaderData: { booking, otherTimes }, actionData }: Route.ComponentProps) {
+export default function GuestBooking({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const { booking, otherTimes } = loaderData;
   if (actionData?.checkoutUrl) return <ToCheckout url={actionData.checkoutUrl} />;
-  if (actionData?.failure) return <NotBooked failure={actionData.failure} otherTimes={otherTimes} />;
+  const again = booking ? `/guest-booking/${token}` : null;
+  if (actionData?.failure) return <NotBooked failure={actionData.failure} again={again} otherTimes={otherTimes} />;
   if (!booking) return <DeadLink otherTimes={otherTimes} />;
   return (
     <AuthPage title="Confirm your booking" text="Check that everything is right. We hold the time while you pay.">
@@ -80,12 +82,18 @@ function ToCheckout({ url }: { url: string }) {
   );
 }
 
-function NotBooked({ failure, otherTimes }: { failure: string; otherTimes: string | null }) {
+interface WaysOnProps {
+  otherTimes: string | null;
+  /** The page of the link, while it works. */
+  again?: string | null;
+}
+
+function NotBooked({ failure, ...ways }: WaysOnProps & { failure: string }) {
   return (
     <AuthPage title="Not booked" text="Nothing was charged.">
       <div className="flex flex-col gap-6">
         <FormError title="This couldn’t be booked">{failure}</FormError>
-        <WaysOn otherTimes={otherTimes} />
+        <WaysOn {...ways} />
       </div>
     </AuthPage>
   );
@@ -102,12 +110,17 @@ function DeadLink({ otherTimes }: { otherTimes: string | null }) {
   );
 }
 
-function WaysOn({ otherTimes }: { otherTimes: string | null }) {
+function WaysOn({ otherTimes, again = null }: WaysOnProps) {
   return (
     <div className="flex flex-col gap-3">
       {otherTimes ? (
         <ButtonLink to={otherTimes} size="large" wide>
           Choose another time
+        </ButtonLink>
+      ) : null}
+      {again ? (
+        <ButtonLink to={again} variant="secondary" size="large" wide>
+          Check and try again
         </ButtonLink>
       ) : null}
       <ButtonLink to="/dashboard/client/bookings" variant="secondary" size="large" wide>

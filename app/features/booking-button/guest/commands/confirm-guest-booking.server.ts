@@ -1,13 +1,15 @@
 import { signInByMail } from '#app/features/accounts/sign-in/commands/sign-in-by-mail.server.ts';
+import type { BookingRequest } from '#app/features/bookings/booking.schema.ts';
 import { requestBooking } from '#app/features/holds/commands/request-booking.server.ts';
+import { holdErrors } from '#app/features/holds/holds.errors.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { bookingButtonErrors } from '../../booking-button.errors.ts';
-import { guestBookingsStore } from '../guest-bookings-store.server.ts';
+import { guestBookingsStore, type FoundGuestBooking } from '../guest-bookings-store.server.ts';
 import { findLiveGuestBooking } from '../queries/find-guest-booking.server.ts';
 import { guestTokenHash } from './request-guest-booking.server.ts';
 
@@ -35,8 +37,9 @@ export async function signInGuest(token: string, headers: Headers, now = new Dat
 }
 
 /**
- * Books what a guest confirmed, at the total that they saw (dollars), and uses the link up: the slot is held from now
- * on, as for everybody who pays. A visit that was entered by hand gives its time to the hold.
+ * Books what a guest confirmed, at the total that they saw (dollars): the slot is held from now on, as for everybody
+ * who pays. A visit that was entered by hand gives its time to the hold. The link is used up once the slot is held, so
+ * that it works again after a failure; presses until then find the same hold.
  * @returns the URL of the checkout
  * @throws AppError dead_guest_link, or of requestBooking: the slot may be gone
  */
@@ -47,20 +50,25 @@ export async function confirmGuestBooking(
   now = new Date(),
 ): Promise<string> {
   const guest = await findLiveGuestBooking(token, now);
-  const isUsed = guest !== undefined && (await guestBookingsStore.use(database(), guestTokenHash(token), now));
-  if (!isUsed) throw new AppError(bookingButtonErrors.dead_guest_link);
-  const { checkoutUrl } = await requestBooking(
-    {
-      serviceId: guest.service_id,
-      professionalId: guest.professional_id,
-      clientId: viewer.id,
-      bookingDate: toIsoWithOffset(epochMinutesOf(guest.starts_at), guest.time_zone),
-      location: guest.location,
-      ...(expectedTotal === undefined ? {} : { expectedTotal }),
-    },
-    viewer,
-    now,
-    guest.hand_entered_visit_id,
-  );
+  if (!guest) throw new AppError(bookingButtonErrors.dead_guest_link);
+  const request = requestOf(guest, viewer.id, expectedTotal);
+  const book = () => requestBooking(request, viewer, now, guest.hand_entered_visit_id);
+  const { checkoutUrl } = await book().catch((error: unknown) => {
+    // A press at the same moment has taken the slot: it is the same press.
+    if (!isErrorOf(error, holdErrors.already_holding)) throw error;
+    return book();
+  });
+  await guestBookingsStore.use(database(), guestTokenHash(token), now);
   return checkoutUrl;
+}
+
+function requestOf(guest: FoundGuestBooking, clientId: string, expectedTotal: string | undefined): BookingRequest {
+  return {
+    serviceId: guest.service_id,
+    professionalId: guest.professional_id,
+    clientId,
+    bookingDate: toIsoWithOffset(epochMinutesOf(guest.starts_at), guest.time_zone),
+    location: guest.location,
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
+  };
 }
