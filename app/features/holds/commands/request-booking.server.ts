@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { config } from '#app/platform/config/config.server.ts';
-import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { subtractCents } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
@@ -9,6 +10,7 @@ import { openCheckout } from '#app/features/payments/checkout/commands/open-chec
 import { restartCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { paymentErrors } from '#app/features/payments/payments.errors.ts';
 import { findOpenCheckout } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
+import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
 import type { BookingRequest } from '#app/features/bookings/booking.schema.ts';
 import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
 import type { Quote } from '#app/features/slots/booking-quote.ts';
@@ -36,9 +38,18 @@ export async function requestBooking(
   if (!hold.isNew) {
     const open = await findOpenCheckout(hold.bookingId);
     if (open) return { bookingId: hold.bookingId, checkoutUrl: open };
-    await restartCheckout(hold.bookingId, hold.price.total);
+    await restart(hold);
   }
   return { bookingId: hold.bookingId, checkoutUrl: await checkoutOf(hold, booking, viewer, request) };
+}
+
+/** A hold that was released since it was read gets no checkout: it would be paid for, and refunded. */
+async function restart({ bookingId, price }: Hold): Promise<void> {
+  await inTransaction(async (trx) => {
+    const booking = await tryLockBooking(trx, bookingId);
+    if (booking?.status !== 'pending') throw new AppError(paymentErrors.checkout_given_up);
+    await restartCheckout(trx, bookingId, price.total);
+  });
 }
 
 async function checkoutOf(

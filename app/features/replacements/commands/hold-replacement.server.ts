@@ -4,7 +4,7 @@ import type { Viewer } from '#app/platform/access/viewer.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { cancelPendingBooking, releaseHold } from '#app/features/holds/commands/cancel-booking.server.ts';
+import { cancelPendingBooking, releaseForgottenHold } from '#app/features/holds/commands/cancel-booking.server.ts';
 import { holdSlot } from '#app/features/holds/commands/hold-slot.server.ts';
 import { prepareBooking, type PreparedBooking } from '#app/features/holds/commands/prepare-booking.server.ts';
 import { readRescue } from '../queries/read-rescue.server.ts';
@@ -64,7 +64,8 @@ async function prepareReplacement(
 
 /** The job that releases it comes once a minute; until then the same choice would find the old hold. */
 async function releaseLapsed({ replacement, heldUntil }: Rescue, now: Date): Promise<void> {
-  if (replacement?.status === 'pending' && !isHeld(replacement, heldUntil, now)) await releaseHold(replacement.id);
+  const isLapsed = replacement?.status === 'pending' && !isHeld(replacement, heldUntil, now);
+  if (isLapsed) await releaseForgottenHold(replacement.id);
 }
 
 async function replaceEarlier(

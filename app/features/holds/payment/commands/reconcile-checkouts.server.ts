@@ -5,7 +5,7 @@ import { executeRefund } from '#app/features/payments/refunds/commands/execute-r
 import { listOpenRefunds } from '#app/features/payments/refunds/queries/list-open-refunds.server.ts';
 import { listUnsettledCheckouts } from '#app/features/payments/checkout/queries/read-checkouts.server.ts';
 import { listForgottenHolds } from '#app/features/bookings/queries/find-booking.server.ts';
-import { releaseHold } from '../../commands/cancel-booking.server.ts';
+import { releaseForgottenHold } from '../../commands/cancel-booking.server.ts';
 import { discardUnpayableBooking } from '../../commands/discard-unpayable-booking.server.ts';
 import { reconcileSession } from './follow-checkout.server.ts';
 
@@ -28,7 +28,7 @@ export async function reconcileCheckouts(now = new Date()): Promise<void> {
     );
   }
   const forgotten = await listForgottenHolds(database(), new Date(now.getTime() - checkoutMinutes * minute), batch);
-  for (const { id } of forgotten) await releaseHold(id);
+  for (const { id } of forgotten) await releaseForgottenHold(id);
   for (const refundId of await listOpenRefunds(new Date(now.getTime() - silenceMinutes * minute), batch)) {
     await executeRefund(refundId).catch((error: unknown) =>
       log.error({ err: error, refundId }, 'a refund could not be made'),

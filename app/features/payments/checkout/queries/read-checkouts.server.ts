@@ -1,10 +1,15 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { type Connection, database } from '#app/platform/database/database.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 
 /** Finds the URL of a booking's checkout that can still be paid; null if there is none. */
 export async function findOpenCheckout(bookingId: string): Promise<string | null> {
   const checkout = await paymentsStore.findCheckout(database(), bookingId);
   return checkout?.status === 'open' ? checkout.url : null;
+}
+
+/** Whether a checkout of a booking was begun, whatever became of it, in the caller's transaction. */
+export async function hasCheckout(db: Connection, bookingId: string): Promise<boolean> {
+  return (await paymentsStore.findCheckout(db, bookingId)) !== undefined;
 }
 
 /** Whether this session is the booking's current checkout; the end of an earlier attempt does not matter. */
