@@ -26,6 +26,8 @@ export const bookingEvent = z.object({
   professionalId: z.nullable(z.string()),
   /** When it was completed (ISO 8601). A completion that was undone is not announced. */
   completedAt: z.exactOptional(z.string()),
+  /** Which report of a problem. One that was withdrawn is not announced. */
+  problemId: z.exactOptional(z.string()),
   /** Which move, if it was rescheduled. */
   moveId: z.exactOptional(z.string()),
   /** Which step of the visit it was. */

@@ -1,4 +1,5 @@
-import { absenceUndoUntil, absentFrom } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { absentFrom } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { absenceUndoUntil } from '#app/features/bookings/problems/absence-undo.ts';
 import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 
 /** A recorded absence of a client. */

@@ -11,7 +11,7 @@ import {
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { isCompletedSince } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
+import { eventStands } from '#app/features/booking-outcomes/queries/event-stands.server.ts';
 import { disputeChanges } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import { refundChanges } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
@@ -63,13 +63,13 @@ export const notificationJobs: Job[] = [
   onQueue(closureMails, sendClosureMail),
 ];
 
-/** Sends no mails or pushes for a completion that was undone. */
+/** Sends no mails or pushes about what was taken back. */
 async function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
   const told: ToldEvent[] = [];
   for (const { data } of lot) {
-    const { name: event, bookingId, moveId, stepId, completedAt } = data;
+    const { name: event, bookingId, moveId, stepId } = data;
     const occasion = moveId ?? stepId;
-    if (!completedAt || (await isCompletedSince(bookingId, completedAt))) told.push({ bookingId, event, occasion });
+    if (await eventStands(data)) told.push({ bookingId, event, occasion });
   }
   await notifyOfBookings(told);
   return new Map();

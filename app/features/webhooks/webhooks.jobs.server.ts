@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { isCompletedSince } from '#app/features/booking-outcomes/complete/queries/is-completed-since.server.ts';
+import { eventStands } from '#app/features/booking-outcomes/queries/event-stands.server.ts';
 import { noticeOf } from '#app/features/notices/notice-events.ts';
 import { type NoticeKind } from '#app/features/notices/notices.ts';
 import {
@@ -44,13 +44,13 @@ export const webhookJobs: Job[] = [
   onSchedule('webhooks.renew-secrets', '41 4 * * *', () => renewWebhookSecrets()),
 ];
 
-/** Announces no completion that was undone. */
+/** Announces nothing that was taken back. */
 async function onBookingEvents(lot: readonly JobOfLot<BookingEvent>[]): Promise<Failures> {
   const happenings: BookingHappening[] = [];
   for (const { id, now, data } of lot) {
     const kind = noticeOf(data.name);
-    const isUndone = data.completedAt && !(await isCompletedSince(data.bookingId, data.completedAt));
-    if (kind && !isUndone) happenings.push({ id, bookingId: data.bookingId, type: typeOf(kind), at: now });
+    if (kind && (await eventStands(data)))
+      happenings.push({ id, bookingId: data.bookingId, type: typeOf(kind), at: now });
   }
   await publishWebhooks(happenings);
   return new Map();

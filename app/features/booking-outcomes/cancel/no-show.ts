@@ -9,8 +9,6 @@ export const noShowLimits = {
   reportHours: 24,
   /** In which the other side can answer before the money follows. */
   answerHours: 24,
-  /** In which a wrong press is taken back. */
-  undoSeconds: 60,
 } as const;
 
 type Cancelled = {
@@ -28,11 +26,6 @@ export function wasClientAbsent({ status, start_time, cancelled_by, cancelled_at
 /** Returns from when somebody who was not there counts as absent. */
 export function absentFrom(since: Date): Date {
   return new Date(since.getTime() + noShowLimits.waitMinutes * 60_000);
-}
-
-/** Returns until when a press about an absence can be taken back. */
-export function absenceUndoUntil(pressed: Date): Date {
-  return new Date(pressed.getTime() + noShowLimits.undoSeconds * 1_000);
 }
 
 /** Returns until when a report that nobody came can be answered before it is settled without an answer. */

@@ -46,6 +46,8 @@ export const withParties = (db: Connection) =>
       'checkouts.url as checkout_url',
       'checkouts.status as checkout_status',
       'problem_reports.status as problem_status',
+      'problem_reports.kind as problem_kind',
+      'problem_reports.reported_at as problem_reported_at',
       refundedAmount.as('refunded_amount'),
       refundTrouble.as('refund_trouble'),
     ]);

@@ -6,6 +6,7 @@ import type { BookingDto } from '../booking-dto.ts';
 import type { BookingWithParties } from '../bookings-store.server.ts';
 import { freeUntil } from '../cancel/cancellation.ts';
 import { deletedAccount } from '../departed.ts';
+import { isReportUndoable } from '../problems/absence-undo.ts';
 import { placeForProfessional, isContactShared } from '../shared-contact.ts';
 
 /**
@@ -43,7 +44,7 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     refund_amount: row.refund_amount === null ? null : dollarString(row.refund_amount),
     refunded_amount: row.refunded_amount === null ? null : dollarString(row.refunded_amount),
     refund_trouble: row.refund_trouble,
-    problem_status: row.problem_status,
+    problem_status: isProfessional && isProblemUndoable(row) ? null : row.problem_status,
     moves: row.moves,
     created_at: row.created_at.toISOString(),
     checkout_url: isClient && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
@@ -74,4 +75,11 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
       email: isProfessional && !isShared ? null : row.client_email,
     },
   };
+}
+
+/** The professional does not hear of a report that its client can still take back. */
+function isProblemUndoable(row: BookingWithParties): boolean {
+  const { problem_kind: kind, problem_status: status, problem_reported_at: reported_at } = row;
+  if (kind === null || status === null || reported_at === null) return false;
+  return isReportUndoable({ kind, status, reported_at }, new Date());
 }

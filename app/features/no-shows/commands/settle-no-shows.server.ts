@@ -4,7 +4,7 @@ import {
   cancelForNoShow,
   cancelWithRefund,
 } from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
-import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { absenceUndoSeconds, absenceUndoUntil } from '#app/features/bookings/problems/absence-undo.ts';
 import { hasOpenProblem } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import {
   isUnanswered,
@@ -24,7 +24,7 @@ const nobodyCame = 'Nobody came, and the professional didn’t answer within a d
  * full refund. Safe on several instances at once.
  */
 export async function settleNoShows(now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - noShowLimits.undoSeconds * 1_000);
+  const before = new Date(now.getTime() - absenceUndoSeconds * 1_000);
   for (const id of await noShowsStore.listClosed(database(), before, batch)) await settle(id, settleClosed, now);
   for (const id of await listUnanswered(now)) await settle(id, settleUnanswered, now);
 }
@@ -42,7 +42,7 @@ async function settle(bookingId: string, settlement: Settlement, now: Date): Pro
 async function settleClosed(trx: Transaction, bookingId: string, now: Date): Promise<void> {
   const { step } = await lockVisit(trx, bookingId);
   const standing = await noShowsStore.findStanding(trx, bookingId);
-  const isDue = standing?.closed_at && standing.closed_at.getTime() + noShowLimits.undoSeconds * 1_000 <= now.getTime();
+  const isDue = standing?.closed_at && absenceUndoUntil(standing.closed_at) <= now;
   if (!isDue || standing.settled_at || (await hasOpenProblem(trx, bookingId))) return;
   if (step !== 'arrived')
     return noShowsStore.change(trx, standing.id, { withdrawn_at: now, closing_id: null, closed_at: null });

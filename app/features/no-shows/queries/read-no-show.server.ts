@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { absenceUndoUntil } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { absenceUndoUntil } from '#app/features/bookings/problems/absence-undo.ts';
 import type { BookingParty } from '#app/features/bookings/booking.ts';
 import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';

@@ -2,10 +2,11 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { holdTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { absentFrom, answerUntil, noShowLimits } from '../../cancel/no-show.ts';
+import { absentFrom, answerUntil } from '../../cancel/no-show.ts';
 import { mayReportProblem } from '../problem.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { ProblemRequest } from '../problem.schema.ts';
+import { absenceUndoSeconds } from '#app/features/bookings/problems/absence-undo.ts';
 import { recordProblem } from '#app/features/bookings/problems/commands/record-problem.server.ts';
 import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
@@ -36,13 +37,14 @@ export function reportProblem(
     const id = await recordProblem(trx, { booking_id: bookingId, ...report, reported_at: now, answer_until });
     if (!id) throw new AppError(problemErrors.problem_reported);
     await holdTransfer(trx, bookingId, 'problem');
-    const event = { name: 'problem-reported', bookingId, professionalId: booking.professional_id } as const;
+    const { professional_id: professionalId } = booking;
+    const event = { name: 'problem-reported', bookingId, professionalId, problemId: id } as const;
     await publishBookingEvent(trx, event, report.kind === 'no-show' ? afterUndo : {});
     return id;
   });
 }
 
-const afterUndo = { startAfterSeconds: noShowLimits.undoSeconds };
+const afterUndo = { startAfterSeconds: absenceUndoSeconds };
 
 function assertMayReport(booking: BookingRecord, { kind }: ProblemRequest, now: Date): void {
   if (!mayReportProblem(booking, now)) throw new AppError(problemErrors.problem_not_possible);

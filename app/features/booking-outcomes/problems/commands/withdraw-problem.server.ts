@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { absenceUndoUntil } from '../../cancel/no-show.ts';
+import { isReportUndoable } from '#app/features/bookings/problems/absence-undo.ts';
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
@@ -20,9 +20,7 @@ export async function withdrawProblem(bookingId: string, clientId: string, now =
     if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
     const report = await findProblemOfBooking(trx, bookingId);
     if (!report) return;
-    const isUndoable =
-      report.status === 'open' && report.kind === 'no-show' && now < absenceUndoUntil(report.reported_at);
-    if (!isUndoable) throw new AppError(problemErrors.problem_not_withdrawable);
+    if (!isReportUndoable(report, now)) throw new AppError(problemErrors.problem_not_withdrawable);
     await removeOpenProblem(trx, bookingId);
     await releaseTransfer(trx, bookingId, 'problem');
     await recordAuditEntry(trx, {

@@ -6,6 +6,7 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
 import { wasClientAbsent } from '../../cancel/no-show.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
+import { isReportUndoable } from '#app/features/bookings/problems/absence-undo.ts';
 import { findProblemOfBooking } from '#app/features/bookings/problems/queries/find-problem.server.ts';
 import {
   type BookingRecordWithParties,
@@ -14,22 +15,26 @@ import {
 import { listMoves } from '#app/features/moving/queries/list-moves.server.ts';
 import { timelineOf, type TimelineEntry } from '../timeline.ts';
 
-/** What happened to a booking, for its parties and admins. @throws AppError booking_not_found, also for strangers. */
+/**
+ * What happened to a booking, for its parties and admins; for its professional without a report that can be taken back.
+ * @throws AppError booking_not_found, also for strangers.
+ */
 export async function readTimeline(bookingId: string, viewer: BookingViewer): Promise<TimelineEntry[]> {
   const booking = await findBookingWithParties(database(), bookingId);
   const role = booking && roleInBooking(booking, viewer);
   if (!booking || !role) throw new AppError(bookingErrors.booking_not_found);
-  const [money, problem, moves] = await Promise.all([
+  const [money, report, moves] = await Promise.all([
     moneyOfBooking(bookingId),
     findProblemOfBooking(database(), bookingId),
     listMoves(database(), bookingId),
   ]);
+  const isHidden = role === 'professional' && report !== undefined && isReportUndoable(report, new Date());
   return timelineOf({
     ...lifeOf(booking),
     ...visibleMoney(money, role),
     moves,
     paid_at: money.payment?.created_at ?? null,
-    problem: problem ? { ...problem, kind_label: problemLabels[problem.kind] } : null,
+    problem: report && !isHidden ? { ...report, kind_label: problemLabels[report.kind] } : null,
   });
 }
 
