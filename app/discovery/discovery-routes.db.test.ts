@@ -4,6 +4,7 @@ import { refreshAllEntries } from '#app/features/directory-entries/commands/refr
 import { publicFileUrl } from '#app/features/files/public-file-url.ts';
 import { storeUpload } from '#app/features/files/uploads/commands/store-upload.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';
@@ -15,7 +16,7 @@ import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { discoveryRoutes } from './discovery-routes.server.ts';
 import { createSitemaps, dropSitemaps } from './sitemap.server.ts';
 
-const { db, connection } = await createTestDatabase();
+const { db, pool, connection } = await createTestDatabase();
 const baseUrl = 'https://doorstep.example';
 const unknownId = '01998a00-0000-7000-8000-000000000001';
 
@@ -25,8 +26,8 @@ let unlisted: { id: string };
 
 beforeAll(async () => {
   log.level = 'silent';
-  useConfig(readConfig({ ...trialProduction, BASE_URL: baseUrl }));
-  const routes = discoveryRoutes('public');
+  useConfig(readConfig({ ...trialProduction, BASE_URL: baseUrl, TRUSTED_PROXIES: '1' }));
+  const routes = discoveryRoutes('public').onError((error) => toErrorResponse(error));
   ask = async (path, headers = {}) => routes.request(baseUrl + path, { headers });
   listed = await buildProfessional(db, {
     profile: { first_name: 'Zoë', last_name: '"<b>&' },
@@ -139,6 +140,18 @@ describe('the picture of a shared profile', () => {
     const changed = await ask(pictureOf(listed.id), { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  it('is rendered so often for one IPv6 network, whichever of its addresses asks', async () => {
+    const [first, second] = [
+      await buildProfessional(db, { headline: 'Braids' }),
+      await buildProfessional(db, { headline: 'Twists' }),
+    ];
+    const from = async (ip: string, { id }: { id: string }) =>
+      (await ask(pictureOf(id), { 'x-forwarded-for': ip })).status;
+    expect(await from('2001:db8:1:2::1', first)).toBe(200);
+    await pool.query(`update rate_limits set points = 1000 where key like 'social-card:2001:db8:1:2:%'`);
+    expect([await from('2001:db8:1:2::ffff', second), await from('2001:db8:1:3::1', second)]).toEqual([429, 200]);
   });
 
   it('does not exist for those who are not listed', async () => {

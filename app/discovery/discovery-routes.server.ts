@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { config } from '#app/platform/config/config.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api/api-environment.server.ts';
-import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { readUncachedProfilePage } from '#app/routes/public/professionals/profile-page.server.ts';
 import { robotsText } from './robots.server.ts';
@@ -11,7 +11,7 @@ import { createSitemaps } from './sitemap.server.ts';
 import { cardFacts, cardVersion } from './social-card/card-facts.server.ts';
 import { cachedCard, renderCard } from './social-card/render-card.server.ts';
 
-/** Pictures rendered for one IP; cached ones do not count. */
+/** Pictures rendered for one network; cached ones do not count. */
 const pictureLimit = { name: 'social-card', points: 30, seconds: 60 };
 
 /**
@@ -57,6 +57,6 @@ async function sendCard(context: Context, id: string, clientFolder: string): Pro
   };
   if (context.req.header('if-none-match')?.includes(headers.etag)) return context.body(null, 304, headers);
   const kept = cachedCard(facts);
-  if (!kept) await consumeRateLimit(pictureLimit, clientIp(context));
+  if (!kept) await consumeRateLimit(pictureLimit, clientNetwork(context));
   return context.body(kept ?? (await renderCard(facts, clientFolder)), 200, headers);
 }

@@ -1,7 +1,7 @@
 import { signedIn, signedInOrKey } from '#app/platform/access/viewer-rules.server.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
-import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/api/validated.server.ts';
 import { calendarRangeSchema } from './calendar.schema.ts';
@@ -91,7 +91,7 @@ export const calendarApi = apiRouter()
       answers: { 200: fileOf('The calendar (RFC 5545).', 'text/calendar') },
     }),
     async (context) => {
-      await consumeRateLimit(feedsPerNetwork, clientIp(context));
+      await consumeRateLimit(feedsPerNetwork, clientNetwork(context));
       const file = await readCalendarFeed(context.req.param('file'));
       context.header('cache-control', 'no-store');
       context.header('content-type', 'text/calendar; charset=utf-8');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { config, useConfig } from '#app/platform/config/config.server.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { codeOf } from '#tests/support/http/one-time-codes.ts';
 import { cookiesOf, startTestApi } from '#tests/support/http/test-api.ts';
@@ -9,6 +10,8 @@ import { queueConfirmationMail } from '#app/features/accounts/sign-up/commands/r
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
+// The network that a request comes from is the one its proxy saw.
+useConfig({ ...config(), TRUSTED_PROXIES: 1 });
 const { confirmationLink, follow, member } = accountJourney(api, pool);
 const { begin, turnOn, password, code, clearUsedCodes } = twoFactorJourney(api, pool);
 
@@ -111,6 +114,21 @@ describe('signing in', () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await code(again, { code: wrong })).status).toBe(422);
     const locked = await code(await waiting(somebody), { code: codeOf(somebody.secret) });
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
+  });
+
+  it('wrong codes count for the whole IPv6 network that they come from', async () => {
+    const somebody = await guarded();
+    const cookie = await waiting(somebody);
+    const from = (ip: string, tried: string) =>
+      api.request('POST', '/auth/two-factor/verify', {
+        cookie,
+        headers: { 'x-forwarded-for': ip },
+        body: { code: tried },
+      });
+    expect((await from('2001:db8:1:2::1', codeOf(somebody.secret, 40))).status).toBe(422);
+    await pool.query(`update rate_limits set points = 1000 where key like 'sign-in-code-network:2001:db8:1:2:%'`);
+    expect((await from('2001:db8:1:2::ffff', codeOf(somebody.secret))).status).toBe(429);
+    expect((await from('2001:db8:1:3::1', codeOf(somebody.secret))).status).toBe(200);
   });
 
   it('wrong codes are in the security log with the account they were tried at, also in the set-up', async () => {

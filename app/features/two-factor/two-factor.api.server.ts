@@ -1,7 +1,7 @@
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/access/access-rule.server.ts';
 import { apiRouter } from '#app/platform/http/api/api.server.ts';
-import { clientIp } from '#app/platform/http/requests/client-ip.server.ts';
+import { clientNetwork } from '#app/platform/http/requests/client-ip.server.ts';
 import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/api/validated.server.ts';
 import { libraryHeaders } from '#app/platform/auth/library-headers.server.ts';
@@ -37,12 +37,12 @@ export const twoFactorApi = apiRouter()
     }),
     validJson(signInCodeSchema),
     async (context) => {
-      await assertRateLimit(wrongCodesPerNetwork, clientIp(context));
+      await assertRateLimit(wrongCodesPerNetwork, clientNetwork(context));
       try {
         return await giveSignInCode(context.req.valid('json'), libraryHeaders(context));
       } catch (error) {
         if (isErrorOf(error, twoFactorErrors.invalid_code)) {
-          await recordRateLimit(wrongCodesPerNetwork, clientIp(context));
+          await recordRateLimit(wrongCodesPerNetwork, clientNetwork(context));
         }
         throw error;
       }

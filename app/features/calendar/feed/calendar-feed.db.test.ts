@@ -4,13 +4,16 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
+import { config, useConfig } from '#app/platform/config/config.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { CalendarFeedDto } from '../calendar-dto.ts';
 import { startCalendarFeeds } from './feed-secret.server.ts';
 
 const testDatabase = await createTestDatabase();
-const { db } = testDatabase;
+const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
+// The network that a request comes from is the one its proxy saw.
+useConfig({ ...config(), TRUSTED_PROXIES: 1 });
 
 const owner = async () => {
   const professional = await buildProfessional(db);
@@ -19,7 +22,8 @@ const owner = async () => {
     (await (await api.request(method, '/calendar-feed', { headers: bearer })).json()) as CalendarFeedDto;
   return { professional, feed };
 };
-const read = (url: string | null) => api.request('GET', String(url).replace(`${testOrigin}/api`, ''));
+const read = (url: string | null, headers = {}) =>
+  api.request('GET', String(url).replace(`${testOrigin}/api`, ''), { headers });
 /** The lines of a calendar file, folded ones joined again. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
@@ -57,6 +61,14 @@ describe('the link of a calendar', () => {
     expect(await feed('GET')).toMatchObject({ on: true, url: null });
     expect((await read(url)).status).toBe(200);
     startCalendarFeeds(['a secret that is only good for tests']);
+  });
+
+  it('is read so often by one IPv6 network, whichever of its addresses asks', async () => {
+    const { url } = await (await owner()).feed('POST');
+    const from = async (ip: string) => (await read(url, { 'x-forwarded-for': ip })).status;
+    expect(await from('2001:db8:1:2::1')).toBe(200);
+    await pool.query(`update rate_limits set points = 1000 where key like 'calendar-feed-network:2001:db8:1:2:%'`);
+    expect([await from('2001:db8:1:2::ffff'), await from('2001:db8:1:3::1')]).toEqual([429, 200]);
   });
 
   it.each([
