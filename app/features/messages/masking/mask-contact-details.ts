@@ -8,20 +8,26 @@ const services =
 
 /** A word of a mail address or host: letters of any script, digits and what may stand between them. */
 const word = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{Nd}_+-]*[\p{L}\p{Nd}])?`;
+/**
+ * The start of the first of several words with dots between them. A search that began within them would find no more,
+ * and one that begins at each letter takes time by the square of the length.
+ */
+const start = String.raw`(?=[\p{L}\p{Nd}])(?<![\p{L}\p{Nd}][_+-]*|[\p{L}\p{Nd}]\.)`;
+const words = String.raw`${start}${word}(?:\.${word})*`;
 
 /** Each finds one kind of contact details; earlier ones first, because the later ones would find parts of them. */
 const patterns: readonly RegExp[] = [
   // Links, whatever they lead to.
   /\b(?:https?:\/\/|www\.)\S+/giu,
   // maya@example.com
-  new RegExp(String.raw`${word}(?:\.${word})*\s*@\s*${word}(?:\s*\.\s*${word})+`, 'giu'),
+  new RegExp(String.raw`${words}\s*@\s*${word}(?:\s*\.\s*${word})+`, 'giu'),
   // As people write it to get around a filter: maya (at) example dot com.
   new RegExp(
-    String.raw`${word}(?:\.${word})*(?:\s*[([{]\s*at\s*[)\]}]\s*|\sat\s)${word}(?:(?:\.|\s*[([{]\s*dot\s*[)\]}]\s*|\sdot\s)${word})+`,
+    String.raw`${words}(?:\s*[([{]\s*at\s*[)\]}]\s*|\sat\s)${word}(?:(?:\.|\s*[([{]\s*dot\s*[)\]}]\s*|\sdot\s)${word})+`,
     'giu',
   ),
   // Hosts without a scheme: example.com/maya.
-  new RegExp(String.raw`\b(?:${word}\.)+(?:${topLevelDomains})\b(?:\/\S*)?`, 'giu'),
+  new RegExp(String.raw`${start}(?:${word}\.)+(?:${topLevelDomains})\b(?:\/\S*)?`, 'giu'),
   // Names at other services: "insta: maya.b", "my WhatsApp is maya_b".
   new RegExp(String.raw`\b(?:${services})\b\s*(?::|=|-|\bis\b)\s*@?[\p{L}\p{Nd}_.]{3,}`, 'giu'),
   // @maya_b
