@@ -6,15 +6,20 @@ const troubles = {
   'asks-client': 'Stripe has emailed you to ask where to send your refund.',
 } as const;
 
-/** What else there is to say of a booking's status: its refund, or a report under review; null for nothing. */
-export function bookingNote({
-  problem_status,
-  refund_trouble,
-  refunded_amount,
-  refund_amount,
-}: Pick<BookingDto, 'problem_status' | 'refund_trouble' | 'refunded_amount' | 'refund_amount'>): string | null {
+type Noted = Pick<
+  BookingDto,
+  'status' | 'payment_method' | 'problem_status' | 'refund_trouble' | 'refunded_amount' | 'refund_amount'
+>;
+
+/**
+ * What else there is to say of a booking's status: its refund, a report under review, or that a cancelled one was never
+ * paid, as its price stands beside it; null for nothing.
+ */
+export function bookingNote(booking: Noted): string | null {
+  const { status, payment_method, problem_status, refund_trouble, refunded_amount, refund_amount } = booking;
   if (refund_trouble) return troubles[refund_trouble];
   if (problem_status === 'open') return 'We’re looking into your report';
   const refunded = refunded_amount ?? refund_amount;
-  return refunded === null ? null : `${formatDollarText(refunded)} refunded`;
+  if (refunded !== null) return `${formatDollarText(refunded)} refunded`;
+  return status === 'cancelled' && payment_method === null ? 'Not paid' : null;
 }
