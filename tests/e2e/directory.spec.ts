@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -275,21 +274,3 @@ test(
     await expect(page).toHaveURL('/professionals?service=Pet+Services');
   },
 );
-
-test('two presses in a row both count, and back leads to the page before', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page, '/how-it-works');
-  await openPage(page, '/professionals');
-  const chips = page.getByRole('search').locator('fieldset input[name=service]');
-  const titles = await chips.evaluateAll((inputs) =>
-    (inputs as HTMLInputElement[]).slice(0, 2).map((input) => {
-      input.click();
-      return input.value;
-    }),
-  );
-  expect(titles).toHaveLength(2);
-  const isInUrl = (title: string, { search }: URL) => decodeURIComponent(search.replaceAll('+', ' ')).includes(title);
-  await expect(page).toHaveURL((url) => titles.every((title) => isInUrl(title, url)));
-  await expect(page.getByRole('region', { name: 'Professionals', exact: true })).toHaveAttribute('aria-busy', 'false');
-  await page.goBack();
-  await expect(page).toHaveURL(/how-it-works$/);
-});

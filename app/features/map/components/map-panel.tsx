@@ -34,7 +34,7 @@ export function MapPanel({ filter, change, styleUrl, list, hide }: MapPanelProps
   const opened = groups.find(({ key }) => key === openKey);
   const searchArea = () => {
     const area = view.searchedArea();
-    if (area) change({ area: formatMapArea(area) }, { addsToHistory: true });
+    if (area) change({ area: formatMapArea(area) });
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import {
   anyProfessional,
@@ -13,19 +13,19 @@ import { afterShowing, type Queries } from './queries-under-way.ts';
 
 const typingPauseMilliseconds = 250;
 
-type ChangeOptions = {
-  typing?: boolean;
-  /** The browser's back button leads to the filter before. */
-  addsToHistory?: boolean;
-};
-export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: ChangeOptions) => void;
+export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: { typing?: boolean }) => void;
+
+/** How a filter enters the browser's history: with an entry of its own, or in place of the current one. */
+type Entry = 'own' | 'typed' | 'current';
 
 /**
  * The filter in the form fields, which is ahead of the URL during typing. Changes go to the URL automatically; other
- * changes of the URL (back, a link) update the fields.
+ * changes of the URL (back, a link) update the fields. The browser's back button leads to the choice before; what is
+ * typed in one go is one entry.
  */
 export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
+  const { state: current } = useLocation() as { state: { typed?: boolean } | null };
   const shownQuery = filterQuery(shown);
   const [draft, setDraft] = useState(shown);
   const [queries, setQueries] = useState<Queries>({ shown: shownQuery, sent: [] });
@@ -36,23 +36,28 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     if (!queries.sent.includes(shownQuery)) setDraft(shown);
   }
 
-  const apply = (filter: DirectoryFilter, addsToHistory = false) => {
+  const apply = (filter: DirectoryFilter, entry: Entry) => {
     cancelWait.current();
     const query = filterQuery(filter);
     if (query === (queries.sent.at(-1) ?? queries.shown)) return;
     const url = { pathname: '/professionals', search: query };
     cancelWait.current = afterPaint(() => {
       setQueries((now) => ({ ...now, sent: [...now.sent, query] }));
-      void navigate(url, { replace: !addsToHistory, preventScrollReset: true });
+      const replace = entry === 'current' || (entry === 'typed' && current?.typed === true);
+      void navigate(url, { replace, preventScrollReset: true, state: { typed: entry === 'typed' } });
     });
   };
 
-  const change: ChangeFilter = (part, { typing = false, addsToHistory = false } = {}) => {
+  const take = (part: Partial<DirectoryFilter>): DirectoryFilter => {
     const filter = changeFilter(draft, part);
     setDraft(filter);
     cancelWait.current();
-    if (typing) cancelWait.current = afterPause(() => apply(filter));
-    else apply(filter, addsToHistory);
+    return filter;
+  };
+  const change: ChangeFilter = (part, { typing = false } = {}) => {
+    const filter = take(part);
+    if (typing) cancelWait.current = afterPause(() => apply(filter, 'typed'));
+    else apply(filter, 'own');
   };
 
   const alive = useRef(false);
@@ -62,7 +67,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     // Choices made before hydration must not be lost.
     const chosen = form.current ? chosenIn(form.current) : draft;
     const { sort, ...others } = chosen;
-    if (inOrder(chosen) !== inOrder(draft)) change(sort === draft.sort ? others : chosen);
+    if (inOrder(chosen) !== inOrder(draft)) apply(take(sort === draft.sort ? others : chosen), 'current');
   });
   useEffect(() => () => cancelWait.current(), []);
 
@@ -83,7 +88,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     void navigate(url);
   };
 
-  return { draft, change, openUrl, applyNow: () => apply(draft), clear: () => change(cleared(draft)) };
+  return { draft, change, openUrl, applyNow: () => apply(draft, 'typed'), clear: () => change(cleared(draft)) };
 }
 
 /** @returns a function that cancels the wait */
