@@ -1,15 +1,19 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './styles/class-names.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { openModal } from './open-modal.ts';
+import { LeaveDialog, useDiscardQuestion } from './use-discard-question.ts';
 import { useDragDown } from './use-drag-down.ts';
 import { useLingering } from './use-lingering.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called by Esc, the backdrop and the close button. */
+  /** Called by Esc, the backdrop and the close button; over unsaved changes only once they may be discarded. */
   onClose: () => void;
+  /** By default, whether a text was typed. */
+  isUnsaved?: boolean | undefined;
   title: string;
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
@@ -27,7 +31,7 @@ const widths = { narrow: 'sm:max-w-[440px]', medium: 'sm:max-w-[560px]', wide: '
  * bottom. Its content is mounted only while it is open. Its first field or its title has the focus (open-modal.ts).
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, footer, width = 'narrow', place = 'center' } = props;
+  const { open, onClose, isUnsaved, title, description, children, footer, width = 'narrow', place = 'center' } = props;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -37,9 +41,16 @@ export function Dialog(props: DialogProps) {
     if (dialog?.open && (open || !lingers)) dialog.close();
     if (open && dialog && heading.current) openModal(dialog, heading.current);
   }, [open, lingers]);
-  const drag = useDragDown(onClose);
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+  // Taken off the page while it is open, it still gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
+  const { asks, recordTyping, closeOrAsk, keep, discard } = useDiscardQuestion(open, isUnsaved, onClose);
+  const drag = useDragDown(closeOrAsk);
+  // React hands on what happens to a dialog inside this one, too.
+  const closeIfOwn = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) closeOrAsk();
   };
   return (
     <dialog
@@ -47,9 +58,10 @@ export function Dialog(props: DialogProps) {
       hidden={!open}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        closeIfOwn(event);
       }}
-      onMouseDown={closeOnBackdrop}
+      onInput={recordTyping}
+      onMouseDown={closeIfOwn}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames('sheet', place === 'side' && 'sheet-side', widths[width])}
@@ -60,7 +72,7 @@ export function Dialog(props: DialogProps) {
             <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="min-w-0 flex-1 pt-1.5 text-2xl outline-none">
               {title}
             </h2>
-            <IconButton label="Close" onClick={onClose} className="-mr-2">
+            <IconButton label="Close" onClick={closeOrAsk} className="-mr-2">
               <CloseIcon className="size-5" />
             </IconButton>
           </header>
@@ -70,14 +82,34 @@ export function Dialog(props: DialogProps) {
                 {description}
               </div>
             ) : null}
-            {children}
+            <LeaveDialog value={closeOrAsk}>{children}</LeaveDialog>
           </Body>
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
           ) : null}
+          {asks ? <DiscardQuestion onKeep={keep} onDiscard={discard} /> : null}
         </div>
       ) : null}
     </dialog>
+  );
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onKeep}
+      title="Discard your changes?"
+      description="They aren’t saved yet."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button onClick={onKeep}>Keep editing</Button>
+        </>
+      }
+    />
   );
 }
 

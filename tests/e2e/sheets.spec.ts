@@ -1,4 +1,5 @@
 import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 
 test('a sheet with fields begins in the first one, or with its title on a touch screen', async ({ page, isMobile }) => {
@@ -40,5 +41,31 @@ test('a sheet that is closed and opened again at once is a new one, with the foc
   const title = sheet.getByRole('heading', { name: 'Save an address' });
   await expect(isMobile ? title : sheet.getByLabel('Street and number')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+professionalTest('a written text is discarded only when it may be', async ({ page }) => {
+  await openPage(page, '/dashboard/professional/services');
+  await page.getByRole('button', { name: 'Add Service' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Add Service' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const description = sheet.getByLabel('Description');
+  await sheet.getByLabel('Name').fill('Gloss');
+  await description.fill('Shine that lasts for a month.');
+  await description.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('Shine that lasts for a month.');
+  await page.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(sheet.getByLabel('Name')).toHaveValue('Gloss');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Add Service' }).first().click();
+  await expect(description).toHaveValue('');
+  await description.press('Escape');
   await expect(sheet).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { untilIdle } from '#app/lib/browser/until-idle.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
@@ -22,20 +21,18 @@ interface ServiceEditorProps {
 /** The dialog that adds or edits a service; it asks before discarding what was typed. */
 export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) {
   const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const service = editing === 'new' ? undefined : editing;
   useEffect(() => untilIdle(() => void loadForm()), []);
   const close = () => {
     setDirty(false);
-    setAsking(false);
     onClose();
   };
-  const askToClose = () => (isDirty ? setAsking(true) : close());
   return (
     <>
       <Dialog
         open={editing !== undefined}
-        onClose={askToClose}
+        onClose={close}
+        isUnsaved={isDirty}
         title={service ? 'Edit service' : 'Add Service'}
         width="medium"
       >
@@ -53,25 +50,10 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
               await onSave(...saved);
               close();
             }}
-            onCancel={askToClose}
             onDirty={setDirty}
           />
         </Suspense>
       </Dialog>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Discard your changes?"
-        description="They aren’t saved yet."
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Discard
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep editing</Button>
-          </>
-        }
-      />
       <UnsavedChanges when={isDirty} text="Your changes to this service aren’t saved yet." />
     </>
   );

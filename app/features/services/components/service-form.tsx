@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { fieldsOf, useForm } from '#app/ui/fields/use-form.ts';
+import { LeaveDialog } from '#app/ui/use-discard-question.ts';
 import { seenOf, type ServiceDto } from '../service-dto.ts';
 import { serviceLimits } from '../service-limits.ts';
 import { type SeenService, type ServiceInput, serviceFields, serviceSchema } from '../service.schema.ts';
@@ -18,14 +19,14 @@ interface ServiceFormProps {
    * @throws ApiFailure with the errors by field, if it was not saved
    */
   onSave: (input: ServiceInput, idempotencyKey: string, seen: SeenService) => Promise<void>;
-  onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
 }
 
 const empty = Object.fromEntries(serviceFields.map((field) => [field, ''])) as SeenService;
 
 /** The form for name, description, price and duration of a service. What was typed stays until it is saved. */
-export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormProps) {
+export function ServiceForm({ service, onSave, onDirty }: ServiceFormProps) {
+  const leave = useContext(LeaveDialog);
   const [given] = useState(() => (service ? seenOf(service, serviceFields) : empty));
   const [price, setPrice] = useState(given.price);
   const { errors, busy, submit, onInput, onBlur } = useForm({
@@ -93,7 +94,7 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
         />
       </div>
       <div className="mt-1 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={leave}>
           Cancel
         </Button>
         <Button type="submit" loading={busy}>
