@@ -54,6 +54,7 @@ export const rooms = [
   'money-checks',
   'professional-desk',
   'clients',
+  'import-files',
   'client-import',
   'calendar',
   'calendar-overlaps',

@@ -1,5 +1,6 @@
 import { byHandLimits } from '#app/features/bookings/by-hand/by-hand-limits.ts';
 import { importLimits } from '#app/features/client-import/import-limits.ts';
+import { importFileLimits } from '#app/features/import-files/import-file-limits.ts';
 import { apiKeyLimits, keyRates } from '#app/features/api-keys/api-key.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { securityLogLimits } from '#app/features/audit/security-event.ts';
@@ -74,8 +75,8 @@ const bookingFacts = {
 const professionalFacts = {
   handEnteredMonths: byHandLimits.monthsAhead,
   importUndoHours: importLimits.undoHours,
-  importMegabytes: importLimits.fileBytes / 1024 / 1024,
-  importLines: importLimits.linesMaximum.toLocaleString('en-US'),
+  importMegabytes: importFileLimits.fileBytes / 1024 / 1024,
+  importLines: importFileLimits.linesMaximum.toLocaleString('en-US'),
   servicesMaximum: serviceLimits.perProfessional,
   photosMaximum: portfolioLimits.photos,
   stepsHoursBefore,

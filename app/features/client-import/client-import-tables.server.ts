@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ImportSource } from './file/import-source.ts';
+import type { ImportSource } from '#app/features/import-files/import-source.ts';
 import type { ImportChoices } from './lines/import-choices.ts';
 
 export type ClientImportsTable = {

@@ -25,7 +25,7 @@ import { discardImport } from './commands/discard-import.server.ts';
 import { importLines } from './commands/import-lines.server.ts';
 import { openImport } from './commands/open-import.server.ts';
 import { undoImport } from './commands/undo-import.server.ts';
-import { receiveFile } from './file/receive-file.server.ts';
+import { receiveFile } from '#app/features/import-files/commands/receive-file.server.ts';
 import { countPreview } from './preview-limit.server.ts';
 import { exampleFile, exampleKinds } from './queries/example-file.server.ts';
 import { findImport } from './queries/find-preview.server.ts';

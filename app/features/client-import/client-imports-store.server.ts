@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { ImportSource } from './file/import-source.ts';
+import type { ImportSource } from '#app/features/import-files/import-source.ts';
 import type { ImportChoices } from './lines/import-choices.ts';
 
 export type NewImport = {

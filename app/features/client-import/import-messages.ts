@@ -1,8 +1,8 @@
 import type { ImportPreviewDto } from './import-dto.ts';
-import { importLimits } from './import-limits.ts';
+import { importFileLimits } from '#app/features/import-files/import-file-limits.ts';
 import type { LineOutcome } from './lines/line-outcomes.ts';
 
-const megabytes = importLimits.fileBytes / 1024 / 1024;
+const megabytes = importFileLimits.fileBytes / 1024 / 1024;
 
 /** Texts of the pages where files are imported. */
 export const importMessages = {
@@ -13,7 +13,7 @@ export const importMessages = {
     skipped: 'Skipped',
   } satisfies Record<LineOutcome, string>,
   tooLarge: `This file is too large. Files can have up to ${megabytes} MB: please split it into several.`,
-  fileHelp: `Up to ${megabytes} MB and ${importLimits.linesMaximum.toLocaleString('en-US')} lines. You see every line before anything is added.`,
+  fileHelp: `Up to ${megabytes} MB and ${importFileLimits.linesMaximum.toLocaleString('en-US')} lines. You see every line before anything is added.`,
   encoding: {
     'utf-8': null,
     'utf-16': null,

@@ -9,7 +9,7 @@ import {
   timeZone,
   whole,
 } from '#app/platform/http/api/answer-fields.server.ts';
-import { importFieldNames } from '../columns/import-fields.ts';
+import { importFieldNames } from '#app/features/import-files/import-fields.ts';
 import { lineOutcomes } from '../lines/line-outcomes.ts';
 
 const outcome = about('What becomes of it: added, there already, wrong, or left out on purpose.', z.enum(lineOutcomes));

@@ -1,4 +1,4 @@
-import { importFieldNames, type ImportColumns, type ImportField } from './import-fields.ts';
+import { importFieldNames, type ImportColumns, type ImportField } from '#app/features/import-files/import-fields.ts';
 
 /**
  * The names of columns in the exports of Google Contacts, Outlook, Fresha, Square, Vagaro and our own, without spaces and

@@ -5,8 +5,8 @@ import type { OwnProfessional } from '#app/features/professionals/queries/find-p
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import { clientImportsStore } from '../client-imports-store.server.ts';
 import { recognizeColumns } from '../columns/recognize-columns.ts';
-import { eventColumns } from '../file/event-lines.ts';
-import { readSource } from '../file/read-source.server.ts';
+import { eventColumns } from '#app/features/import-files/events/event-lines.ts';
+import { readSource } from '#app/features/import-files/queries/read-source.server.ts';
 import { importLimits } from '../import-limits.ts';
 
 /**

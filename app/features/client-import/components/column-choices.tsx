@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { ChevronDownIcon } from '#app/ui/icons.tsx';
-import { type ImportColumns, importFieldNames, importFields } from '../columns/import-fields.ts';
+import { type ImportColumns, importFieldNames, importFields } from '#app/features/import-files/import-fields.ts';
 import type { ImportPreviewDto } from '../import-dto.ts';
 
 interface ColumnChoicesProps {

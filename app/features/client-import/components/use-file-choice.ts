@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiFetch } from '#app/platform/http/calls/api-fetch.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
-import { importLimits } from '../import-limits.ts';
+import { importFileLimits } from '#app/features/import-files/import-file-limits.ts';
 import { importMessages } from '../import-messages.ts';
 import { previewUrl } from '../import-urls.ts';
 
@@ -19,7 +19,7 @@ export function useFileChoice() {
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
     setProblem(undefined);
-    if (file.size > importLimits.fileBytes) setProblem(importMessages.tooLarge);
+    if (file.size > importFileLimits.fileBytes) setProblem(importMessages.tooLarge);
     else void sending.run(file);
   };
   return { choose, problem, busy: sending.busy };

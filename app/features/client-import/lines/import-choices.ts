@@ -1,4 +1,4 @@
-import type { ImportColumns } from '../columns/import-fields.ts';
+import type { ImportColumns } from '#app/features/import-files/import-fields.ts';
 
 /** What a person chose for a file. */
 export type ImportChoices = {

@@ -1,6 +1,6 @@
-import type { ImportSource, SourceLine } from '../file/import-source.ts';
-import { holdVisits } from '../columns/import-fields.ts';
-import { inBreaths } from '../in-breaths.server.ts';
+import type { ImportSource, SourceLine } from '#app/features/import-files/import-source.ts';
+import { holdVisits } from '#app/features/import-files/import-fields.ts';
+import { inBreaths } from '#app/platform/http/requests/in-breaths.server.ts';
 import { ClientLines } from './client-lines.server.ts';
 import type { ImportChoices } from './import-choices.ts';
 import type { ImportFacts } from './import-facts.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
-import type { ImportField } from '../columns/import-fields.ts';
-import type { ImportSource } from '../file/import-source.ts';
+import type { ImportField } from '#app/features/import-files/import-fields.ts';
+import type { ImportSource } from '#app/features/import-files/import-source.ts';
 import type { ImportFacts } from './import-facts.ts';
 import { inspectLines } from './inspect-lines.server.ts';
 

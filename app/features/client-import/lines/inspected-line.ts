@@ -1,6 +1,6 @@
 import type { ImportedVisit } from '#app/features/bookings/by-hand/commands/import-visits.server.ts';
 import type { NewClient } from '#app/features/added-clients/commands/add-clients.server.ts';
-import type { SourceLine } from '../file/import-source.ts';
+import type { SourceLine } from '#app/features/import-files/import-source.ts';
 import type { LineOutcome } from './line-outcomes.ts';
 
 /** What a file calls its lines. */

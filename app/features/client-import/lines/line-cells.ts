@@ -1,6 +1,6 @@
 import type { NewClient } from '#app/features/added-clients/commands/add-clients.server.ts';
-import type { ImportColumns, ImportField } from '../columns/import-fields.ts';
-import type { SourceLine } from '../file/import-source.ts';
+import type { ImportColumns, ImportField } from '#app/features/import-files/import-fields.ts';
+import type { SourceLine } from '#app/features/import-files/import-source.ts';
 import { LineProblem } from './inspected-line.ts';
 
 /** The cells of a line by what their columns hold. */

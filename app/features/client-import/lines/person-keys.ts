@@ -1,3 +1,5 @@
+import { nameKey } from '#app/features/import-files/name-key.ts';
+
 /** Somebody in a file, in the list of clients or in the calendar. */
 export type Person = { name: string; email: string | null; phone: string | null };
 
@@ -8,10 +10,6 @@ export type KnownPerson = Person & { location: string | null };
 export function phoneKey(phone: string | null): string {
   const digits = (phone ?? '').replaceAll(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether two are the same by email or phone, or by name where one of them has neither in common with the other. */

@@ -8,9 +8,9 @@ import { locationOf } from '#app/features/addresses/address.ts';
 import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
 import { formatPhone } from '#app/features/profiles/phone.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
-import type { ImportField } from '../columns/import-fields.ts';
+import type { ImportField } from '#app/features/import-files/import-fields.ts';
 import type { LineCells } from './line-cells.ts';
-import { joinLines } from './join-lines.ts';
+import { joinLines } from '#app/features/import-files/text/join-lines.ts';
 
 /** Google Contacts writes several values of a kind into one cell. */
 const severalValues = ' ::: ';

@@ -7,7 +7,8 @@ import type { ImportChoices } from './import-choices.ts';
 import type { ImportFacts, ImportService } from './import-facts.ts';
 import { LineProblem, type LineWord, ServiceMissing } from './inspected-line.ts';
 import type { LineCells, ReadLine } from './line-cells.ts';
-import { isSamePerson, nameKey } from './person-keys.ts';
+import { nameKey } from '#app/features/import-files/name-key.ts';
+import { isSamePerson } from './person-keys.ts';
 import { readClient } from './read-client.server.ts';
 import { readVisitTime } from './visit-time.ts';
 

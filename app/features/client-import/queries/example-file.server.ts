@@ -1,7 +1,7 @@
 import { csvLine } from '#app/lib/csv.ts';
 import { addDays } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
-import { importFields, type ImportField } from '../columns/import-fields.ts';
+import { importFields, type ImportField } from '#app/features/import-files/import-fields.ts';
 
 export const exampleKinds = ['clients', 'visits'] as const;
 export type ExampleKind = (typeof exampleKinds)[number];

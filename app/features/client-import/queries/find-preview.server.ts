@@ -4,7 +4,7 @@ import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { clientImportErrors } from '../client-import.errors.ts';
 import { clientImportsStore, type ImportRow } from '../client-imports-store.server.ts';
-import type { ImportSource } from '../file/import-source.ts';
+import type { ImportSource } from '#app/features/import-files/import-source.ts';
 import { importLimits } from '../import-limits.ts';
 
 export type PreviewRow = ImportRow & { source: ImportSource };

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { ImportRow } from '../client-imports-store.server.ts';
-import { holdVisits } from '../columns/import-fields.ts';
+import { holdVisits } from '#app/features/import-files/import-fields.ts';
 import type { ImportLineDto, ImportPreviewDto } from '../import-dto.ts';
 import { importLimits } from '../import-limits.ts';
 import { inspectLines } from '../lines/inspect-lines.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importLimits } from '../import-limits.ts';
+import { importFileLimits } from '../import-file-limits.ts';
 import { personOfEvent } from './event-person.ts';
 
 const person = (texts: Partial<Parameters<typeof personOfEvent>[0]>, services: readonly string[] = ['Haircut']) =>
@@ -16,7 +16,7 @@ describe('the email in a description', () => {
 });
 
 describe('a long event', () => {
-  const { descriptionCharactersSearched: searched, eventCellCharactersMaximum: maximum } = importLimits;
+  const { descriptionCharactersSearched: searched, eventCellCharactersMaximum: maximum } = importFileLimits;
   const contact = ' robin@example.com (512) 555-0142';
 
   it('has its contact where its description begins', () => {

@@ -2,11 +2,11 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { epochMinutesOf, localDate, localTime } from '#app/lib/dates/time-zone.ts';
 import type { EventReading, ListedEvent } from '#app/features/calendar-servers/reading/queries/list-events.server.ts';
 import { isVisitUid } from '#app/features/calendar-servers/visit-uid.ts';
-import { clientImportErrors } from '../client-import.errors.ts';
-import type { ImportColumns, ImportField } from '../columns/import-fields.ts';
-import { importLimits } from '../import-limits.ts';
+import { importFileErrors } from '../import-files.errors.ts';
+import type { ImportColumns, ImportField } from '../import-fields.ts';
+import { importFileLimits } from '../import-file-limits.ts';
 import { type EventPerson, personOfEvent } from './event-person.ts';
-import type { SourceLine } from './import-source.ts';
+import type { SourceLine } from '../import-source.ts';
 
 const messages = {
   unreadable: 'This event can’t be read',
@@ -82,14 +82,14 @@ export class EventLines {
 
   /** @returns whether it is listed */
   private countPast(): boolean {
-    if (this.pastListed < importLimits.pastEventsListed) this.pastListed += 1;
+    if (this.pastListed < importFileLimits.pastEventsListed) this.pastListed += 1;
     else this.pastLeftOut += 1;
     return this.pastLeftOut === 0;
   }
 
   private push(line: SourceLine): void {
     this.lines.push(line);
-    if (this.lines.length > importLimits.linesMaximum) throw new AppError(clientImportErrors.import_too_many_lines);
+    if (this.lines.length > importFileLimits.linesMaximum) throw new AppError(importFileErrors.import_too_many_lines);
   }
 }
 
@@ -102,5 +102,5 @@ function reasonToSkip({ uid, texts, isAllDay }: ListedEvent, baseUrl: string): s
 function cellsOf(person: EventPerson, { start, end }: ListedEvent['times'][number], zone: string): string[] {
   const minutes = end > start ? String(end - start) : '';
   const values = { ...person, date: localDate(start, zone), time: localTime(start, zone), minutes };
-  return eventColumns.map((field) => values[field].slice(0, importLimits.eventCellCharactersMaximum));
+  return eventColumns.map((field) => values[field].slice(0, importFileLimits.eventCellCharactersMaximum));
 }

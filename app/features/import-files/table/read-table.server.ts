@@ -1,9 +1,9 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { clientImportErrors } from '../client-import.errors.ts';
-import { importLimits } from '../import-limits.ts';
-import { inBreaths } from '../in-breaths.server.ts';
+import { importFileErrors } from '../import-files.errors.ts';
+import { importFileLimits } from '../import-file-limits.ts';
+import { inBreaths } from '#app/platform/http/requests/in-breaths.server.ts';
 import { findSeparator, type Separator } from './find-separator.ts';
-import type { SourceLine } from './import-source.ts';
+import type { SourceLine } from '../import-source.ts';
 import { cutRecords, type TableRecord } from './table-records.ts';
 
 /** Excel says in a first line of its own what separates the cells. */
@@ -22,7 +22,7 @@ export async function readTable(whole: string): Promise<{ columns: string[]; lin
   await inBreaths(cutRecords(text, separator, named ? 2 : 1), (record) => collected.add(record));
   const [header, ...lines] = collected.lines;
   const columns = columnsOf(header);
-  if (lines.length === 0) throw new AppError(clientImportErrors.import_no_lines);
+  if (lines.length === 0) throw new AppError(importFileErrors.import_no_lines);
   return { columns, lines: lines.map((line) => withWidth(line, columns.length)) };
 }
 
@@ -35,12 +35,13 @@ class TableLines {
   add({ number, cells }: TableRecord): void {
     if (cells === null) this.addUnclosed(number);
     else this.addCells(number, cells.map(cleanCell));
-    if (this.lines.length > importLimits.linesMaximum + 1) throw new AppError(clientImportErrors.import_too_many_lines);
+    if (this.lines.length > importFileLimits.linesMaximum + 1)
+      throw new AppError(importFileErrors.import_too_many_lines);
   }
 
   private addUnclosed(number: number): void {
     this.unclosed += 1;
-    if (this.unclosed > importLimits.unclosedQuotesMaximum) throw new AppError(clientImportErrors.import_unreadable);
+    if (this.unclosed > importFileLimits.unclosedQuotesMaximum) throw new AppError(importFileErrors.import_unreadable);
     this.lines.push({ number, cells: [], problem: 'A quote begins on this line and never ends.' });
   }
 
@@ -58,10 +59,10 @@ function cleanCell(cell: string): string {
 }
 
 function columnsOf(header: SourceLine | undefined): string[] {
-  if (!header || header.problem !== undefined) throw new AppError(clientImportErrors.import_unreadable);
+  if (!header || header.problem !== undefined) throw new AppError(importFileErrors.import_unreadable);
   const { cells } = header;
-  if (cells.length > importLimits.columnsMaximum) throw new AppError(clientImportErrors.import_too_many_columns);
-  if (cells.some(isValue)) throw new AppError(clientImportErrors.import_no_header);
+  if (cells.length > importFileLimits.columnsMaximum) throw new AppError(importFileErrors.import_too_many_columns);
+  if (cells.some(isValue)) throw new AppError(importFileErrors.import_no_header);
   return cells.map((name, index) => name.replaceAll(/\s+/g, ' ') || `Column ${index + 1}`);
 }
 
@@ -79,7 +80,7 @@ function withWidth(line: SourceLine, width: number): SourceLine {
       cells: cells.slice(0, width),
       problem: `This line has ${cells.length} cells, but there are ${width} columns. Does a value need quotes?`,
     };
-  if (cells.some((cell) => cell.length > importLimits.cellCharactersMaximum))
+  if (cells.some((cell) => cell.length > importFileLimits.cellCharactersMaximum))
     return { ...line, cells: [], problem: 'A cell of this line is too long. Is a quote missing?' };
   return { ...line, cells: Array.from({ length: width }, (_, index) => cells[index] ?? '') };
 }

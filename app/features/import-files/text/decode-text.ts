@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { clientImportErrors } from '../client-import.errors.ts';
-import type { Encoding } from './import-source.ts';
+import { importFileErrors } from '../import-files.errors.ts';
+import type { Encoding } from '../import-source.ts';
 
 /** The first bytes of files that programs name like tables: ZIP (xlsx, numbers, ods), and the older Excel. */
 const packed: readonly (readonly number[])[] = [
@@ -18,13 +18,13 @@ const control = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/u;
  * @throws AppError import_file_empty, import_spreadsheet, import_binary
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  if (bytes.length === 0) throw new AppError(clientImportErrors.import_file_empty);
+  if (bytes.length === 0) throw new AppError(importFileErrors.import_file_empty);
   if (packed.some((start) => start.every((byte, index) => bytes[index] === byte)))
-    throw new AppError(clientImportErrors.import_spreadsheet);
+    throw new AppError(importFileErrors.import_spreadsheet);
   const decoded = decode(bytes);
   const text = decoded.text.replace(/^\uFEFF/, '');
-  if (control.test(text)) throw new AppError(clientImportErrors.import_binary);
-  if (text.trim() === '') throw new AppError(clientImportErrors.import_file_empty);
+  if (control.test(text)) throw new AppError(importFileErrors.import_binary);
+  if (text.trim() === '') throw new AppError(importFileErrors.import_file_empty);
   return { ...decoded, text };
 }
 

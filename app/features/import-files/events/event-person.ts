@@ -1,6 +1,6 @@
-import { importLimits } from '../import-limits.ts';
-import { joinLines } from '../lines/join-lines.ts';
-import { nameKey } from '../lines/person-keys.ts';
+import { importFileLimits } from '../import-file-limits.ts';
+import { joinLines } from '../text/join-lines.ts';
+import { nameKey } from '../name-key.ts';
 
 /** What an event says about a visit, as far as it can be told. */
 export type EventPerson = {
@@ -29,7 +29,7 @@ const between = /\s+[-–—|/]\s+|:\s+|\s+with\s+|\s+for\s+|,\s+/i;
 export function personOfEvent(texts: Texts, services: readonly string[]): EventPerson {
   const description = plainText(texts.description);
   const searched = searchedPart(description);
-  const title = texts.summary.replaceAll(/\s+/g, ' ').slice(0, importLimits.eventCellCharactersMaximum);
+  const title = texts.summary.replaceAll(/\s+/g, ' ').slice(0, importFileLimits.eventCellCharactersMaximum);
   const [guest, another] = texts.guests;
   const invited = another ? undefined : guest;
   const { name, service } = titleParts(title, services);
@@ -56,7 +56,7 @@ function plainText(description: string): string {
 
 /** Where a description begins, without the word at which it is cut. */
 function searchedPart(description: string): string {
-  const { descriptionCharactersSearched: maximum } = importLimits;
+  const { descriptionCharactersSearched: maximum } = importFileLimits;
   if (description.length <= maximum) return description;
   const part = description.slice(0, maximum);
   return part.slice(0, Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n')) + 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { separators } from './find-separator.ts';
+import { separators } from '../table/find-separator.ts';
 import { readSource } from './read-source.server.ts';
 
 const context = { zone: 'America/Chicago', services: ['Haircut'], baseUrl: 'https://doorstep.test', now: new Date() };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarText } from '#tests/support/calendars/calendar-text.ts';
-import { importLimits } from '../import-limits.ts';
+import { importFileLimits } from '../import-file-limits.ts';
 import { readEvents } from './read-events.server.ts';
 
 const now = new Date('2027-01-10T12:00:00Z');
@@ -34,8 +34,8 @@ it('whom an event is with is found once, however often it repeats', async () => 
 it('no more lines are written than a file may have', async () => {
   const { work, reading } = counted(Array.from({ length: 20 }, (_, index) => daily(index)));
   await expect(reading).rejects.toMatchObject({ code: 'import_too_many_lines' });
-  expect(work.people).toBeLessThanOrEqual(Math.ceil(importLimits.linesMaximum / 365));
-  expect(work.lines).toBeLessThan(importLimits.linesMaximum + 10);
+  expect(work.people).toBeLessThanOrEqual(Math.ceil(importFileLimits.linesMaximum / 365));
+  expect(work.lines).toBeLessThan(importFileLimits.linesMaximum + 10);
 });
 
 it('of past events only those are read that are listed', async () => {
@@ -45,13 +45,13 @@ it('of past events only those are read that are listed', async () => {
 });
 
 it('a file that ends in the middle of an event has a line more, which counts', async () => {
-  const events = Array.from({ length: importLimits.linesMaximum }, (_, index) => [
+  const events = Array.from({ length: importFileLimits.linesMaximum }, (_, index) => [
     `UID:${index}`,
     'DTSTART:20270111T160000Z',
   ]);
   const context = { baseUrl: 'https://doorstep.test', now, services: [], zone: 'America/Chicago' };
   const whole = calendarText(events);
-  expect((await readEvents(whole, context)).lines).toHaveLength(importLimits.linesMaximum);
+  expect((await readEvents(whole, context)).lines).toHaveLength(importFileLimits.linesMaximum);
   await expect(readEvents(whole.replace('END:VCALENDAR', ''), context)).rejects.toMatchObject({
     code: 'import_too_many_lines',
   });
