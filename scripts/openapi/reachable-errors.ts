@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { isImportedLate, isMember, isProductCode, methodNames } from './product-code.ts';
 import { remembered } from './remembered.ts';
 
 /** The error codes that a piece of code names, and the other pieces it uses. */
@@ -59,17 +60,18 @@ function routesOf(file: ts.SourceFile): { endpoint: string; parts: readonly ts.E
 class Reader {
   private readonly pieces = new Map<ts.Node, Piece>();
   private readonly checker: ts.TypeChecker;
+  private readonly methods: ReadonlySet<string>;
   /** What app/api.server.ts passes to a room as arguments: `createUploadsApi(ownsProfessional, …)`. */
   private readonly handed = new Map<ts.Node, ts.NodeArray<ts.Expression>>();
 
   constructor(program: ts.Program) {
     this.checker = program.getTypeChecker();
+    this.methods = methodNames(program);
     const visit = (node: ts.Node): void => {
-      const called =
-        ts.isCallExpression(node) &&
-        /^create\w+Api$/.test(node.expression.getText()) &&
-        this.checker.getResolvedSignature(node)?.declaration;
-      if (called) this.handed.set(called, node.arguments);
+      if (ts.isCallExpression(node) && /^create\w+Api$/.test(node.expression.getText())) {
+        const creator = this.aimOf(this.checker.getSymbolAtLocation(node.expression))?.valueDeclaration;
+        if (creator) this.handed.set(creator, node.arguments);
+      }
       ts.forEachChild(node, visit);
     };
     visit(program.getSourceFile('app/api.server.ts') ?? failed('app/api.server.ts is not there'));
@@ -105,16 +107,37 @@ class Reader {
       node.arguments.forEach((handler) => this.visit(handler, piece));
       return;
     }
-    if (ts.isIdentifier(node)) this.use(node, piece);
-    if (ts.isCallExpression(node)) this.useDeclaration(this.checker.getResolvedSignature(node)?.declaration, piece);
+    if (ts.isIdentifier(node) && this.mayNameCode(node)) this.use(node, piece);
     ts.forEachChild(node, (child) => this.visit(child, piece));
+  }
+
+  /** Only then is it asked for its meaning: for a member of the answer of a query that takes a second. */
+  private mayNameCode(name: ts.Identifier): boolean {
+    const { parent } = name;
+    if (ts.isPropertyAssignment(parent) && parent.name === name) return false;
+    if (!isMember(name)) return true;
+    const isCalled = ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
+    return this.methods.has(name.text) && (isCalled || this.isOfModule(parent));
+  }
+
+  /** Reports whether `store.find` is a member of a constant of a module, which may be passed on without a call. */
+  private isOfModule(member: ts.Node): boolean {
+    let root = member;
+    while (ts.isPropertyAccessExpression(root)) root = root.expression;
+    const declaration = ts.isIdentifier(root) && this.aimOf(this.checker.getSymbolAtLocation(root))?.valueDeclaration;
+    return declaration && ts.isVariableDeclaration(declaration)
+      ? ts.isSourceFile(declaration.parent.parent.parent)
+      : false;
   }
 
   private use(name: ts.Identifier, piece: Piece): void {
     const symbol = ts.isShorthandPropertyAssignment(name.parent)
       ? this.checker.getShorthandAssignmentValueSymbol(name.parent)
       : this.checker.getSymbolAtLocation(name);
-    for (const declaration of this.aimOf(symbol)?.declarations ?? []) this.useDeclaration(declaration, piece);
+    for (const declaration of this.aimOf(symbol)?.declarations ?? []) {
+      const late = isImportedLate(declaration) ? this.checker.getTypeAtLocation(name).symbol : undefined;
+      this.useDeclaration(late ? late.valueDeclaration : declaration, piece);
+    }
   }
 
   private aimOf(symbol: ts.Symbol | undefined): ts.Symbol | undefined {
@@ -127,7 +150,7 @@ class Reader {
         ? this.handed.get(declaration.parent)?.[declaration.parent.parameters.indexOf(declaration)]
         : undefined;
     if (handed) piece.uses.add(handed);
-    if (!declaration || !/\/app\/(features|platform|lib)\//.test(declaration.getSourceFile().fileName)) return;
+    if (!declaration || !isProductCode(declaration.getSourceFile())) return;
     const isCode =
       ts.isFunctionLike(declaration) ||
       ts.isVariableDeclaration(declaration) ||
@@ -141,7 +164,7 @@ class Reader {
 
   /** Reports whether a node is `bookingErrors`, as in `bookingErrors.slot_taken` or `bookingErrors[code]`. */
   private isErrorTable(node: ts.Node): node is ts.Identifier {
-    if (!ts.isIdentifier(node)) return false;
+    if (!ts.isIdentifier(node) || !node.text.endsWith('Errors')) return false;
     const declaration = this.aimOf(this.checker.getSymbolAtLocation(node))?.valueDeclaration;
     if (!declaration || !ts.isVariableDeclaration(declaration) || declaration.name === node) return false;
     return declaration.initializer !== undefined && declaration.initializer.getText().startsWith('defineErrors(');

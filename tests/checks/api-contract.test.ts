@@ -60,6 +60,14 @@ describe('the contract (docs/openapi.json)', () => {
     expect(JSON.parse(readFileSync('app/api-contract/errors-by-endpoint.json', 'utf8'))).toEqual(reachableErrors());
   });
 
+  it('finds every table of errors by its name', () => {
+    const definitions = globSync('app/**/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^.*= defineErrors\(/gm)].map(([line]) => line),
+    );
+    expect(definitions.length).toBeGreaterThan(30);
+    expect(definitions.filter((line) => !line.endsWith('Errors = defineErrors('))).toEqual([]);
+  });
+
   it('means one thing by each error code', () => {
     const meanings = new Map<string, Set<string>>();
     for (const file of globSync('app/**/*.errors.ts')) {
