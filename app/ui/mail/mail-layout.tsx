@@ -1,4 +1,8 @@
-import { Button, Column, Head, Html, Preview } from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Column } from '@react-email/column';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
 import { use, type ReactNode } from 'react';
 import { mailColors as colors, mailFaces, mailStyles } from './mail-look.ts';
 import { MailMark } from './mail-mark.tsx';

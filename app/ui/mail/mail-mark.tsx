@@ -1,4 +1,4 @@
-import { Column } from '@react-email/components';
+import { Column } from '@react-email/column';
 import { mailColors } from './mail-look.ts';
 
 const nothing = { fontSize: 0, lineHeight: 0 } as const;
