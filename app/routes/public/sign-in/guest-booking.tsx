@@ -7,10 +7,11 @@ import {
 } from '#app/features/booking-button/guest/commands/confirm-guest-booking.server.ts';
 import { guestConfirmationSchema } from '#app/features/booking-button/guest/guest-booking.schema.ts';
 import { readGuestBooking } from '#app/features/booking-button/guest/queries/find-guest-booking.server.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { sessionHintFor } from '#app/features/sessions/session-hint-cookie.server.ts';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { pageLibraryHeaders } from '#app/platform/auth/library-headers.server.ts';
-import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
+import { AppError, errorKinds, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -26,6 +27,9 @@ export function meta() {
 export function loader({ params }: Route.LoaderArgs) {
   return readGuestBooking(params.token);
 }
+
+/** Refusals that only another time helps with; after any other the same time may be tried again. */
+const timeErrors = [bookingErrors.slot_taken, bookingErrors.too_far, bookingErrors.beyond_license];
 
 /**
  * Handles the button, an HTML form. It cannot redirect to the checkout: a browser applies `form-action 'self'` to where
@@ -44,7 +48,8 @@ export async function action({ params: { token }, request, context }: Route.Acti
     return data({ checkoutUrl, failure: null }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data({ checkoutUrl: null, failure: error.message }, { status: errorKinds[error.kind], headers });
+    const failure = { text: error.message, isOfTime: timeErrors.some((known) => isErrorOf(error, known)) };
+    return data({ checkoutUrl: null, failure }, { status: errorKinds[error.kind], headers });
   }
 }
 
@@ -82,18 +87,23 @@ function ToCheckout({ url }: { url: string }) {
   );
 }
 
-interface WaysOnProps {
-  otherTimes: string | null;
+interface NotBookedProps {
+  failure: { text: string; isOfTime: boolean };
   /** The page of the link, while it works. */
-  again?: string | null;
+  again: string | null;
+  otherTimes: string | null;
 }
 
-function NotBooked({ failure, ...ways }: WaysOnProps & { failure: string }) {
+function NotBooked({ failure, again, otherTimes }: NotBookedProps) {
+  const ways = [
+    { to: again, label: 'Check and try again' },
+    { to: otherTimes, label: 'Choose another time' },
+  ];
   return (
     <AuthPage title="Not booked" text="Nothing was charged.">
       <div className="flex flex-col gap-6">
-        <FormError title="This couldn’t be booked">{failure}</FormError>
-        <WaysOn {...ways} />
+        <FormError title="This couldn’t be booked">{failure.text}</FormError>
+        <WaysOn ways={failure.isOfTime ? ways.toReversed() : ways} />
       </div>
     </AuthPage>
   );
@@ -105,24 +115,21 @@ function DeadLink({ otherTimes }: { otherTimes: string | null }) {
       title="This link no longer works"
       text="It was used already, or it is more than an hour old. If you paid, your visit is under Your bookings."
     >
-      <WaysOn otherTimes={otherTimes} />
+      <WaysOn ways={[{ to: otherTimes, label: 'Choose another time' }]} />
     </AuthPage>
   );
 }
 
-function WaysOn({ otherTimes, again = null }: WaysOnProps) {
+/** The likeliest way first, and then one's bookings. */
+function WaysOn({ ways }: { ways: readonly { to: string | null; label: string }[] }) {
+  const open = ways.flatMap(({ to, label }) => (to === null ? [] : [{ to, label }]));
   return (
     <div className="flex flex-col gap-3">
-      {otherTimes ? (
-        <ButtonLink to={otherTimes} size="large" wide>
-          Choose another time
+      {open.map(({ to, label }, index) => (
+        <ButtonLink key={label} to={to} variant={index === 0 ? 'primary' : 'secondary'} size="large" wide>
+          {label}
         </ButtonLink>
-      ) : null}
-      {again ? (
-        <ButtonLink to={again} variant="secondary" size="large" wide>
-          Check and try again
-        </ButtonLink>
-      ) : null}
+      ))}
       <ButtonLink to="/dashboard/client/bookings" variant="secondary" size="large" wide>
         Your bookings
       </ButtonLink>
