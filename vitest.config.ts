@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     // Refused requests are what many tests are about; their log lines would bury a failure.
     env: { LOG_LEVEL: 'silent' },
+    // What is awaited comes late on a machine that is busy: the default of one second is no promise of ours.
+    expect: { poll: { timeout: 20_000 } },
     // Two at a time also where the default would be one.
     maxWorkers: 2,
     // What a test proves (tests/support/proves.ts): an id that there is not is refused.

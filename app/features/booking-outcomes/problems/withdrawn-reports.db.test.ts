@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { WebhookDeliveryDto } from '#app/features/webhooks/queries/list-deliveries.server.ts';
-import type { Person } from '#tests/support/booking-journey.ts';
+import { eventually, type Person } from '#tests/support/booking-journey.ts';
 import { startReceiver } from '#tests/support/http/webhook-receiver.ts';
 import { payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
@@ -38,15 +38,13 @@ const letTheMinutePass = async (bookingId: string, reports = 9) => {
   );
 };
 const handled = (bookingId: string) =>
-  expect
-    .poll(async () => {
-      const { rows } = await pool.query(
-        `select 1 from pgboss.job where data->>'bookingId' = $1 and state < 'completed' and start_after <= now()`,
-        [bookingId],
-      );
-      return rows.length;
-    })
-    .toBe(0);
+  eventually(async () => {
+    const { rowCount } = await pool.query(
+      `select 1 from pgboss.job where data->>'bookingId' = $1 and state < 'completed' and start_after <= now()`,
+      [bookingId],
+    );
+    expect(rowCount).toBe(0);
+  });
 /** The mails to the professional, and what was sent to endpoints. */
 const told = async ({ bookingId, owner }: { bookingId: string; owner: Person }) => {
   const mails = (await app.sandbox.mails(owner.email)).filter(({ subject }) => subject.startsWith('Problem reported'));
