@@ -173,16 +173,16 @@ const roomApis = [
 /** The shape of the API, from which the browser's client derives its types: one for each room, which is cheap to check. */
 export type Api = (typeof roomApis)[number];
 
-const rooms = together(roomApis);
+const rooms = combined(roomApis);
 /** Endpoints whose bodies are not JSON. */
-const rawBodies = together([
+const rawBodies = combined([
   createUploadsApi(ownsProfessional, assertMayPublish),
   importFilesApi,
   mailRepliesApi,
   smsWebhooksApi,
 ]);
 
-function together(apis: readonly Hono<ApiEnvironment>[]): Hono<ApiEnvironment> {
+function combined(apis: readonly Hono<ApiEnvironment>[]): Hono<ApiEnvironment> {
   const all = new Hono<ApiEnvironment>();
   for (const api of apis) all.route('/', api);
   return all;
@@ -192,7 +192,7 @@ function together(apis: readonly Hono<ApiEnvironment>[]): Hono<ApiEnvironment> {
 let described: Promise<object> | undefined;
 
 export function apiDocument(): Promise<object> {
-  described ??= describeApi(new Hono<ApiEnvironment>().route('/', rooms).route('/', rawBodies));
+  described ??= describeApi(combined([rooms, rawBodies]));
   return described;
 }
 

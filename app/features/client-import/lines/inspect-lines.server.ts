@@ -1,6 +1,6 @@
 import type { ImportSource, SourceLine } from '#app/features/import-files/import-source.ts';
 import { holdVisits } from '#app/features/import-files/import-fields.ts';
-import { inBreaths } from '#app/platform/http/requests/in-breaths.server.ts';
+import { forEachYielding } from '#app/platform/http/requests/for-each-yielding.server.ts';
 import { ClientLines } from './client-lines.server.ts';
 import type { ImportChoices } from './import-choices.ts';
 import type { ImportFacts } from './import-facts.ts';
@@ -21,7 +21,7 @@ export async function inspectLines(
   const clients = new ClientLines(facts, word);
   const inspector = holdVisits(choices.columns) ? new VisitLines(facts, choices, clients, word) : clients;
   const inspected: InspectedLine[] = [];
-  await inBreaths(source.lines.entries(), ([position, line]) => {
+  await forEachYielding(source.lines.entries(), ([position, line]) => {
     const cells = new LineCells(line, choices.columns, source.columns);
     inspected.push(inspectLine({ line, position, cells, client: peekClient(cells) }, inspector));
   });

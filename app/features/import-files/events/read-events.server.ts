@@ -5,7 +5,7 @@ import { byHandLimits } from '#app/features/bookings/by-hand/by-hand-limits.ts';
 import { listEvents } from '#app/features/calendar-servers/reading/queries/list-events.server.ts';
 import { importFileErrors } from '../import-files.errors.ts';
 import { importFields } from '../import-fields.ts';
-import { inBreaths } from '#app/platform/http/requests/in-breaths.server.ts';
+import { forEachYielding } from '#app/platform/http/requests/for-each-yielding.server.ts';
 import { eventColumns, type EventContext, EventLines } from './event-lines.ts';
 import type { ImportSource } from '../import-source.ts';
 
@@ -23,7 +23,7 @@ export async function readEvents(text: string, context: EventContext): Promise<O
   const readings = await listEvents(text, { timeZone: context.zone, from, to });
   if (readings === null) throw new AppError(importFileErrors.import_calendar_unreadable);
   const collected = new EventLines(context);
-  await inBreaths(readings.entries(), ([index, reading]) => collected.add(reading, index + 1));
+  await forEachYielding(readings.entries(), ([index, reading]) => collected.add(reading, index + 1));
   if (!/END:VCALENDAR\s*$/i.test(text)) collected.addProblem(readings.length + 1, cut);
   const { lines, pastLeftOut } = collected;
   if (lines.length === 0) throw new AppError(importFileErrors.import_no_events);

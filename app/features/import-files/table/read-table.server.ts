@@ -1,7 +1,7 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { importFileErrors } from '../import-files.errors.ts';
 import { importFileLimits } from '../import-file-limits.ts';
-import { inBreaths } from '#app/platform/http/requests/in-breaths.server.ts';
+import { forEachYielding } from '#app/platform/http/requests/for-each-yielding.server.ts';
 import { findSeparator, type Separator } from './find-separator.ts';
 import type { SourceLine } from '../import-source.ts';
 import { cutRecords, type TableRecord } from './table-records.ts';
@@ -19,7 +19,7 @@ export async function readTable(whole: string): Promise<{ columns: string[]; lin
   const text = named ? whole.slice(named[0].length) : whole;
   const separator = (named?.[1] as Separator | undefined) ?? findSeparator(text);
   const collected = new TableLines();
-  await inBreaths(cutRecords(text, separator, named ? 2 : 1), (record) => collected.add(record));
+  await forEachYielding(cutRecords(text, separator, named ? 2 : 1), (record) => collected.add(record));
   const [header, ...lines] = collected.lines;
   const columns = columnsOf(header);
   if (lines.length === 0) throw new AppError(importFileErrors.import_no_lines);

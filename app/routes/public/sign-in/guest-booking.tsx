@@ -48,7 +48,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
     return data({ checkoutUrl, failure: null }, { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const failure = { text: error.message, isOfTime: timeErrors.some((known) => isErrorOf(error, known)) };
+    const failure = { text: error.message, needsAnotherTime: timeErrors.some((known) => isErrorOf(error, known)) };
     return data({ checkoutUrl: null, failure }, { status: errorKinds[error.kind], headers });
   }
 }
@@ -88,7 +88,7 @@ function ToCheckout({ url }: { url: string }) {
 }
 
 interface NotBookedProps {
-  failure: { text: string; isOfTime: boolean };
+  failure: { text: string; needsAnotherTime: boolean };
   /** The page of the link, while it works. */
   again: string | null;
   otherTimes: string | null;
@@ -103,7 +103,7 @@ function NotBooked({ failure, again, otherTimes }: NotBookedProps) {
     <AuthPage title="Not booked" text="Nothing was charged.">
       <div className="flex flex-col gap-6">
         <FormError title="This couldn’t be booked">{failure.text}</FormError>
-        <WaysOn ways={failure.isOfTime ? ways.toReversed() : ways} />
+        <WaysOn ways={failure.needsAnotherTime ? ways.toReversed() : ways} />
       </div>
     </AuthPage>
   );

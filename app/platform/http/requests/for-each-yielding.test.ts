@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inBreaths } from './in-breaths.server.ts';
+import { forEachYielding } from './for-each-yielding.server.ts';
 
 /** A clock on which each look at it takes this long. */
 function slowClock(milliseconds: number) {
@@ -19,7 +19,7 @@ it.each([
       resolve();
     });
   });
-  await inBreaths(['a', 'b', 'c'], (item) => void done.push(item));
+  await forEachYielding(['a', 'b', 'c'], (item) => void done.push(item));
   await another;
   clock.mockRestore();
   expect(done).toEqual(order);
@@ -27,7 +27,7 @@ it.each([
 
 it('items behind one that fails are not looked at', async () => {
   const seen: string[] = [];
-  const failing = inBreaths(['a', 'b', 'c'], (item) => {
+  const failing = forEachYielding(['a', 'b', 'c'], (item) => {
     seen.push(item);
     if (item === 'b') throw new RangeError('Too many');
   });
