@@ -7,7 +7,10 @@ import type { ProductButton } from '#tests/support/buttons/product-button.ts';
 import { buttonPages } from '#tests/support/buttons/product-buttons.ts';
 
 // Every fault is one that the console tells of.
-test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/] });
+test.use({
+  hasOwnContext: true,
+  expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/],
+});
 
 type Fault = (page: Page, button: ProductButton) => Promise<() => Promise<void>>;
 

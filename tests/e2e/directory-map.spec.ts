@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
-test.use({ hasMap: true });
+test.use({ hasMap: true, hasOwnContext: true });
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of professionals' });
 const doors = (page: Page) => map(page).getByRole('button', { name: /professionals close together/ });

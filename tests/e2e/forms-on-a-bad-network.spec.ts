@@ -4,7 +4,10 @@ import { form, type ProductForm } from '#tests/support/forms/product-form.ts';
 import { productForms } from '#tests/support/forms/product-forms.ts';
 
 // Every fault is one that the console tells of.
-test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/] });
+test.use({
+  hasOwnContext: true,
+  expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/],
+});
 
 /** Answers the calls of a form, and its repetitions, until it is ended; by then it has met one. */
 async function withFault(

@@ -9,7 +9,7 @@ import { payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 // A connection that is gone, and a page that is not found.
-newcomerTest.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|404/] });
+newcomerTest.use({ hasOwnContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED|404/] });
 
 const garden = { name: 'garden.png', mimeType: 'image/png', buffer: dot };
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });

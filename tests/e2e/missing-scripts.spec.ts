@@ -5,7 +5,10 @@ import { remembersFailedModules, untilReloaded } from '#tests/support/browser/re
 import { productForms } from '#tests/support/forms/product-forms.ts';
 import { form } from '#tests/support/forms/product-form.ts';
 
-test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/] });
+test.use({
+  hasOwnContext: true,
+  expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/],
+});
 
 const scripts = '**/assets/*.js';
 const stuck = 'This page hasn’t fully loaded';

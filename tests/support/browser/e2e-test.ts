@@ -1,7 +1,8 @@
-import { test as base, expect, type Request } from '@playwright/test';
+import { type ConsoleMessage, test as base, expect, type Request, type WebError } from '@playwright/test';
 import { contractViolation } from '../http/contract.ts';
 import { clearHolds } from './e2e-database.ts';
 import { createMember, type Member } from './e2e-member.ts';
+import { KeptContexts } from './kept-contexts.ts';
 import { recordTest } from '../server-log/server-log-files.ts';
 
 interface Fixtures {
@@ -12,6 +13,8 @@ interface Fixtures {
   expectedErrors: [] | [RegExp];
   /** Whether the directory's map is beside the list from the start, and not hidden as by whoever has hidden it. */
   hasMap: boolean;
+  /** Whether the browser knows nothing of the tests before, not even files: for those of a missing connection. */
+  hasOwnContext: boolean;
   hideMap: void;
   failOnPageErrors: void;
   /** Errors the server may log because of this test; checked after all tests (tests/support/server-log). */
@@ -23,30 +26,76 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  contexts: KeptContexts;
   /** A client shared by the tests of a worker. */
   member: Member;
 }
 
 /** Playwright's test that also fails if a page logs an error or has an uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new KeptContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      contexts,
+      contextOptions,
+      hasOwnContext,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const context = await contexts.take({
+      contextOptions,
+      hasOwnContext,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    });
+    if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
+    await use(context);
+    await contexts.giveBack(context);
+  },
+  hasOwnContext: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   // Drawing it takes a processor without graphics 8% of a run, mostly in tests that do not look at it.
   hasMap: [false, { option: true }],
   hideMap: [
     async ({ context, hasMap }, use) => {
-      if (!hasMap) await context.addInitScript(hideMapScript);
+      const script = hasMap ? undefined : await context.addInitScript(hideMapScript);
       await use();
+      await script?.dispose();
     },
     { auto: true },
   ],
   failOnPageErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(String(error.error())));
-      context.on('console', (message) => {
+      const noteError = (error: WebError) => errors.push(String(error.error()));
+      const noteMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-      });
+      };
+      context.on('weberror', noteError).on('console', noteMessage);
       await use();
+      context.off('weberror', noteError).off('console', noteMessage);
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -66,8 +115,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   failOnBrokenContract: [
     async ({ context }, use) => {
       const checks: Promise<string | undefined>[] = [];
-      context.on('requestfinished', (request) => checks.push(contractViolationOf(request)));
+      const check = (request: Request) => checks.push(contractViolationOf(request));
+      context.on('requestfinished', check);
       await use();
+      context.off('requestfinished', check);
       expect((await Promise.all(checks)).filter((problem) => problem !== undefined)).toEqual([]);
     },
     { auto: true },
