@@ -134,13 +134,13 @@ test(
     const email = newEmail();
     const handedIn: string[] = [];
     const uploads: string[] = [];
-    const note = (request: Request) => {
+    const recordRequest = (request: Request) => {
       const { pathname } = new URL(request.url());
       if (request.method() === 'POST' && pathname === '/api/rpc/complete_professional_profile') handedIn.push(pathname);
       if (request.method() === 'POST' && pathname.startsWith('/api/storage/'))
         uploads.push(pathname.split('/')[3] ?? '');
     };
-    page.on('request', note);
+    page.on('request', recordRequest);
     await openWizard(page);
     await fillUntilAccount(page, email);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -158,7 +158,7 @@ test(
     await expect(page.getByText('any device')).toHaveCount(0);
 
     const second = await context.newPage();
-    second.on('request', note);
+    second.on('request', recordRequest);
     const saysSo = expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible({
       timeout: 40_000,
     });

@@ -89,13 +89,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   failOnPageErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      const noteError = (error: WebError) => errors.push(String(error.error()));
-      const noteMessage = (message: ConsoleMessage) => {
+      const collectError = (error: WebError) => errors.push(String(error.error()));
+      const collectMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       };
-      context.on('weberror', noteError).on('console', noteMessage);
+      context.on('weberror', collectError).on('console', collectMessage);
       await use();
-      context.off('weberror', noteError).off('console', noteMessage);
+      context.off('weberror', collectError).off('console', collectMessage);
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
     },
     { auto: true },
