@@ -57,6 +57,31 @@ function buildsQuery(text: string): boolean {
   return /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bpool\.query\(/.test(text);
 }
 
+describe('browser tests add nothing to a context, which the tests after them get as well', () => {
+  test.each([
+    ['a listener of the context', "context.on('request', record);", true],
+    ['a script of the page’s context', 'await page.context().addInitScript(script);', true],
+    ['a listener of the page', "page.on('request', record);", false],
+    ['a cookie, which is cleared', 'await context.addCookies(cookies);', false],
+  ])('%s', (_, text, expected) => expect(addsToContext(text)).toBe(expected));
+
+  test('in this repository', () => {
+    // It removes what it adds.
+    const allowed = 'tests/support/browser/e2e-test.ts';
+    const offenders = code.filter(
+      ({ path, text }) =>
+        /^tests\/(e2e|visual|support\/(browser|buttons|forms|scenes))\//.test(path) &&
+        path !== allowed &&
+        addsToContext(text),
+    );
+    expect(offenders.map((file) => file.path)).toEqual([]);
+  });
+});
+
+function addsToContext(text: string): boolean {
+  return /\bcontext(\(\))?\.(on|once|addInitScript|exposeFunction|exposeBinding)\(/.test(text);
+}
+
 describe('no effect hands React what scrolling answers', () => {
   // Browsers answer it with a promise by now, and React calls whatever an effect returns as its end: the page crashes
   // when it goes.

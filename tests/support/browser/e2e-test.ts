@@ -1,7 +1,7 @@
 import { type ConsoleMessage, test as base, expect, type Request, type WebError } from '@playwright/test';
 import { contractViolation } from '../http/contract.ts';
 import { clearHolds } from './e2e-database.ts';
-import { createMember, type Member } from './e2e-member.ts';
+import { createMember, type Member, nobodySignedIn } from './e2e-member.ts';
 import { KeptContexts } from './kept-contexts.ts';
 import { recordTest } from '../server-log/server-log-files.ts';
 
@@ -13,8 +13,12 @@ interface Fixtures {
   expectedErrors: [] | [RegExp];
   /** Whether the directory's map is beside the list from the start, and not hidden as by whoever has hidden it. */
   hasMap: boolean;
-  /** Whether the browser knows nothing of the tests before, not even files: for those of a missing connection. */
+  /** Whether this test begins without cached files: for those that go offline, or measure how a page loads. */
   hasOwnContext: boolean;
+  /** Not where service workers run, which outlive their pages; without scripts there is nothing to keep. */
+  isContextKept: boolean;
+  /** All that a context is made with and cannot change later, as one text. */
+  contextKey: string;
   hideMap: void;
   failOnPageErrors: void;
   /** Errors the server may log because of this test; checked after all tests (tests/support/server-log). */
@@ -33,46 +37,33 @@ interface WorkerFixtures {
 
 /** Playwright's test that also fails if a page logs an error or has an uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  contexts: [
-    async ({ browser }, use) => {
-      const contexts = new KeptContexts(browser);
-      await use(contexts);
-      await contexts.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    {
-      contexts,
-      contextOptions,
-      hasOwnContext,
-      hasTouch,
-      isMobile,
-      javaScriptEnabled,
-      permissions,
-      serviceWorkers,
-      storageState,
-      timezoneId,
-      userAgent,
-      viewport,
-    },
+  contexts: [async ({ browser }, use) => use(new KeptContexts(browser)), { scope: 'worker' }],
+  isContextKept: async ({ geolocation, hasOwnContext, javaScriptEnabled, permissions, serviceWorkers }, use) =>
+    use(!hasOwnContext && javaScriptEnabled && !geolocation && !permissions && serviceWorkers === 'block'),
+  contextKey: async (
+    { colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, locale, timezoneId, userAgent, viewport },
     use,
-  ) => {
-    const context = await contexts.take({
-      contextOptions,
-      hasOwnContext,
-      hasTouch,
-      isMobile,
-      javaScriptEnabled,
-      permissions,
-      serviceWorkers,
-      timezoneId,
-      userAgent,
-      viewport,
-    });
+  ) =>
+    use(
+      JSON.stringify([
+        colorScheme,
+        contextOptions,
+        deviceScaleFactor,
+        hasTouch,
+        isMobile,
+        locale,
+        timezoneId,
+        userAgent,
+        viewport,
+      ]),
+    ),
+  context: async ({ browser, contextKey, contexts, isContextKept, storageState }, use) => {
+    const context = isContextKept
+      ? await contexts.take(contextKey)
+      : await browser.newContext({ storageState: nobodySignedIn });
     if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
     await use(context);
-    await contexts.giveBack(context);
+    await (isContextKept ? contexts.giveBack(contextKey) : context.close());
   },
   hasOwnContext: [false, { option: true }],
   expectedErrors: [[], { option: true }],
