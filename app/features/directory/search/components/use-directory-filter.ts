@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import {
   anyProfessional,
@@ -25,7 +25,6 @@ type Entry = 'own' | 'typed' | 'current';
  */
 export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
-  const { state: current } = useLocation() as { state: { typed?: boolean } | null };
   const shownQuery = filterQuery(shown);
   const [draft, setDraft] = useState(shown);
   const [queries, setQueries] = useState<Queries>({ shown: shownQuery, sent: [] });
@@ -43,7 +42,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     const url = { pathname: '/professionals', search: query };
     cancelWait.current = afterPaint(() => {
       setQueries((now) => ({ ...now, sent: [...now.sent, query] }));
-      const replace = entry === 'current' || (entry === 'typed' && current?.typed === true);
+      const replace = entry === 'current' || (entry === 'typed' && isEntryTyped());
       void navigate(url, { replace, preventScrollReset: true, state: { typed: entry === 'typed' } });
     });
   };
@@ -89,6 +88,14 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   };
 
   return { draft, change, openUrl, applyNow: () => apply(draft, 'typed'), clear: () => change(cleared(draft)) };
+}
+
+/**
+ * Whether the browser's current history entry was typed. React Router keeps a location's state in `usr`; its own
+ * `useLocation` follows only when the page is drawn, and who types is faster than that.
+ */
+function isEntryTyped(): boolean {
+  return (history.state as { usr?: { typed?: boolean } | null } | null)?.usr?.typed === true;
 }
 
 /** @returns a function that cancels the wait */
