@@ -1,6 +1,6 @@
 /** The mark: a green arch with a door ajar and marigold light behind. The same drawing as app/ui/art/logo.tsx. */
 import { paint } from './palette.ts';
-import { writePng, writeText } from './raster.ts';
+import { writeIcon, writePng, writeText } from './raster.ts';
 
 const arch = 'M3 30V15a13 13 0 0 1 26 0v15Z';
 const light = 'M8 30V15a8 8 0 0 1 16 0v15Z';
@@ -26,6 +26,8 @@ const maskable = icon
 
 export async function renderLogo(): Promise<void> {
   await writeText(favicon, 'public/favicon.svg');
+  // What browsers ask for where no page names an icon: robots.txt, a picture, a feed.
+  await writeIcon(icon, 'favicon.ico', 48);
   await writePng(icon, 'apple-touch-icon.png', 180);
   await writePng(icon, 'icon-192.png', 192);
   await writePng(icon, 'icon-512.png', 512);

@@ -21,6 +21,27 @@ export async function writePng(svg: string, path: string, width: number): Promis
   await once(path, svg, (source) => source.png({ palette: true, compressionLevel: 9 }), width);
 }
 
+/**
+ * Writes an ICO file of `width` px (at most 255) with one PNG in public/.
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+export async function writeIcon(svg: string, path: string, width: number): Promise<void> {
+  const source = sized(svg, width);
+  await unlessMade(path, `${writeIcon}${source}`, async (file) => {
+    const png = await sharp(Buffer.from(source)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+    const header = Buffer.alloc(22);
+    header.writeUInt16LE(1, 2);
+    header.writeUInt16LE(1, 4);
+    header.writeUInt8(width, 6);
+    header.writeUInt8(width, 7);
+    header.writeUInt16LE(1, 10);
+    header.writeUInt16LE(32, 12);
+    header.writeUInt32LE(png.length, 14);
+    header.writeUInt32LE(header.length, 18);
+    await writeFile(file, Buffer.concat([header, png]));
+  });
+}
+
 /** Writes a text file to a path in the repository. */
 export async function writeText(text: string, path: string): Promise<void> {
   const file = resolve(root, path);

@@ -43,3 +43,8 @@ describe('files in parts, without which Safari plays no film (RFC 9110, 14.2)', 
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
   });
 });
+
+it('browsers that open what names no icon find one', async () => {
+  const answer = await new Hono().get('*', staticFiles('public')).request('/favicon.ico');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
