@@ -113,7 +113,11 @@ function keepingContract(fetch: Fetch): Fetch {
 /** Listens before there is an app, because the app's own URL is part of its configuration. */
 async function listen(): Promise<{ url: string; serve: (fetch: Fetch) => void }> {
   let app: Fetch = () => new Response(null, { status: 503 });
-  const server = createAdaptorServer({ fetch: (request, bindings) => app(request, bindings as never) });
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => app(request, bindings as never),
+    // Longer than a test rests: a request over a connection that just ends would fail, and a POST is not repeated.
+    serverOptions: { keepAliveTimeout: 120_000 },
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(async () => {
     if ('closeAllConnections' in server) server.closeAllConnections();

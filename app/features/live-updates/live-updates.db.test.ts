@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startAuth } from '#app/boot/start-auth.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
@@ -66,9 +66,7 @@ const changed = (id: string) => JSON.stringify({ type: 'changed', topic: 'bookin
 /** A message that everybody hears comes after all that were meant for somebody. */
 const everybodyHeard = async (browsers: { heard: string[] }[]) => {
   await notifyListeners(db, 'live_changes', '');
-  await vi.waitFor(() =>
-    expect(browsers.every(({ heard }) => heard.some((text) => text.includes('"all"')))).toBe(true),
-  );
+  await expect.poll(() => browsers.every(({ heard }) => heard.some((text) => text.includes('"all"')))).toBe(true);
 };
 
 it(
@@ -85,8 +83,7 @@ it(
       await browserOf({ id: (await buildProfessional(db)).profile_id }, other),
     ];
     await announceBookingChange(booking.id);
-    for (const { heard } of [client, owner, admin])
-      await vi.waitFor(() => expect(heard).toEqual([changed(booking.id)]));
+    for (const { heard } of [client, owner, admin]) await expect.poll(() => heard).toEqual([changed(booking.id)]);
     await everybodyHeard(strangers);
     expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('bookings'))).toEqual([]);
   },
@@ -104,9 +101,9 @@ it('what changes of a professional’s own reaches all their tabs, and nobody el
   ];
   await announceProfessionalChange(professional.id);
   for (const { heard } of tabs)
-    await vi.waitFor(() =>
-      expect(heard).toEqual([JSON.stringify({ type: 'changed', topic: 'professional', id: professional.id })]),
-    );
+    await expect
+      .poll(() => heard)
+      .toEqual([JSON.stringify({ type: 'changed', topic: 'professional', id: professional.id })]);
   await everybodyHeard(strangers);
   expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('professional'))).toEqual([]);
 });
@@ -121,7 +118,7 @@ it('what changes in a thread reaches its two people on every instance, and no ad
   const admin = await browserOf(await buildProfile(db, { role: 'admin' }));
   await announceThreadChange(id);
   for (const { heard } of people)
-    await vi.waitFor(() => expect(heard).toEqual([JSON.stringify({ type: 'changed', topic: 'messages', id })]));
+    await expect.poll(() => heard).toEqual([JSON.stringify({ type: 'changed', topic: 'messages', id })]);
   await everybodyHeard([admin]);
   expect(admin.heard.filter((text) => text.includes('messages'))).toEqual([]);
 });
@@ -134,16 +131,16 @@ it('whoever has been signed out hears nothing more', async () => {
     .where('user_id', '=', booking.client_id ?? '')
     .execute();
   await announceBookingChange(booking.id);
-  await vi.waitFor(() => expect(ended).toEqual([4401]));
+  await expect.poll(() => ended).toEqual([4401]);
   expect(heard).toEqual([]);
 });
 
 it('a heartbeat is answered, and a long message ends the connection', proves('RT-003'), async () => {
   const { socket, heard, ended } = await browserOf(await buildProfile(db));
   socket.send('{"type":"heartbeat"}');
-  await vi.waitFor(() => expect(heard).toEqual(['{"type":"heartbeat"}']));
+  await expect.poll(() => heard).toEqual(['{"type":"heartbeat"}']);
   socket.send('x'.repeat(2_000));
-  await vi.waitFor(() => expect(ended).toEqual([1009]));
+  await expect.poll(() => ended).toEqual([1009]);
 });
 
 it('strangers, and pages of other sites, are not let in', proves('OPEN-61'), async () => {
@@ -170,6 +167,6 @@ it('one person has twenty connections at most', async () => {
   const browsers = await Promise.all(Array.from({ length: 20 }, () => browserOf(person)));
   expect(await refusalOf({ ...browsers[0]?.session.cookie })).toBe(429);
   browsers[0]?.socket.close();
-  await vi.waitFor(() => expect(browsers[0]?.ended).toHaveLength(1));
-  await vi.waitFor(() => browserOf(person));
+  await expect.poll(() => browsers[0]?.ended).toHaveLength(1);
+  await expect.poll(() => browserOf(person)).toBeDefined();
 });

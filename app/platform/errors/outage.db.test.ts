@@ -14,14 +14,7 @@ afterAll(() => network.close());
 let pool: pg.Pool;
 beforeEach(() => {
   network.mend();
-  pool = new WatchedPool({
-    ...connection,
-    ...network.address,
-    max: 1,
-    connectionTimeoutMillis: 400,
-    statement_timeout: 300,
-    pipeline: true,
-  });
+  pool = new WatchedPool({ ...connection, ...network.address, max: 1, pipeline: true });
 });
 afterEach(() => (pool.ended ? undefined : pool.end()));
 
@@ -55,10 +48,12 @@ const faults: Record<string, () => Promise<unknown>> = {
   },
   'a connection that does not come about': async () => {
     network.silence('silent');
+    pool.options.connectionTimeoutMillis = 50;
     await pool.query('select 1');
   },
   'a pool whose connections are all in use': async () => {
     const client = await pool.connect();
+    pool.options.connectionTimeoutMillis = 50;
     await pool.query('select 1').finally(() => client.release());
   },
   'a pool that has ended': async () => {
@@ -68,11 +63,15 @@ const faults: Record<string, () => Promise<unknown>> = {
   'a session that an administrator ends (57P01)': async () => {
     const client = await pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const working = client.query('select pg_sleep(0.2)');
+    const working = client.query('select pg_sleep(30)');
     await administrator.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await working.finally(() => client.release(true));
   },
-  'a statement that takes too long (57014)': () => pool.query('select pg_sleep(5)'),
+  'a statement that takes too long (57014)': async () => {
+    const client = await pool.connect();
+    await client.query('set statement_timeout = 50');
+    await client.query('select pg_sleep(30)').finally(() => client.release(true));
+  },
   'a server without a connection left (53300)': async () => {
     await administrator.query('drop role if exists crowded');
     await administrator.query('create role crowded login connection limit 0');
