@@ -12,6 +12,9 @@ process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 5_000
 process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `doorstep-test-${randomUUID()}`);
 const port = Number(process.env['E2E_PORT']);
 
+/** A test's pages end before machine code and a collector of its own would pay; benches have both (decision 144). */
+const shortLivedScripts = '--js-flags=--no-turbofan --no-maglev --single-threaded-gc --min-semi-space-size=16';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalTeardown: path.join(import.meta.dirname, 'tests/support/server-log/fail-on-server-errors.ts'),
@@ -37,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? findWholeChromium() ?? 'chromium',
-      args: chromiumFlags,
+      args: [...chromiumFlags, shortLivedScripts],
     },
   },
   projects: [
