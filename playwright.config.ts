@@ -13,7 +13,7 @@ process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `doorstep-test-${randomUUID(
 const port = Number(process.env['E2E_PORT']);
 
 /** A test's pages end before machine code and a collector of its own would pay; benches have both (decision 144). */
-const shortLivedScripts = '--js-flags=--no-turbofan --no-maglev --single-threaded-gc --min-semi-space-size=16';
+const unoptimizedScripts = '--js-flags=--no-turbofan --no-maglev --single-threaded-gc --min-semi-space-size=16';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? findWholeChromium() ?? 'chromium',
-      args: [...chromiumFlags, shortLivedScripts],
+      args: [...chromiumFlags, unoptimizedScripts],
     },
   },
   projects: [

@@ -16,9 +16,11 @@ export async function writeResponsive(svg: string, path: string, widths: number[
   }
 }
 
+const asPng = (source: Sharp): Sharp => source.png({ palette: true, compressionLevel: 9 });
+
 /** Writes a PNG of `width` px in public/, for places that accept no other format (icons, social cards). */
 export async function writePng(svg: string, path: string, width: number): Promise<void> {
-  await once(path, svg, (source) => source.png({ palette: true, compressionLevel: 9 }), width);
+  await once(path, svg, asPng, width);
 }
 
 /**
@@ -28,18 +30,23 @@ export async function writePng(svg: string, path: string, width: number): Promis
 export async function writeIcon(svg: string, path: string, width: number): Promise<void> {
   const source = sized(svg, width);
   await unlessMade(path, `${writeIcon}${source}`, async (file) => {
-    const png = await sharp(Buffer.from(source)).png({ palette: true, compressionLevel: 9 }).toBuffer();
-    const header = Buffer.alloc(22);
-    header.writeUInt16LE(1, 2);
-    header.writeUInt16LE(1, 4);
-    header.writeUInt8(width, 6);
-    header.writeUInt8(width, 7);
-    header.writeUInt16LE(1, 10);
-    header.writeUInt16LE(32, 12);
-    header.writeUInt32LE(png.length, 14);
-    header.writeUInt32LE(header.length, 18);
-    await writeFile(file, Buffer.concat([header, png]));
+    const png = await asPng(sharp(Buffer.from(source))).toBuffer();
+    await writeFile(file, Buffer.concat([iconHeader(width, png.length), png]));
   });
+}
+
+function iconHeader(width: number, pngBytes: number): Buffer {
+  const [icon, images, colorPlanes, bitsPerPixel] = [1, 1, 1, 32];
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(icon, 2);
+  header.writeUInt16LE(images, 4);
+  header.writeUInt8(width, 6);
+  header.writeUInt8(width, 7);
+  header.writeUInt16LE(colorPlanes, 10);
+  header.writeUInt16LE(bitsPerPixel, 12);
+  header.writeUInt32LE(pngBytes, 14);
+  header.writeUInt32LE(header.length, 18);
+  return header;
 }
 
 /** Writes a text file to a path in the repository. */

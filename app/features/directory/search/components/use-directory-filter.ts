@@ -91,8 +91,8 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
 }
 
 /**
- * Whether the browser's current history entry was typed. React Router keeps a location's state in `usr`; its own
- * `useLocation` follows only when the page is drawn, and who types is faster than that.
+ * Whether the browser's current history entry was typed. `useLocation` changes only when the page is drawn, and people
+ * type faster than that. React Router keeps a location's state in `usr`.
  */
 function isEntryTyped(): boolean {
   return (history.state as { usr?: { typed?: boolean } | null } | null)?.usr?.typed === true;
