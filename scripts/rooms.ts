@@ -62,6 +62,7 @@ export const rooms = [
   'earnings',
   'reviews',
   'favourites',
+  'professional-documents',
   'professional-review',
   'applications',
   'application-wizard',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { profilePhotoRule } from '#app/features/professionals/own-profile/profile-photo.ts';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
-import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
+import { documentLimits } from '#app/features/professional-documents/document-limits.ts';
 import { bookableTimes, bookingWindowMonths } from '#app/features/slot-rules/availability-limits.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { currency } from '#app/platform/stripe/currency.ts';

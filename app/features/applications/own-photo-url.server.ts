@@ -1,7 +1,7 @@
 import { findOwnUrl } from '#app/features/files/queries/find-own-url.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { documentErrors } from '#app/features/professional-documents/documents.errors.ts';
 
 /**
  * Returns the URL of an uploaded profile photo; null for the placeholder that replaces a failed upload (ERR-028,

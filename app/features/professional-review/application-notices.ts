@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentKinds } from './documents/document-kinds.ts';
+import { documentKinds } from '#app/features/professional-documents/document-kinds.ts';
 import { visitChoices } from './review/review.ts';
 
 /** What holds after a positive decision: a professional is bookable only if approved and verified (OPEN-16). */

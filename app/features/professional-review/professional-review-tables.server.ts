@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import type { DocumentKind } from '#app/features/professional-documents/document-kinds.ts';
 import type { ChangeKind } from './changes/proposed-change.ts';
-import type { DocumentKind } from './documents/document-kinds.ts';
 
 export type ProfessionalDocumentsTable = {
   id: Generated<string>;

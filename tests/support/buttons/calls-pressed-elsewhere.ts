@@ -31,7 +31,7 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/door-links/components/door-link-card.tsx DELETE bookings/*/door-link': drive,
   'app/features/no-shows/components/nobody-came.tsx POST bookings/*/problem': noShows,
   'app/features/no-shows/components/nobody-came-notice.tsx DELETE bookings/*/problem': noShows,
-  'app/features/professional-review/documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
+  'app/features/professional-documents/components/use-signed-url.ts POST storage/signed-urls': byThePage,
   'app/features/application-wizard/submission/complete-application.ts POST rpc/complete_professional_profile':
     byItsForm('application'),
   'app/features/application-wizard/submission/complete-application.ts POST professionals/*/work-photos':

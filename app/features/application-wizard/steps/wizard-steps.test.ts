@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asApplicationFile, emptyApplication } from '#app/features/applications/form/application-form.ts';
 import { hashOfStep, reachableStep, stepOfHash, wizardSteps } from './wizard-steps.ts';
-import { isRefusedFile } from '#app/features/professional-review/documents/refused-document.ts';
+import { isRefusedFile } from '#app/features/professional-documents/refused-document.ts';
 import { DocumentFailure, withRefusal } from '../submission/document-failure.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { firstError } from './first-error.ts';

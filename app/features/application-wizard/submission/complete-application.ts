@@ -4,7 +4,7 @@ import { uploadFile } from '#app/features/files/uploads/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ApplicationFile, ApplicationForm } from '#app/features/applications/form/application-form.ts';
 import { applicationPayload } from './application-payload.ts';
-import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { documentErrors } from '#app/features/professional-documents/documents.errors.ts';
 import { DocumentFailure } from './document-failure.ts';
 
 /** Replaces a photo that could not be uploaded (ERR-028, ERR-029). */

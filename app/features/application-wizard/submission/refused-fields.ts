@@ -2,7 +2,7 @@ import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import type { ApplicationForm } from '#app/features/applications/form/application-form.ts';
 import { applicationErrors } from '#app/features/applications/applications.errors.ts';
-import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { documentErrors } from '#app/features/professional-documents/documents.errors.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
 
 type Place = readonly [field: keyof ApplicationForm, step: number];

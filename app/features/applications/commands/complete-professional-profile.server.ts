@@ -12,7 +12,7 @@ import { inTransaction, lockSubject, type Transaction } from '#app/platform/data
 import { centsFromDollars } from '#app/lib/money.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
-import { documentErrors } from '#app/features/professional-review/documents/documents.errors.ts';
+import { documentErrors } from '#app/features/professional-documents/documents.errors.ts';
 import { replaceDocuments } from '#app/features/professional-review/documents/commands/replace-documents.server.ts';
 import type { Application } from '../form/application.schema.ts';
 import { ownPhotoUrl } from '../own-photo-url.server.ts';

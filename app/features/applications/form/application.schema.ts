@@ -4,7 +4,7 @@ import { lineText } from '#app/lib/line-text.ts';
 import { hasTwoDecimalsAtMost } from '#app/lib/decimal.ts';
 import { serviceCategoryIds } from '#app/features/services/catalogue/categories.ts';
 import { applicationLimits } from '../application-limits.ts';
-import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
+import { documentLimits } from '#app/features/professional-documents/document-limits.ts';
 import { numberMessages, termsRequired } from './application-form-errors.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { numeric } from './numeric.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationNotice, DecidedOutcome } from '#app/features/professional-review/application-notices.ts';
-import type { DocumentKind } from '#app/features/professional-review/documents/document-kinds.ts';
+import type { DocumentKind } from '#app/features/professional-documents/document-kinds.ts';
 import { formatDate } from '#app/lib/dates/date-format.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 

@@ -1,5 +1,5 @@
 import { findServiceCategory } from '#app/features/services/catalogue/categories.ts';
-import type { DocumentKind } from '../documents/document-kinds.ts';
+import type { DocumentKind } from '#app/features/professional-documents/document-kinds.ts';
 
 /** The changes an approved professional can request. */
 export const changeKinds = ['add_document', 'replace_document', 'remove_document', 'set_categories'] as const;

@@ -1,5 +1,5 @@
-import { documentLimits } from '../documents/document-limits.ts';
 import { defineErrors } from '#app/platform/errors/app-error.ts';
+import { documentLimits } from '#app/features/professional-documents/document-limits.ts';
 
 /** Why a change cannot be requested or decided. */
 export const changeErrors = defineErrors({

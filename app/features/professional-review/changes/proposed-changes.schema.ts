@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceCategoryIds } from '#app/features/services/catalogue/categories.ts';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
-import { documentKinds } from '../documents/document-kinds.ts';
+import { documentKinds } from '#app/features/professional-documents/document-kinds.ts';
 import { reasonMaximum } from '../review/review.ts';
 
 const filePath = z.string('Please upload a file').check(z.minLength(1, 'Please upload a file'), z.maxLength(500));

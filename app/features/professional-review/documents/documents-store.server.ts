@@ -1,6 +1,6 @@
 import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DocumentKind } from '#app/features/professional-documents/document-kinds.ts';
 
 export type NewDocument = { kind: DocumentKind; file_id: string; file_path: string };
 

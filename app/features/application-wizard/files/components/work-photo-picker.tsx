@@ -4,7 +4,7 @@ import { FileDrop } from '#app/features/files/uploads/components/file-drop.tsx';
 import type { RefusedFile } from '#app/features/files/uploads/inspect-chosen-file.ts';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { workPhotoRule } from '#app/features/portfolio/work-photo-file.ts';
-import { fileMessages, inspectChoice } from '#app/features/professional-review/documents/chosen-files.ts';
+import { fileMessages, inspectChoice } from '#app/features/professional-documents/chosen-files.ts';
 import { useObjectUrl } from '#app/ui/loading/use-object-url.ts';
 
 interface WorkPhotoPickerProps {

@@ -6,13 +6,13 @@ import {
   type ApplicationForm,
   asApplicationFile,
 } from '#app/features/applications/form/application-form.ts';
-import { documentLimits } from '#app/features/professional-review/documents/document-limits.ts';
+import { documentLimits } from '#app/features/professional-documents/document-limits.ts';
 import {
   documentRule,
   fileMessages,
   inspectChoice,
   refusal,
-} from '#app/features/professional-review/documents/chosen-files.ts';
+} from '#app/features/professional-documents/chosen-files.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from '../../files/components/file-list.tsx';
 

@@ -12,7 +12,7 @@ import { firstError } from '../../steps/first-error.ts';
 import { handInOnce } from '../hand-in-once.ts';
 import { completeApplication } from '../complete-application.ts';
 import { applicationToasts, completionFailureToast } from '../completion-toasts.ts';
-import { isRefusedFile } from '#app/features/professional-review/documents/refused-document.ts';
+import { isRefusedFile } from '#app/features/professional-documents/refused-document.ts';
 import { DocumentFailure, withRefusal } from '../document-failure.ts';
 import { type RefusedField, refusedFields } from '../refused-fields.ts';
 import type { FormChanges } from '../../steps/components/step-props.ts';

@@ -1,5 +1,3 @@
-import { documentErrors } from '../../documents/documents.errors.ts';
-import { documentLimits } from '../../documents/document-limits.ts';
 import { documentsStore } from '../../documents/documents-store.server.ts';
 import { reviewSubject } from '../../review/review.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
@@ -10,6 +8,8 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import { listedCategories } from '#app/features/services/catalogue/categories-of-services.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { documentErrors } from '#app/features/professional-documents/documents.errors.ts';
+import { documentLimits } from '#app/features/professional-documents/document-limits.ts';
 import { certificationsLeft } from '../proposed-change.ts';
 import { changeErrors } from '../proposed-changes.errors.ts';
 import type { ProposedChange } from '../proposed-changes.schema.ts';

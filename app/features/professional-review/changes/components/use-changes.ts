@@ -8,9 +8,9 @@ import type { Attempt } from '#app/ui/actions/action.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { inspectChosenFile, type RefusedFile } from '#app/features/files/uploads/inspect-chosen-file.ts';
-import { documentRule, fileMessages } from '../../documents/chosen-files.ts';
-import { isRefusedFile } from '../../documents/refused-document.ts';
-import type { DocumentKind } from '../../documents/document-kinds.ts';
+import { documentRule, fileMessages } from '#app/features/professional-documents/chosen-files.ts';
+import { isRefusedFile } from '#app/features/professional-documents/refused-document.ts';
+import type { DocumentKind } from '#app/features/professional-documents/document-kinds.ts';
 
 type ChangeRequest = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
 

@@ -5,7 +5,11 @@ import { lockProfessional, setReviewFlags } from '#app/features/professionals/co
 import { addDays, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
-import { dueReminder, hasLostCertification, reminderDays } from '../document-expiry.ts';
+import {
+  dueReminder,
+  hasLostCertification,
+  reminderDays,
+} from '#app/features/professional-documents/document-expiry.ts';
 import { reviewStore } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 

@@ -2,10 +2,10 @@ import { formatDate } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
+import { isExpired } from '#app/features/professional-documents/document-expiry.ts';
+import { documentFileName, documentNames, documentSize } from '#app/features/professional-documents/document-names.ts';
+import { DocumentView } from '#app/features/professional-documents/components/document-view.tsx';
 import type { Review } from '../../review/queries/get-review.server.ts';
-import { isExpired } from '../document-expiry.ts';
-import { documentFileName, documentNames, documentSize } from '../document-names.ts';
-import { DocumentView } from './document-view.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 
 type ReviewDocument = Review['documents'][number];

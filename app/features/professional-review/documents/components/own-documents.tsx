@@ -7,12 +7,12 @@ import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { documentFileName, documentNames, documentSize } from '../document-names.ts';
-import { isExpired } from '../document-expiry.ts';
-import type { DocumentKind } from '../document-kinds.ts';
+import { documentFileName, documentNames, documentSize } from '#app/features/professional-documents/document-names.ts';
+import { isExpired } from '#app/features/professional-documents/document-expiry.ts';
+import type { DocumentKind } from '#app/features/professional-documents/document-kinds.ts';
+import { DocumentView } from '#app/features/professional-documents/components/document-view.tsx';
 import { changeMessages } from '../../changes/proposed-change.ts';
 import type { OwnDocuments as Own } from '../queries/own-documents.server.ts';
-import { DocumentView } from './document-view.tsx';
 import type { useChanges } from '../../changes/components/use-changes.ts';
 
 interface OwnDocumentsProps {

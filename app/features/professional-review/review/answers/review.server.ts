@@ -13,7 +13,7 @@ import {
 import { dueCancellationAnswer } from '#app/features/booking-outcomes/answers/outcomes.server.ts';
 import { workPhotoAnswer } from '#app/features/professionals/answers/professional.server.ts';
 import { serviceAnswer } from '#app/features/services/answers/services.server.ts';
-import { documentKinds } from '../../documents/document-kinds.ts';
+import { documentKinds } from '#app/features/professional-documents/document-kinds.ts';
 import { changeKinds } from '../../changes/proposed-change.ts';
 
 const reviewStates = ['blank', 'waiting', 'approved', 'rejected', 'suspended'] as const;

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { documentFileName, documentSize } from '#app/features/professional-documents/document-names.ts';
+import { DocumentView } from '#app/features/professional-documents/components/document-view.tsx';
 import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';
 import type { Review } from '../queries/get-review.server.ts';
-import { documentFileName, documentSize } from '../../documents/document-names.ts';
 import { categoryNames, changeMessages } from '../../changes/proposed-change.ts';
 import { ChangeDecisionDialog, type PendingDecision } from '../../changes/components/change-decision-dialog.tsx';
-import { DocumentView } from '../../documents/components/document-view.tsx';
 
 interface WaitingChangesProps {
   review: Review;
