@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/access/access-rule.server.ts';
 import { resetKeyAllowances } from '#app/platform/access/key-limit.server.ts';
@@ -18,6 +18,8 @@ import { deleteEndedKeys } from './commands/delete-ended-keys.server.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const api = await startTestApi(testDatabase);
+
+afterEach(() => void vi.restoreAllMocks());
 
 type Created = { id: string; secret: string; start: string; code: string };
 type Listed = { id: string; state: string; last_used_at: string | null; start: string };
@@ -101,6 +103,16 @@ describe('a key', () => {
     resetRateLimiters();
     resetKeyAllowances();
     expect(await withKey(body.secret, '/bookings')).toMatchObject({ status: 429 });
+  });
+
+  it('gets all calls of its minute also when they come slowly', async () => {
+    const { body } = await (await holder()).create({ per_minute: 60 });
+    const now = performance.now.bind(performance);
+    for (let seconds = 0; seconds < 24; seconds += 4) {
+      vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000);
+      const calls = await Promise.all(Array.from({ length: 10 }, () => withKey(body.secret, '/bookings')));
+      expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    }
   });
 
   it('shows when it was used, written once a minute at most', async () => {

@@ -6,7 +6,8 @@ const partsOfAMinute = 20;
 
 type Allowance = { left: number; renewal?: Promise<void> | undefined };
 
-const allowances = new LRUCache<string, Allowance>({ max: 10_000, ttl: 60_000 / partsOfAMinute });
+/** Kept for the whole minute: a part that expired sooner would refuse slow callers calls that they still have. */
+const allowances = new LRUCache<string, Allowance>({ max: 10_000, ttl: 60_000 });
 
 /**
  * Counts a call against the limit of its key, which all instances share.
