@@ -19,7 +19,9 @@ export function pageEncodingFor(acceptEncoding: string | null | undefined): Page
 
 /**
  * Compresses a page. Brotli's quality 4 and Zstandard's level 5 make it 5 % smaller but take half as long again or more,
- * too much next to the rest of rendering.
+ * too much next to the rest of rendering. Zstandard's own window and tables make a page of 100 kB 5 % smaller, too, but
+ * they are allocated for each page and given back: more than a megabyte, which costs more than packing the page
+ * (docs/decisions/146-what-packing-a-page-allocates.md).
  */
 export function packPage(bytes: Buffer, encoding: PageEncoding): Buffer<ArrayBuffer> {
   return packers[encoding](bytes) as Buffer<ArrayBuffer>;
@@ -27,7 +29,16 @@ export function packPage(bytes: Buffer, encoding: PageEncoding): Buffer<ArrayBuf
 
 const packers = {
   zstd: (bytes: Buffer) =>
-    zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: bytes.length }),
+    zstdCompressSync(bytes, {
+      params: {
+        [constants.ZSTD_c_compressionLevel]: 3,
+        [constants.ZSTD_c_windowLog]: 16,
+        [constants.ZSTD_c_hashLog]: 13,
+        [constants.ZSTD_c_chainLog]: 13,
+      },
+      chunkSize: 32 * 1024,
+      pledgedSrcSize: bytes.length,
+    }),
   br: (bytes: Buffer) =>
     brotliCompressSync(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
