@@ -107,7 +107,7 @@ describe.each(ways)('%s', (_, cancel) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await quiet();
     expect(
-      (await app.sandbox.mails(client.email)).filter(({ subject }) => subject.startsWith('Cancelled')),
+      (await app.sandbox.mails(client.email)).filter(({ subject }) => subject.startsWith('No longer held')),
     ).toHaveLength(1);
   });
 

@@ -57,10 +57,11 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
     'a hold that its client gives up',
     async () => {
       const visit = await held();
+      await quiet();
       await call('POST', '/functions/cancel-booking', { as: visit.client, body: { bookingId: visit.bookingId } });
       return visit;
     },
-    ['Cancelled', 'We are holding'],
+    ['No longer held', 'We are holding'],
     [],
   ],
   ['a payment', paid, ['Confirmed', 'We are holding'], ['New booking']],
@@ -214,6 +215,7 @@ describe('a refund', () => {
   it('of a second payment, which no other mail speaks of, is told to its client once', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId, sessionId } = await pending(client, bookable);
+    await quiet();
     await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', bookingId).execute();
     await app.sandbox.pay(sessionId);
     await quiet();

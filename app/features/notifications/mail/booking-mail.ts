@@ -42,9 +42,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       action: clientAction(booking),
     }),
     cancelled: (booking) => ({
-      subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-      heading: cancelledHeading(booking),
-      lead: [wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.', ...offersText(booking)].join(' '),
+      ...(isEndedHold(booking) ? endedHoldWords(booking) : cancelledWords(booking)),
       facts: clientFacts(booking),
       action: afterCancellation(booking),
     }),
@@ -74,6 +72,34 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
   },
 };
 
+/** Whether a hold ended without anybody else's doing: it was never a booking, and most often another time took its place. */
+function isEndedHold(booking: BookingDto): boolean {
+  return !wasPaid(booking) && (booking.cancelled_by === 'client' || booking.cancelled_by === null);
+}
+
+function endedHoldWords(booking: BookingDto): Pick<MailContent, 'subject' | 'heading' | 'lead'> {
+  const subject = `No longer held: ${booking.service.name}, ${when(booking)}`;
+  return booking.cancelled_by === null
+    ? {
+        subject,
+        heading: 'The time we held has run out',
+        lead: `It wasn’t paid within ${checkoutMinutes} minutes, so it’s open to others again. Nothing was charged.`,
+      }
+    : {
+        subject,
+        heading: 'We no longer hold this time',
+        lead: 'Nothing was paid for it. If you chose another time, we hold that one for you.',
+      };
+}
+
+function cancelledWords(booking: BookingDto): Pick<MailContent, 'subject' | 'heading' | 'lead'> {
+  return {
+    subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
+    heading: cancelledHeading(booking),
+    lead: [wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.', ...offersText(booking)].join(' '),
+  };
+}
+
 function offersText(booking: BookingDto): string[] {
   return hasOffers(booking, Date.now())
     ? ['Others may be free at the same hour: choose one, and keep your plans.']
@@ -99,7 +125,8 @@ export function bookingMailContent(
 
 /** A mail that waited for the mail server must not say what is no longer true. */
 const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> = {
-  created: ({ created_at }, now) => now > Date.parse(created_at) + checkoutMinutes * 60_000,
+  created: ({ status, created_at }, now) =>
+    status === 'cancelled' || now > Date.parse(created_at) + checkoutMinutes * 60_000,
   confirmed: ({ status }) => status === 'cancelled',
   cancelled: ({ status }) => status !== 'cancelled',
 };

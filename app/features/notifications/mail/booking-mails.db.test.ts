@@ -49,10 +49,11 @@ describe('each transition is told once', () => {
   it('after a cancellation', proves('API-083'), async () => {
     const { client, bookable } = await parties();
     const { bookingId } = await pending(client, bookable);
+    await quiet();
     await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } });
     await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } });
     await quiet();
-    expect(await subjectsFor(client.email)).toEqual(['Cancelled', 'We are holding ']);
+    expect(await subjectsFor(client.email)).toEqual(['No longer held', 'We are holding ']);
   });
 });
 

@@ -25,9 +25,38 @@ it.each([
   [{}, 'What you paid is on its way back to your card in full.'],
   [{ refund_amount: '37.50' }, '$37.50 is on its way back to your card; $37.50 stays as the late-cancellation fee.'],
   [{ refund_amount: '0.00' }, 'It was cancelled late. The fee is the full amount, so nothing is refunded.'],
-  [{ refund_amount: null, payment_method: null }, 'Nothing was paid for it.'],
+  [{ refund_amount: null, payment_method: null, cancelled_by: 'professional' as const }, 'Nothing was paid for it.'],
 ])('a client whose booking was cancelled with %j reads what comes back', proves('OPEN-04'), (overrides, lead) => {
   expect(bookingMailContent('cancelled', 'client', cancelled(overrides))?.lead).toBe(lead);
+});
+
+it.each([
+  [
+    'client' as const,
+    'We no longer hold this time',
+    'Nothing was paid for it. If you chose another time, we hold that one for you.',
+  ],
+  [
+    null,
+    'The time we held has run out',
+    'It wasn’t paid within 31 minutes, so it’s open to others again. Nothing was charged.',
+  ],
+])(
+  'a hold that %s ended is not called a cancelled booking: another one may have taken its place',
+  proves('API-083'),
+  (cancelled_by, heading, lead) => {
+    const hold = cancelled({ refund_amount: null, payment_method: null, cancelled_by });
+    const content = bookingMailContent('cancelled', 'client', hold);
+    expect(content).toMatchObject({ heading, lead });
+    expect(content?.subject).toMatch(/^No longer held: /);
+  },
+);
+
+it('a mail that says a time is held is not sent once it is not', proves('OPEN-45'), () => {
+  const created_at = new Date().toISOString();
+  const hold = cancelled({ status: 'pending', payment_method: null, cancelled_by: null, created_at });
+  expect(bookingMailContent('created', 'client', hold)?.subject).toMatch(/^We are holding /);
+  expect(bookingMailContent('created', 'client', { ...hold, status: 'cancelled' })).toBeUndefined();
 });
 
 it('a client whose professional left is told who cancelled and where to go on', proves('OPEN-46'), () => {
