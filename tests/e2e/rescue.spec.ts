@@ -33,7 +33,11 @@ test(
       await page.getByRole('link', { name: 'Who else can come' }).click();
       await expect(page.getByRole('heading', { name: 'Somebody else can come' })).toBeVisible();
       await expect(page.getByText('goes back to your card in full')).toBeVisible();
-      const choose = page.getByRole('button', { name: `Choose ${twin.name}` });
+      // Other tests' professionals have the same name, and may be listed at the same time.
+      const offer = page.getByRole('listitem').filter({
+        has: page.locator(`a[href="/professionals/${twin.professionalId}"]`),
+      });
+      const choose = offer.getByRole('button', { name: `Choose ${twin.name}` });
       const failing = (route: Route) =>
         route.fulfill({ status: 500, json: { error: 'It did not work.', code: 'internal' } });
       await page.route('**/rescue/hold', failing);
