@@ -72,7 +72,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
   },
 };
 
-/** Whether a hold ended without anybody else's doing: it was never a booking, and most often another time took its place. */
+/** Whether its client gave a hold up or let it run out; most often they have chosen another time. */
 function isEndedHold(booking: BookingDto): boolean {
   return !wasPaid(booking) && (booking.cancelled_by === 'client' || booking.cancelled_by === null);
 }
@@ -83,7 +83,7 @@ function endedHoldWords(booking: BookingDto): Pick<MailContent, 'subject' | 'hea
     ? {
         subject,
         heading: 'The time we held has run out',
-        lead: `It wasn’t paid within ${checkoutMinutes} minutes, so it’s open to others again. Nothing was charged.`,
+        lead: 'It wasn’t paid in time, so it’s open to others again. Nothing was charged.',
       }
     : {
         subject,

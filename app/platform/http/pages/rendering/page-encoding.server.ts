@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, zstdCompressSync } from 'node:zlib';
 
-/** The best first: Zstandard packs a page as small as Brotli's quality 3 for a third of the CPU time. */
+/** The best first: Zstandard packs a page nearly as small as Brotli's quality 3 for less than half of the CPU time. */
 const pageEncodings = ['zstd', 'br'] as const;
 
 export type PageEncoding = (typeof pageEncodings)[number];
@@ -19,8 +19,8 @@ export function pageEncodingFor(acceptEncoding: string | null | undefined): Page
 
 /**
  * Compresses a page. Brotli's quality 4 and Zstandard's level 5 make it 5 % smaller but take half as long again or more,
- * too much next to the rest of rendering. Zstandard's own window and tables make a page of 100 kB 5 % smaller, too, but
- * they are allocated for each page and given back: more than a megabyte, which costs more than packing the page
+ * too much next to the rest of rendering. Zstandard's default window and tables save 5 % of a page
+ * of 100 kB, but can cost more to allocate than the page costs to pack
  * (docs/decisions/146-what-packing-a-page-allocates.md).
  */
 export function packPage(bytes: Buffer, encoding: PageEncoding): Buffer<ArrayBuffer> {
