@@ -83,7 +83,7 @@ function endedHoldWords(booking: BookingDto): Pick<MailContent, 'subject' | 'hea
     ? {
         subject,
         heading: 'The time we held has run out',
-        lead: 'It wasn’t paid in time, so it’s open to others again. Nothing was charged.',
+        lead: 'It wasn’t booked, so it’s open to others again.',
       }
     : {
         subject,

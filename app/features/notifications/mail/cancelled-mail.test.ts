@@ -36,7 +36,7 @@ it.each([
     'We no longer hold this time',
     'Nothing was paid for it. If you chose another time, we hold that one for you.',
   ],
-  [null, 'The time we held has run out', 'It wasn’t paid in time, so it’s open to others again. Nothing was charged.'],
+  [null, 'The time we held has run out', 'It wasn’t booked, so it’s open to others again.'],
 ])(
   'a hold that %s ended is not called a cancelled booking: another one may have taken its place',
   proves('API-083'),
