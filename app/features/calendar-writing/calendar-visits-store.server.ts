@@ -13,6 +13,8 @@ export type ClaimedVisit = {
   state: CalendarVisitState;
   version: number;
   failures: number;
+  /** Whose lease it is: after it ended, somebody else may have the visit in hand. */
+  leased_until: Date;
 };
 
 /** The calendar_visits table. */
@@ -86,7 +88,7 @@ export const calendarVisitsStore = {
         for update skip locked
       ) as due
       where visit.event_url = due.event_url
-      returning visit.event_url, account_id, state, version, failures`.execute(db);
+      returning visit.event_url, account_id, state, version, failures, leased_until`.execute(db);
     return rows[0];
   },
 
@@ -118,35 +120,43 @@ export const calendarVisitsStore = {
   /** A visit that was wanted otherwise meanwhile stays due. */
   setWritten: async (
     db: Connection,
-    { event_url, version }: ClaimedVisit,
+    { event_url, version, leased_until }: ClaimedVisit,
     { start, end, now }: { start: Date; end: Date; now: Date },
   ): Promise<void> => {
     await sql`
       update calendar_visits
-      set start_time = ${start}, end_time = ${end}, written_at = ${now}, leased_until = null,
+      set start_time = ${start}, end_time = ${end}, written_at = ${now},
+        leased_until = nullif(leased_until, ${leased_until}),
         state = case when version = ${version} then 'written' else state end,
         failures = case when version = ${version} then 0 else failures end,
         next_try_at = case when version = ${version} then null else next_try_at end
       where event_url = ${event_url}`.execute(db);
   },
 
-  setRemoved: async (db: Connection, { event_url, version }: ClaimedVisit): Promise<void> => {
+  setRemoved: async (db: Connection, { event_url, version, leased_until }: ClaimedVisit): Promise<void> => {
     const { numDeletedRows } = await db
       .deleteFrom('calendar_visits')
       .where('event_url', '=', event_url)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) await release(db, event_url);
-  },
-
-  setFailed: async (db: Connection, { event_url, version, failures }: ClaimedVisit, next: Date): Promise<void> => {
-    await release(db, event_url);
+    if (numDeletedRows > 0n) return;
     await db
       .updateTable('calendar_visits')
-      .set({ failures: failures + 1, next_try_at: next })
+      .set({ leased_until: null })
       .where('event_url', '=', event_url)
-      .where('version', '=', version)
+      .where('leased_until', '=', leased_until)
       .execute();
+  },
+
+  /** Says nothing of a visit that somebody else has in hand by now. */
+  setFailed: async (db: Connection, visit: ClaimedVisit, next: Date): Promise<void> => {
+    const { event_url, version, failures, leased_until } = visit;
+    await sql`
+      update calendar_visits
+      set leased_until = null,
+        failures = case when version = ${version} then ${failures + 1} else failures end,
+        next_try_at = case when version = ${version} then ${next} else next_try_at end
+      where event_url = ${event_url} and leased_until = ${leased_until}`.execute(db);
   },
 
   /** Tries nothing of an account again before then. */
@@ -203,8 +213,4 @@ async function wantRemoved(trx: Transaction, rows: ReturnType<typeof eventUrls>,
     .where('event_url', 'in', rows)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-function release(db: Connection, eventUrl: string): Promise<unknown> {
-  return db.updateTable('calendar_visits').set({ leased_until: null }).where('event_url', '=', eventUrl).execute();
 }

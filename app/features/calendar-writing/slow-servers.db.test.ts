@@ -150,6 +150,37 @@ describe('while a calendar server is slow', () => {
     expect(writes()).toHaveLength(6);
   });
 
+  it('a run that fails after its lease leaves the visit to the run that has it', async () => {
+    const { writes } = await shop(1);
+    const gates = Array.from({ length: 2 }, () => ({
+      reached: Promise.withResolvers<void>(),
+      opened: Promise.withResolvers<void>(),
+    }));
+    const [first, second] = gates as [(typeof gates)[number], (typeof gates)[number]];
+    const waiting = gates.values();
+    let requests = 0;
+    onWrite = () => {
+      requests += 1;
+      const gate = waiting.next().value;
+      gate?.reached.resolve();
+      return gate?.opened.promise ?? Promise.resolve();
+    };
+    const late = writeDueVisits(currentTime);
+    await first.reached.promise;
+    pass(leaseSeconds + 1);
+    const holder = writeDueVisits(currentTime);
+    await second.reached.promise;
+    faults.planned.push({ fault: { kind: 'status', status: 503 }, count: 1, path: '/caldav/calendars/' });
+    first.opened.resolve();
+    await late;
+    pass(90);
+    await writeDueVisits(currentTime);
+    expect(requests).toBe(2);
+    second.opened.resolve();
+    await holder;
+    expect(writes()).toHaveLength(1);
+  });
+
   it('a write that fails is tried again a minute after it failed', async () => {
     const { writes, files } = await shop(1);
     onWrite = () => Promise.resolve(pass(300));
