@@ -41,3 +41,15 @@ it('a visit that ends when it begins, or takes too long with the hour that clock
   expect(timeOf('2027-11-06', '22:00', '09:00')).toEqual(['2027-11-07T03:00', 720]);
   for (const end of ['22:00', '09:01']) expect(() => timeOf('2027-11-06', '22:00', end)).toThrow(LineProblem);
 });
+
+describe('an end that names its date', () => {
+  it.each([
+    ['the same day', '2027-01-31', '10:00', '2027-01-31 11:30', '2027-01-31T16:00', 90],
+    ['the next day', '2027-01-31', '22:00', '2/1/2027, 2:00 AM', '2027-02-01T04:00', 240],
+    ['the hour that occurs twice', '2027-11-07T01:15-06:00', '', '2027-11-07 01:45', '2027-11-07T07:15', 30],
+  ])('%s', (_, date, time, end, start, minutes) => expect(timeOf(date, time, end)).toEqual([start, minutes]));
+
+  it.each(['2027-02-02 11:30', '2027-01-30 11:30', '1/31/2027 9:00 AM'])('%s is no visit of a day', (end) =>
+    expect(() => timeOf('2027-01-31', '10:00', end)).toThrow(LineProblem),
+  );
+});

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#app/lib/dates/plain-date.ts';
+import { addDays, addMonths, type PlainDate } from '#app/lib/dates/plain-date.ts';
 import { type EpochMinutes, localDate, localTime, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay, type WallTime } from '#app/lib/dates/wall-time.ts';
 import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
@@ -71,16 +71,18 @@ function readLength(cells: LineCells, begin: VisitStart, zone: string): number |
   if (endText === '') return null;
   const instant = readInstant(endText);
   if (instant !== null) return instant - begin.start;
-  const end = readTime(timeIn(endText));
+  const cut = cutDateTime(endText);
+  const end = readTime(cut.time || endText);
   if (end === null) throw cells.problem('end_time', messages.time);
-  return minutesUntil(end, begin, zone);
+  return minutesUntil(end, cut.time === '' ? null : readDate(cut.date), begin, zone);
 }
 
-/** The minutes until a time of the day of the start, or of the next day if it is past on it. */
-function minutesUntil(end: WallTime, { start, time }: VisitStart, zone: string): number {
+/** The minutes until a time of a date; without one, of the day of the start, or of the next if it is past on it. */
+function minutesUntil(end: WallTime, date: PlainDate | null, { start, time }: VisitStart, zone: string): number {
   const shown = minuteOfDay(end) - minuteOfDay(time);
-  const date = addDays(localDate(start, zone), shown < 0 ? 1 : 0);
-  const minutes = wallClockToInstant(date, minuteOfDay(end), zone) - start;
+  const firstDate = localDate(start, zone);
+  const lastDate = date ?? addDays(firstDate, shown < 0 ? 1 : 0);
+  const minutes = wallClockToInstant(lastDate, minuteOfDay(end), zone) - start;
   // Both lie behind the change in an hour that clocks show twice, and the end was taken for its first occurrence.
-  return minutes < 0 ? shown : minutes;
+  return minutes < 0 && lastDate === firstDate ? shown : minutes;
 }
