@@ -5,7 +5,8 @@ import { openPage, payWithCard } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
-const port = Number(process.env['E2E_PORT']) + 20_000;
+/** Below the ports that outgoing connections take. */
+const port = Number(process.env['E2E_PORT']) - 10_000;
 /** The professional's own site, for each width, and another site that nobody named. */
 const sites = { desktop: `http://127.0.0.1:${port}`, phone: `http://127.0.0.1:${port + 1}` };
 const label = 'Book a visit';
