@@ -13,11 +13,11 @@ export type Load = {
   connections?: number;
   /** Requests before the first that count: fewer if the server has been measured before. */
   warmUpRequests?: number;
+  rounds?: number;
+  secondsARound?: number;
 };
 export type LoadFigures = { cpuMilliseconds: number; requestsPerSecond: number };
 
-const rounds = 3;
-const secondsARound = 3;
 const usualWarmUp = 4_000;
 
 /**
@@ -25,7 +25,7 @@ const usualWarmUp = 4_000;
  * the requests per second. Medians of a few short rounds.
  * @throws Error if a request fails
  */
-export async function measureLoad(load: Load): Promise<LoadFigures> {
+export async function measureLoad({ rounds = 3, secondsARound = 3, ...load }: Load): Promise<LoadFigures> {
   await warmUp(load);
   const measured: LoadFigures[] = [];
   for (let count = 0; count < rounds; count += 1) measured.push(await round(load, secondsARound));
