@@ -97,6 +97,11 @@ async function read(professionalId: string): Promise<ReturnedVisits> {
   return rows[0].data;
 }
 
+/** A write that has reached the server waits there until it is opened. */
+function newGate() {
+  return { reached: Promise.withResolvers<void>(), opened: Promise.withResolvers<void>() };
+}
+
 describe('while a calendar server is slow', () => {
   it('a reading that came before a write does not miss what was written', async () => {
     const { professional, changed, files } = await shop(1);
@@ -126,10 +131,7 @@ describe('while a calendar server is slow', () => {
 
   it('no other run writes what a long one has in hand', async () => {
     const { writes } = await shop(6);
-    const gates = Array.from({ length: 6 }, () => ({
-      reached: Promise.withResolvers<void>(),
-      opened: Promise.withResolvers<void>(),
-    }));
+    const gates = Array.from({ length: 6 }, newGate);
     const waiting = gates.values();
     onWrite = () => {
       const gate = waiting.next().value;
@@ -152,12 +154,8 @@ describe('while a calendar server is slow', () => {
 
   it('a run that fails after its lease leaves the visit to the run that has it', async () => {
     const { writes } = await shop(1);
-    const gates = Array.from({ length: 2 }, () => ({
-      reached: Promise.withResolvers<void>(),
-      opened: Promise.withResolvers<void>(),
-    }));
-    const [first, second] = gates as [(typeof gates)[number], (typeof gates)[number]];
-    const waiting = gates.values();
+    const [first, second] = [newGate(), newGate()];
+    const waiting = [first, second].values();
     let requests = 0;
     onWrite = () => {
       requests += 1;
