@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   bookingPath,
   chooseTime,
-  holdQuotes,
+  holdBack,
   openPage,
   openStep,
   payButton,
@@ -26,7 +26,7 @@ test(
     await payButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Booking Error' })).toContainText('Please add the ZIP code');
 
-    const release = await holdQuotes(page);
+    const release = await holdBack(page, '**/api/quotes');
     await page.getByLabel('Service address').fill(visit.address);
     await payButton(page).press('Enter');
     const waiting = page.getByRole('button', { name: 'Checking the price…' });
@@ -62,7 +62,7 @@ test(
 
     await page.getByLabel('Service address').fill(visit.address);
     await expect(payButton(page)).toHaveText(/^Pay \$/);
-    const release = await holdQuotes(page);
+    const release = await holdBack(page, '**/api/quotes');
     await page.getByLabel('Service address').fill(`${visit.address} `.replace('12 ', '14 '));
     await payButton(page).click();
     await expect(page.getByRole('button', { name: 'Checking the price…' })).toBeVisible();

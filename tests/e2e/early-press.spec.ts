@@ -1,5 +1,6 @@
-import { expect, test } from '#tests/support/browser/e2e-test.ts';
-import { bookingPath, dayName, openStill, tile } from '#tests/support/browser/e2e-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, memberTest, test } from '#tests/support/browser/e2e-test.ts';
+import { bookingPath, dayName, holdBack, openPage, openStill, tile } from '#tests/support/browser/e2e-page.ts';
 import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
@@ -42,6 +43,42 @@ test('a day that is chosen before the booking page is alive stays chosen', { tag
   await expect(page.getByRole('radio', { name: visit.timeText, exact: true })).toBeEnabled();
 });
 
+test('a day that is pressed as the first free one is found stays chosen', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdBack(page, '**/slots?month=*');
+  await openPage(page, bookingPath(await findVisit(page.request)));
+  await announce(page, 'label:has([name=date])', 'opening');
+  await page.evaluate(() =>
+    document.addEventListener('drawn', () =>
+      [...document.querySelectorAll<HTMLElement>('label:has([name=date])')]
+        .findLast((day) => day.textContent.includes('opening'))
+        ?.click(),
+    ),
+  );
+  release();
+  const day = page.getByRole('radio', { name: /opening/ }).last();
+  await expect(page.getByRole('group', { name: 'Time' }).getByRole('radio').first()).toBeVisible();
+  await expect(day).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`date=${await day.inputValue()}`));
+});
+
+memberTest('an address that is typed as the saved ones arrive stays', { tag: '@desktop' }, async ({ page, member }) => {
+  const address = { name: 'Home', street: '7 Saved Street', city: 'Austin', state: 'TX', zip: '78701' };
+  expect((await member.api.post('/api/addresses', { data: address })).status()).toBe(201);
+  const release = await holdBack(page, '**/api/addresses');
+  await openPage(page, bookingPath(await findVisit(page.request)));
+  await announce(page, 'label', '7 Saved Street');
+  await page.evaluate(() =>
+    document.addEventListener('drawn', () => {
+      document.querySelector<HTMLElement>('textarea[name=location]')?.focus();
+      document.execCommand('insertText', false, '12 Elm Street');
+    }),
+  );
+  release();
+  await expect(page.getByRole('radio', { name: /7 Saved Street/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /7 Saved Street/ })).not.toBeChecked();
+  await expect(page.getByLabel('Service address')).toHaveValue('12 Elm Street');
+});
+
 test('nobody who may be signed in is offered to sign up meanwhile', { tag: '@desktop' }, async ({ page }) => {
   const offer = page.getByRole('banner').getByRole('link', { name: 'Sign up' }).locator('..');
   let revive = await openStill(page, '/services');
@@ -81,3 +118,18 @@ test.describe('on a phone', () => {
     await expect(service).toHaveValue('Oil change');
   });
 });
+
+/** Sends the event `drawn` in the very task that first draws such an element with this text, before effects of it. */
+async function announce(page: Page, selector: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([wanted, says]) => {
+      const observer = new MutationObserver(() => {
+        if (![...document.querySelectorAll(wanted)].some((found) => found.textContent.includes(says))) return;
+        observer.disconnect();
+        document.dispatchEvent(new Event('drawn'));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    [selector, text] as const,
+  );
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayName, foldedStep, holdQuotes, openPage, payButton, timeName } from '#tests/support/browser/e2e-page.ts';
+import { dayName, foldedStep, holdBack, openPage, payButton, timeName } from '#tests/support/browser/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -41,7 +41,7 @@ test(
     await arrowTo(page, page.getByRole('radio', { name: timeName(visit) }));
     await tabTo(page, page.getByLabel('Service address'));
     await expect(foldedStep(page, 'Date and time')).toContainText(`${visit.dayText}, ${visit.timeText}`);
-    const release = await holdQuotes(page);
+    const release = await holdBack(page, '**/api/quotes');
     await keys.type(visit.address);
     await expect(payButton(page)).toBeEnabled();
     // Before the travel fee is there: the button keeps the focus and asks for another press.

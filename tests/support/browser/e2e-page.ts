@@ -108,14 +108,11 @@ export async function chooseVisit(page: Page, visit: Visit): Promise<void> {
   await expect(payButton(page)).toHaveText(/^Pay \$/);
 }
 
-/**
- * Holds back quotes until released.
- * @returns a function that releases them
- */
-export async function holdQuotes(page: Page): Promise<() => void> {
+/** Holds the answers to some requests back. @returns a function that lets them go */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/quotes', async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });

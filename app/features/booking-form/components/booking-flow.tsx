@@ -29,7 +29,7 @@ import { useSubmitBooking } from '../payment/components/use-submit-booking.ts';
 /** The booking page: the steps, a summary beside them, and one button. */
 export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const knownName = offer.state === 'known' ? offer.professional.name : undefined;
-  const { choices: wished, name, change, changeProfessional, handOver } = useBookingChoices(knownName);
+  const { choices: wished, name, change, propose, changeProfessional, handOver } = useBookingChoices(knownName);
   const [round, setRound] = useState(0);
   const readAnew = () => setRound((count) => count + 1);
   useCancelledReturn(readAnew);
@@ -50,7 +50,11 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const discountedAt = slot && slot.discount_percent > 0 ? slot.starts_at : undefined;
   const price = useQuote({ professionalId, serviceId, typed: wished.location, discountedAt });
 
-  const places = useSavedPlaces(wished.location, (location) => change({ location }));
+  const places = useSavedPlaces({
+    location: wished.location,
+    onChange: (location) => change({ location }),
+    onPropose: (location) => propose({ location }),
+  });
 
   // Only selections that are actually available count. A time that is asked for again, as for the ZIP just typed, counts
   // until the answer: the button does not go dead under a hand on its way to it, and a press of it waits.
@@ -129,6 +133,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
                   value={date}
                   error={messageOf('date')}
                   onChange={(next) => change({ date: next })}
+                  onPropose={(next) => propose({ date: next })}
                 />
                 <TimeStep
                   slots={slots}

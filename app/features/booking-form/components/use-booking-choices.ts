@@ -12,6 +12,8 @@ import {
   type BookingChoices,
 } from '../booking-choices.ts';
 
+type Part = Partial<Omit<BookingChoices, 'professionalId'>>;
+
 /**
  * The selections of the booking page. They live in the page's URL and in this tab's storage, so that they survive a
  * reload, signing in and a cancelled checkout. Choosing another professional is a navigation: the server then answers
@@ -35,7 +37,7 @@ export function useBookingChoices(knownName: string | undefined) {
   const restore = useEffectEvent(() => {
     const read = choicesOfSearch(search);
     const merged = mergedChoices(read, keptHere());
-    setChoices((shown) => (restored ? merged : { ...merged, ...changesBetween(read, shown) }));
+    setChoices((now) => ({ ...merged, ...changesBetween(restored ? choices : read, now) }));
     setName(search.get('name') ?? '');
     setRestored(true);
     if (merged.professionalId && merged.professionalId !== askedFor) void show(merged, '');
@@ -54,7 +56,9 @@ export function useBookingChoices(knownName: string | undefined) {
   return {
     choices,
     name,
-    change: (part: Partial<Omit<BookingChoices, 'professionalId'>>) => setChoices((before) => ({ ...before, ...part })),
+    change: (part: Part) => setChoices((before) => ({ ...before, ...part })),
+    /** Chooses what was proposed on the strength of these choices: what the visitor chose meanwhile stands. */
+    propose: (part: Part) => setChoices((now) => ({ ...now, ...part, ...changesBetween(choices, now) })),
     handOver: () => saveChoices(browserStorage('localStorage'), choices),
     changeProfessional: (professionalId: string, nextName: string) => {
       const next = { ...choices, professionalId, serviceId: '', time: '' };

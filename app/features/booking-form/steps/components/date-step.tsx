@@ -14,6 +14,8 @@ interface DateStepProps extends SlotQuestion {
   value: string;
   error: string | undefined;
   onChange: (date: string) => void;
+  /** Receives the first free day as soon as it is known; without it, the day is left to the visitor. */
+  onPropose?: (date: string) => void;
 }
 
 const stripDays = 14;
@@ -22,22 +24,20 @@ const stripDays = 14;
  * Selects the date: a strip of two weeks, and a month on demand. Days that are full or closed are marked so, but can
  * be chosen.
  */
-export function DateStep({ dates, value, error, onChange, ...question }: DateStepProps) {
+export function DateStep({ dates, value, error, onChange, onPropose, ...question }: DateStepProps) {
   const [monthOpen, setMonthOpen] = useState(false);
   const [stripFrom, setStripFrom] = useState<string>();
   const first = shownFrom(stripFrom, value, dates);
   const days = stripOfDays(first, dates.latest, stripDays);
   const months = [...new Set([monthOf(first), monthOf(days.at(-1) ?? first)])];
   const free = useMonthSlots(question, months);
-  // The first free day is chosen as soon as it is known, so that its times are there without a press; a visit that is
-  // moved keeps the day of its client's choice.
-  const firstFree =
-    question.movingId || !question.serviceId ? undefined : firstFreeDay(free.data?.values() ?? [], dates);
-  const preselect = useEffectEvent((date: string) => {
-    if (value === '') onChange(date);
+  // Its times are there without a press then.
+  const firstFree = question.serviceId ? firstFreeDay(free.data?.values() ?? [], dates) : undefined;
+  const propose = useEffectEvent((date: string) => {
+    if (value === '') onPropose?.(date);
   });
   useEffect(() => {
-    if (firstFree) preselect(firstFree);
+    if (firstFree) propose(firstFree);
   }, [firstFree]);
   const choose = (date: string) => {
     setStripFrom(undefined);

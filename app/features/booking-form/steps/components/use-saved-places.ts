@@ -4,20 +4,24 @@ import { useAddresses } from '#app/features/addresses/components/use-addresses.t
 import type { AddressDto } from '#app/features/addresses/queries/list-addresses.server.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
 
-/**
- * The choice between saved addresses and a typed one. The address used last is chosen as soon as the list is there,
- * unless the visitor has typed one.
- */
-export function useSavedPlaces(location: string, onChange: (location: string) => void) {
+interface Place {
+  location: string;
+  onChange: (location: string) => void;
+  /** Receives the address used last as soon as the list is there. */
+  onPropose: (location: string) => void;
+}
+
+/** The choice between saved addresses and a typed one. */
+export function useSavedPlaces({ location, onChange, onPropose }: Place) {
   const { addresses, isKnown, reload } = useAddresses();
   const [isTyping, setTyping] = useState(false);
   const [dialog, setDialog] = useState<AddressToSave>();
-  const preselect = useEffectEvent(() => {
+  const propose = useEffectEvent(() => {
     const last = addresses[0];
-    if (last && location.trim() === '') onChange(last.location);
+    if (last && location.trim() === '') onPropose(last.location);
   });
   useEffect(() => {
-    if (isKnown) preselect();
+    if (isKnown) propose();
   }, [isKnown]);
   const saved = isTyping ? undefined : addresses.find((address) => address.location === location.trim());
   const choose = (next: string) => {
