@@ -24,5 +24,7 @@ declare global {
   interface Window {
     /** Missing where no page was served, as in component tests. */
     pageWatch?: PageWatch;
+    /** The fields that were typed in; a script in the page's head collects them. */
+    typedFields?: Set<EventTarget | null>;
   }
 }

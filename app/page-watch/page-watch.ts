@@ -5,7 +5,7 @@ import { type PageNotice, showNotice, hideNotice } from './notice-bar.ts';
 import { leaveWithoutQuestion } from './reload.ts';
 import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
-import { bringBack, followTyping } from './typed-contents.ts';
+import { bringBack, fillForms } from './typed-contents.ts';
 
 /**
  * The inline script at the end of every page: what must work when the page's modules are late or never arrive
@@ -25,7 +25,7 @@ function awaitAnswer(): () => void {
 }
 
 leaveWithoutQuestion();
-followTyping();
+fillForms();
 followEarlyClicks();
 followLinks();
 window.pageWatch = { bringBack, missingPart, awaitAnswer };

@@ -23,14 +23,13 @@ interface Kept {
 }
 
 const storageName = 'typed';
-const touched = new Set<Field>();
+const touched = window.typedFields ?? new Set();
 /** Contents from the previous page, until their forms appear. */
 const waiting = taken();
 const secretsOf: Record<string, string[]> = {};
 
-/** Starts tracking which fields are typed in, and fills the forms that came with the page. */
-export function followTyping(): void {
-  window.addEventListener('input', ({ target }) => isField(target) && touched.add(target), true);
+/** Fills the forms that came with the page. */
+export function fillForms(): void {
   for (const form of document.forms) bringContents(form);
 }
 
@@ -39,7 +38,7 @@ export function saveTypedFields(): void {
   const forms = { ...waiting };
   for (const form of document.forms) {
     const name = form.getAttribute('name');
-    if (name && [...form.elements].some((field) => touched.has(field as Field)))
+    if (name && [...form.elements].some((field) => touched.has(field)))
       forms[name] = { fields: readFields(form), secrets: readSecrets(form) };
   }
   if (Object.keys(forms).length === 0) return;

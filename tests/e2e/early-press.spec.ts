@@ -33,6 +33,24 @@ test(
   },
 );
 
+test('an address that is typed while the page still arrives stays', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLTextAreaElement>('textarea[name=location]');
+      if (!field) return;
+      observer.disconnect();
+      document.documentElement.dataset['watched'] = String(window.pageWatch !== undefined);
+      field.value = '12 Elm Street';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  await openPage(page, bookingPath(await findVisit(page.request)));
+  await expect(page.locator('html')).toHaveAttribute('data-watched', 'false');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('12 Elm Street');
+  await expect(page.getByLabel('Service address')).toHaveValue('12 Elm Street');
+});
+
 test('a day that is chosen before the booking page is alive stays chosen', { tag: '@desktop' }, async ({ page }) => {
   const visit = await findVisit(page.request);
   const revive = await openStill(page, bookingPath(visit));
