@@ -1,13 +1,4 @@
-import {
-  contentsOf,
-  fillField,
-  findField,
-  isField,
-  readFields,
-  readSecrets,
-  type Field,
-  type FieldContents,
-} from './fields.ts';
+import { contentsOf, fillField, findField, isField, readFields, readSecrets, type FieldContents } from './fields.ts';
 import { recall, retain } from './session-keep.ts';
 import { pageWatchTimes } from './times.ts';
 
