@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { baseUrl } from '#tests/support/browser/e2e-member.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -114,6 +114,27 @@ test(
     await expect(page.getByText('No matching payments')).toBeVisible();
   },
 );
+
+test('what is typed on while a search is under way stays', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, connected);
+  await page.clock.install();
+  await openPage(page, address);
+  const release = await holdBack(page, '**/payments.data*');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const isUnderWay = page.waitForRequest(/payments\.data.*q=hair/);
+  await search.fill('hair');
+  await isUnderWay;
+  // The pause after the last key does not end before the answer is there.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await search.pressSequentially('cut');
+  release();
+  await expect(page).toHaveURL(/\?q=hair$/);
+  await expect(search).toHaveValue('haircut');
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\?q=haircut$/);
+  await page.goBack();
+  await expect(search).toHaveValue('hair');
+});
 
 test.describe('with Stripe away', () => {
   test.use({ expectedErrors: [/status of 503/] });

@@ -6,18 +6,22 @@ const pause = 300;
 
 /**
  * Manages the text of a search that is stored in the URL: the URL follows the text after a short pause, or at once on
- * submit, and the text follows the URL if that changes otherwise.
+ * submit, and the text follows the URL if that changes otherwise. What is typed while a search is under way stays.
  */
 export function useSearchText(searched: string, search: (wanted: string) => void) {
   const [text, setText] = useState(searched);
   const [followed, setFollowed] = useState(searched);
+  const [asked, setAsked] = useState(searched);
   if (followed !== searched) {
     setFollowed(searched);
-    if (text.trim() !== searched) setText(searched);
+    setAsked(searched);
+    if (asked !== searched) setText(searched);
   }
   const settled = useDebounced(text, pause);
   const searchFor = useEffectEvent((wanted: string) => {
-    if (wanted.trim() !== searched && wanted === text) search(wanted.trim());
+    if (wanted.trim() === searched || wanted !== text) return;
+    setAsked(wanted.trim());
+    search(wanted.trim());
   });
   useEffect(() => searchFor(settled), [settled]);
   const submit = (event: FormEvent) => {
