@@ -139,3 +139,34 @@ test('the month marks free, full and closed days, and each says so by name', asy
   for (const meaning of ['Free', 'Full', 'Closed'])
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`${meaning}$`) })).toBeVisible();
 });
+
+test('a proposed day that the address leaves no openings gives way to the next, a chosen one does not', async ({
+  page,
+  request,
+}) => {
+  const visit = await findVisit(request);
+  let full = '';
+  await page.route(/\/slots\?month=/, async (route) => {
+    const response = await route.fetch();
+    const { days, ...rest } = (await response.json()) as { days: { date: string; free_slots: number }[] };
+    const isKnown = new URL(route.request().url()).searchParams.has('zip');
+    full ||= days.find(({ free_slots }) => free_slots > 0)?.date ?? '';
+    const shown = days.map((day) => (isKnown && day.date === full ? { ...day, status: 'full', free_slots: 0 } : day));
+    await route.fulfill({ response, json: { ...rest, days: shown } });
+  });
+  await openPage(page, bookingPath(visit));
+  const first = page.locator('input[name=date]:checked');
+  await expect(first).toBeAttached();
+  const proposed = await first.inputValue();
+  await page.getByLabel('Service address').fill(visit.address);
+  await expect(first).not.toHaveValue(proposed);
+  await expect(first).toHaveAccessibleName(/opening/);
+
+  const day = page.locator('label').filter({ has: page.locator(`input[name=date][value="${proposed}"]`) });
+  await day.click();
+  await page.getByLabel('Service address').fill('12 Elm Street');
+  await expect(day).toContainText(/opening/);
+  await page.getByLabel('Service address').fill(visit.address);
+  await expect(day).toContainText('full');
+  await expect(first).toHaveValue(proposed);
+});

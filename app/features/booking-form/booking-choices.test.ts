@@ -7,6 +7,7 @@ import {
   mergedChoices,
   noChoices,
   searchOfChoices,
+  takeUp,
 } from './booking-choices.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -72,6 +73,26 @@ describe('choices of the booking page', () => {
     const kept = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
     const shown = { ...read, date: '2026-11-22' };
     expect({ ...mergedChoices(read, kept), ...changesBetween(read, shown) }).toEqual({ ...kept, date: '2026-11-22' });
+  });
+
+  it('takes a proposal up, but not against what was chosen since', () => {
+    const seen = { ...noChoices, professionalId: pro };
+    const location = '1 Main St';
+    expect(takeUp({ date: '2026-11-21' }, seen, seen)).toEqual({ ...seen, date: '2026-11-21' });
+    expect(takeUp({ date: '2026-11-21' }, seen, { ...seen, location })).toEqual({
+      ...seen,
+      date: '2026-11-21',
+      location,
+    });
+    const pressed = { ...seen, date: '2026-11-24' };
+    expect(takeUp({ date: '2026-11-21' }, seen, pressed)).toEqual(pressed);
+    expect(takeUp({ location: '2 Oak St' }, seen, { ...seen, location })).toEqual({ ...seen, location });
+  });
+
+  it('leaves the day of a time that was pressed since', () => {
+    const seen = { ...noChoices, professionalId: pro, date: '2026-11-21' };
+    const pressed = { ...seen, time: '09:00' };
+    expect(takeUp({ date: '2026-11-24' }, seen, pressed)).toEqual(pressed);
   });
 
   it('drops the kept time when another date is asked for', () => {

@@ -70,6 +70,15 @@ export function changesBetween(before: BookingChoices, now: BookingChoices): Par
   return Object.fromEntries(names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
 }
 
+/**
+ * Takes up what was proposed on the strength of the selections `seen`. What the visitor chose since stands, and a time
+ * with its day.
+ */
+export function takeUp(proposed: Partial<BookingChoices>, seen: BookingChoices, now: BookingChoices): BookingChoices {
+  const chosen = changesBetween(seen, now);
+  return { ...now, ...proposed, ...chosen, ...(chosen.time ? { date: now.date } : {}) };
+}
+
 /** Returns the stored selections, or undefined. Storage that is unavailable or holds something else counts as empty. */
 export function savedChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
   try {

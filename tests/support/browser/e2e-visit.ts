@@ -40,14 +40,18 @@ let asked = 0;
 /**
  * Finds a free slot that no other test uses: workers divide the demo's professionals among themselves, and each call
  * moves on to the next one. Professionals created by tests come and go. `fee` requires a visit with a travel fee,
- * `choices` a day without other visits that has at least this many free times.
+ * `choices` a day without other visits that has at least this many free times, `among` one of these professionals.
  */
-export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
+export async function findVisit(
+  api: APIRequestContext,
+  { fee = false, choices = 1, among }: { fee?: boolean; choices?: number; among?: readonly string[] } = {},
+): Promise<Visit> {
   const { parallelIndex, config } = test.info();
   const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
   const mine = items
     .filter(({ name }) => demoNames.has(name))
-    .filter((_, index) => index % config.workers === parallelIndex);
+    .filter((_, index) => index % config.workers === parallelIndex)
+    .filter(({ id }) => !among || among.includes(id));
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
     const visit = candidate && (await visitOf(api, candidate, { choices, ...(fee ? { neighbors: items } : {}) }));

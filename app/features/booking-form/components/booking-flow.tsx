@@ -133,7 +133,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
                   value={date}
                   error={messageOf('date')}
                   onChange={(next) => change({ date: next })}
-                  onPropose={(next) => propose({ date: next })}
+                  onPropose={(next) => (wished.time && date ? undefined : propose({ date: next }))}
                 />
                 <TimeStep
                   slots={slots}

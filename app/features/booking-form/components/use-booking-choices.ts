@@ -9,6 +9,7 @@ import {
   savedChoices,
   mergedChoices,
   searchOfChoices,
+  takeUp,
   type BookingChoices,
 } from '../booking-choices.ts';
 
@@ -57,8 +58,7 @@ export function useBookingChoices(knownName: string | undefined) {
     choices,
     name,
     change: (part: Part) => setChoices((before) => ({ ...before, ...part })),
-    /** Chooses what was proposed on the strength of these choices: what the visitor chose meanwhile stands. */
-    propose: (part: Part) => setChoices((now) => ({ ...now, ...part, ...changesBetween(choices, now) })),
+    propose: (part: Part) => setChoices((now) => takeUp(part, choices, now)),
     handOver: () => saveChoices(browserStorage('localStorage'), choices),
     changeProfessional: (professionalId: string, nextName: string) => {
       const next = { ...choices, professionalId, serviceId: '', time: '' };

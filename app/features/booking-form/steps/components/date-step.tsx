@@ -14,7 +14,10 @@ interface DateStepProps extends SlotQuestion {
   value: string;
   error: string | undefined;
   onChange: (date: string) => void;
-  /** Receives the first free day as soon as it is known; without it, the day is left to the visitor. */
+  /**
+   * Receives the first free day as soon as it is known, and the next one if the address leaves that no openings.
+   * Without it, the day is left to the visitor.
+   */
   onPropose?: (date: string) => void;
 }
 
@@ -31,16 +34,19 @@ export function DateStep({ dates, value, error, onChange, onPropose, ...question
   const days = stripOfDays(first, dates.latest, stripDays);
   const months = [...new Set([monthOf(first), monthOf(days.at(-1) ?? first)])];
   const free = useMonthSlots(question, months);
-  // Its times are there without a press then.
-  const firstFree = question.serviceId ? firstFreeDay(free.data?.values() ?? [], dates) : undefined;
+  const [proposed, setProposed] = useState<string>();
+  const isOpen = value === '' || (value === proposed && free.data?.get(value)?.free_slots === 0);
+  const proposal = isOpen && question.serviceId ? firstFreeDay(free.data?.values() ?? [], dates) : undefined;
   const propose = useEffectEvent((date: string) => {
-    if (value === '') onPropose?.(date);
+    setProposed(date);
+    onPropose?.(date);
   });
   useEffect(() => {
-    if (firstFree) propose(firstFree);
-  }, [firstFree]);
+    if (proposal) propose(proposal);
+  }, [proposal]);
   const choose = (date: string) => {
     setStripFrom(undefined);
+    setProposed(undefined);
     onChange(date);
   };
   return (
