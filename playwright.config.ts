@@ -29,6 +29,8 @@ export default defineConfig({
   // Far above what anything takes: how fast the product is, `npm run bench` measures.
   expect: { timeout: 20_000 },
   use: {
+    // So that a press says what it waits for, which the end of a test's time does not.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     // It answers in place of the network, which tests intercept; its own tests allow it.

@@ -22,7 +22,7 @@ interface Spec {
   title: string;
   file: string;
   /** One for each width at which it runs. */
-  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
 }
 
 interface Journeys {
@@ -73,7 +73,7 @@ function findingsOf(suite: Suite): Finding[] {
       .map(({ projectName, status, results }) => ({
         test: `tests/e2e/${file} > ${title} [${projectName}]`,
         passedWhenRepeated: status === 'flaky',
-        why: results.map(({ error }) => error?.message ?? '').join('\n'),
+        why: results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n'),
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(findingsOf)];

@@ -36,5 +36,5 @@ test('findings are told by name, with the first lines of why and without colors'
   const told = describeFindings([long, weakness]);
   expect(told).toContain('FAILED  app/a.test.ts > adds\n    red\n    line');
   expect(told).toContain('PASSED WHEN REPEATED  app/b.test.ts > waits\n    timed out');
-  expect(told.split('\n')).toHaveLength(15);
+  expect(told.split('\n')).toHaveLength(23);
 });

@@ -20,7 +20,7 @@ export interface Finding {
 
 export type Stage = () => Promise<Outcome>;
 
-const shownLines = 12;
+const shownLines = 20;
 
 export function addOutcomes(a: Outcome, b: Outcome): Outcome {
   return {
