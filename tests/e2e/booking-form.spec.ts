@@ -4,6 +4,7 @@ import {
   bookingPath,
   dayName,
   openPage,
+  openStep,
   payButton,
   serviceName,
   tile,
@@ -145,25 +146,27 @@ test('a proposed day that the address leaves no openings gives way to the next, 
   request,
 }) => {
   const visit = await findVisit(request);
-  let full = '';
+  let proposed = '';
   await page.route(/\/slots\?month=/, async (route) => {
     const response = await route.fetch();
     const { days, ...rest } = (await response.json()) as { days: { date: string; free_slots: number }[] };
     const isKnown = new URL(route.request().url()).searchParams.has('zip');
-    full ||= days.find(({ free_slots }) => free_slots > 0)?.date ?? '';
-    const shown = days.map((day) => (isKnown && day.date === full ? { ...day, status: 'full', free_slots: 0 } : day));
+    const shown = days.map((day) =>
+      isKnown && day.date === proposed ? { ...day, status: 'full', free_slots: 0 } : day,
+    );
     await route.fulfill({ response, json: { ...rest, days: shown } });
   });
   await openPage(page, bookingPath(visit));
   const first = page.locator('input[name=date]:checked');
   await expect(first).toBeAttached();
-  const proposed = await first.inputValue();
+  proposed = await first.inputValue();
   await page.getByLabel('Service address').fill(visit.address);
   await expect(first).not.toHaveValue(proposed);
   await expect(first).toHaveAccessibleName(/opening/);
 
   const day = page.locator('label').filter({ has: page.locator(`input[name=date][value="${proposed}"]`) });
   await day.click();
+  await openStep(page, 'Address');
   await page.getByLabel('Service address').fill('12 Elm Street');
   await expect(day).toContainText(/opening/);
   await page.getByLabel('Service address').fill(visit.address);
