@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, memberTest, test } from '#tests/support/browser/e2e-test.ts';
+import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { bookingPath, dayName, holdBack, openPage, openStill, tile } from '#tests/support/browser/e2e-page.ts';
 import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
@@ -51,6 +51,14 @@ test('an address that is typed while the page still arrives stays', { tag: '@des
   await expect(page.getByLabel('Service address')).toHaveValue('12 Elm Street');
 });
 
+test('a search that is typed before the page is alive is made once it is', { tag: '@desktop' }, async ({ page }) => {
+  await signedInAs(page, 'professional@doorstep.test');
+  const revive = await openStill(page, '/dashboard/professional/clients');
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('nobody is called that');
+  await revive();
+  await expect(page.getByText('No clients match your search')).toBeVisible();
+});
+
 test('a day that is chosen before the booking page is alive stays chosen', { tag: '@desktop' }, async ({ page }) => {
   const visit = await findVisit(page.request);
   const revive = await openStill(page, bookingPath(visit));
@@ -79,9 +87,10 @@ test('a day that is pressed as the first free one is found stays chosen', { tag:
   await expect(page).toHaveURL(new RegExp(`date=${await day.inputValue()}`));
 });
 
-memberTest('an address that is typed as the saved ones arrive stays', { tag: '@desktop' }, async ({ page, member }) => {
+test('an address that is typed as the saved ones arrive stays', { tag: '@desktop' }, async ({ page, newcomer }) => {
   const address = { name: 'Home', street: '7 Saved Street', city: 'Austin', state: 'TX', zip: '78701' };
-  expect((await member.api.post('/api/addresses', { data: address })).status()).toBe(201);
+  expect((await newcomer.api.post('/api/addresses', { data: address })).status()).toBe(201);
+  await page.context().addCookies(newcomer.storageState.cookies);
   const release = await holdBack(page, '**/api/addresses');
   await openPage(page, bookingPath(await findVisit(page.request)));
   await announce(page, 'label', '7 Saved Street');

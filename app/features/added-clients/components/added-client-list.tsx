@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { PageLinks } from '#app/ui/charts/page-links.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
@@ -70,19 +71,19 @@ function ClientSearch({ search, total }: { search: string; total: number }) {
   });
   return (
     <search className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <TextField
-        label="Search clients"
-        hideLabel
-        type="search"
-        autoComplete="off"
-        maxLength={200}
-        leading={<SearchIcon className="size-5" />}
-        placeholder="Name, email or phone"
-        className="w-full sm:max-w-96"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && submit(event)}
-      />
+      <Form name="added-client-search" onSubmit={submit} className="w-full sm:max-w-96">
+        <TextField
+          label="Search clients"
+          hideLabel
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          leading={<SearchIcon className="size-5" />}
+          placeholder="Name, email or phone"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Form>
       <p role="status" className="tabular text-sm text-dim">
         {total.toLocaleString('en-US')} {total === 1 ? 'client' : 'clients'}
       </p>

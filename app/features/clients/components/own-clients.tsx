@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
+import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
 import { clientSortUrl, clientSortNames, clientSorts, type ClientSort } from '../client-sort.ts';
@@ -23,18 +24,24 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
     <>
       <div className="@container mb-4">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <TextField
-            label="Search clients"
-            hideLabel
-            type="search"
-            autoComplete="off"
-            maxLength={200}
-            leading={<SearchIcon className="size-5" />}
-            placeholder="Name, email or phone"
+          <Form
+            name="client-search"
+            role="search"
+            onSubmit={(event) => event.preventDefault()}
             className="w-full sm:max-w-96"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          >
+            <TextField
+              label="Search clients"
+              hideLabel
+              type="search"
+              autoComplete="off"
+              maxLength={200}
+              leading={<SearchIcon className="size-5" />}
+              placeholder="Name, email or phone"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </Form>
           <p role="status" className="tabular text-sm text-dim">
             {formatCount(total, clients.total, search)}
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
@@ -24,17 +25,19 @@ export function MessageSearch({ side, hasThreads, children }: MessageSearchProps
   return (
     <>
       <search className="block pb-2 lg:px-1 lg:pt-1">
-        <TextField
-          label="Search messages"
-          hideLabel
-          type="search"
-          autoComplete="off"
-          maxLength={searchLimits.maximum}
-          leading={<SearchIcon className="size-5" />}
-          placeholder="Search messages"
-          value={search.text}
-          onChange={({ target }) => search.setText(target.value)}
-        />
+        <Form name="message-search" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            label="Search messages"
+            hideLabel
+            type="search"
+            autoComplete="off"
+            maxLength={searchLimits.maximum}
+            leading={<SearchIcon className="size-5" />}
+            placeholder="Search messages"
+            value={search.text}
+            onChange={({ target }) => search.setText(target.value)}
+          />
+        </Form>
       </search>
       {search.isEmpty ? children : <Results search={search} side={side} />}
     </>
