@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { afterPaint } from '#app/lib/browser/after-paint.ts';
 import type { ChangeFilter } from '#app/features/directory/search/components/use-directory-filter.ts';
 import type { DirectoryFilter } from '#app/features/directory-search/directory-filter.ts';
+import { useAfterPaint } from '#app/ui/timing/use-after-paint.ts';
 import { useMapChoice } from './use-map-choice.ts';
 import './map-split.css';
 
@@ -33,8 +34,10 @@ export function MapSplit({ filter, change, styleUrl, isEmpty, children }: MapSpl
   const list = useRef<HTMLDivElement>(null);
   const split = useRef<HTMLDivElement>(null);
   const { choice, isLoaded, show, hide } = useMapChoice(split);
+  // A phone draws the press of the switch before it lays the list out anew.
+  const drawn = useAfterPaint(choice);
   return (
-    <div ref={split} data-map={choice} className="map-split">
+    <div ref={split} data-map={drawn} className="map-split">
       <div ref={list} className="map-list">
         {children}
       </div>

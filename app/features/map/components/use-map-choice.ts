@@ -38,9 +38,11 @@ export function useMapChoice(split: RefObject<HTMLElement | null>) {
   const show = () => {
     const isWide = matchMedia(wide).matches;
     if (isWide) rememberHiddenMap(false);
-    else split.current?.scrollIntoView();
     setChoice(isWide ? 'auto' : 'shown');
-    afterPaint(() => setIsLoaded(true));
+    afterPaint(() => {
+      if (!isWide) split.current?.scrollIntoView();
+      setIsLoaded(true);
+    });
   };
   const hide = () => {
     const isWide = matchMedia(wide).matches;
