@@ -5,7 +5,7 @@ import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booki
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/money-figures/earning.ts';
 import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
-import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
+import { bookingLink, clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -108,9 +108,11 @@ function offersText(booking: BookingDto): string[] {
 
 function afterCancellation(booking: BookingDto): MailContent['action'] {
   if (hasOffers(booking, Date.now())) return { label: 'See who else can come', path: rescueUrl(booking.id) };
-  return booking.professional.id === null
-    ? { label: 'Find another professional', path: '/professionals' }
-    : clientAction(booking);
+  const { professional, service, cancelled_by } = booking;
+  if (professional.id === null) return { label: 'Find another professional', path: '/professionals' };
+  const hasRunOut = isEndedHold(booking) && cancelled_by === null;
+  const choices = { pro: professional.id, name: fullName(professional.profile), service: service.id ?? undefined };
+  return hasRunOut ? { label: 'Choose a time again', path: bookingLink(choices) } : clientAction(booking);
 }
 
 /** Returns the content of a booking mail; undefined if this recipient gets none or it is out of date. */

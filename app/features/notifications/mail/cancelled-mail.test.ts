@@ -35,15 +35,17 @@ it.each([
     'client' as const,
     'We no longer hold this time',
     'Nothing was paid for it. If you chose another time, we hold that one for you.',
+    /^\/dashboard\/client\/bookings\//,
   ],
-  [null, 'The time we held has run out', 'It wasn’t booked, so it’s open to others again.'],
+  [null, 'The time we held has run out', 'It wasn’t booked, so it’s open to others again.', /^\/booking\?pro=/],
 ])(
   'a hold that %s ended is not called a cancelled booking: another one may have taken its place',
   proves('API-083'),
-  (cancelled_by, heading, lead) => {
+  (cancelled_by, heading, lead, path) => {
     const hold = cancelled({ refund_amount: null, payment_method: null, cancelled_by });
-    const content = bookingMailContent('cancelled', 'client', hold);
-    expect(content).toMatchObject({ heading, lead });
+    const professional = { ...hold.professional, id: '7' };
+    const content = bookingMailContent('cancelled', 'client', { ...hold, professional });
+    expect(content).toMatchObject({ heading, lead, action: { path: expect.stringMatching(path) } });
     expect(content?.subject).toMatch(/^No longer held: /);
   },
 );
