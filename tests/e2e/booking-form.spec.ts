@@ -3,8 +3,8 @@ import { addDays } from '#app/lib/dates/plain-date.ts';
 import {
   bookingPath,
   dayName,
+  foldedStep,
   openPage,
-  openStep,
   payButton,
   serviceName,
   tile,
@@ -166,7 +166,8 @@ test('a proposed day that the address leaves no openings gives way to the next, 
 
   const day = page.locator('label').filter({ has: page.locator(`input[name=date][value="${proposed}"]`) });
   await day.click();
-  await openStep(page, 'Address');
+  // It folds once the price of the address is there.
+  await foldedStep(page, 'Address').click();
   await page.getByLabel('Service address').fill('12 Elm Street');
   await expect(day).toContainText(/opening/);
   await page.getByLabel('Service address').fill(visit.address);
