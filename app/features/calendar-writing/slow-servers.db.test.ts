@@ -97,6 +97,11 @@ async function read(professionalId: string): Promise<ReturnedVisits> {
   return rows[0].data;
 }
 
+async function countLeased(accountId: string): Promise<number> {
+  const leased = db.selectFrom('calendar_visits').select('event_url').where('account_id', '=', accountId);
+  return (await leased.where('leased_until', 'is not', null).execute()).length;
+}
+
 /** A write that has reached the server waits there until it is opened. */
 function newGate() {
   return { reached: Promise.withResolvers<void>(), opened: Promise.withResolvers<void>() };
@@ -130,7 +135,7 @@ describe('while a calendar server is slow', () => {
   });
 
   it('no other run writes what a long one has in hand', async () => {
-    const { writes } = await shop(6);
+    const { accountId, writes } = await shop(6);
     const gates = Array.from({ length: 6 }, newGate);
     const waiting = gates.values();
     onWrite = () => {
@@ -144,6 +149,8 @@ describe('while a calendar server is slow', () => {
     pass(leaseSeconds - 10);
     for (const { opened } of firstFive) opened.resolve();
     await Promise.all(last.map(({ reached }) => reached.promise));
+    // The last begins as soon as one of the others is stored; nobody else's clock goes on before all are.
+    await expect.poll(() => countLeased(accountId)).toBe(last.length);
     pass(20);
     await writeDueVisits(currentTime);
     for (const { opened } of last) opened.resolve();
