@@ -149,7 +149,7 @@ describe('while a calendar server is slow', () => {
     pass(leaseSeconds - 10);
     for (const { opened } of firstFive) opened.resolve();
     await Promise.all(last.map(({ reached }) => reached.promise));
-    // The last begins as soon as one of the others is stored; nobody else's clock goes on before all are.
+    // The last begins as soon as one of the others is stored; the clock goes on once all are.
     await expect.poll(() => countLeased(accountId)).toBe(last.length);
     pass(20);
     await writeDueVisits(currentTime);
