@@ -136,6 +136,24 @@ test('what is typed on while a search is under way stays', { tag: '@desktop' }, 
   await expect(search).toHaveValue('hair');
 });
 
+test('a search that is cleared while it is under way ends', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, connected);
+  await openPage(page, address);
+  const rows = page.getByRole('table', { name: 'Payment History' }).getByRole('row');
+  const release = await holdBack(page, /payments\.data\?.*q=/);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const isUnderWay = page.waitForRequest(/payments\.data.*q=nobody/);
+  await search.fill('nobody');
+  await isUnderWay;
+  const isRead = page.waitForResponse(/payments\.data(?!.*q=)/);
+  await search.fill('');
+  await isRead;
+  release();
+  await expect(rows).toHaveCount(26);
+  await expect(page).toHaveURL(new RegExp(`${address}\\??$`));
+  await expect(search).toHaveValue('');
+});
+
 test.describe('with Stripe away', () => {
   test.use({ expectedErrors: [/status of 503/] });
 

@@ -19,9 +19,11 @@ export function useSearchText(searched: string, search: (wanted: string) => void
   }
   const settled = useDebounced(text, pause);
   const searchFor = useEffectEvent((wanted: string) => {
-    if (wanted.trim() === searched || wanted !== text) return;
-    setAsked(wanted.trim());
-    search(wanted.trim());
+    const query = wanted.trim();
+    const isSearched = query === searched && query === asked;
+    if (isSearched || wanted !== text) return;
+    setAsked(query);
+    search(query);
   });
   useEffect(() => searchFor(settled), [settled]);
   const submit = (event: FormEvent) => {

@@ -109,7 +109,7 @@ export async function chooseVisit(page: Page, visit: Visit): Promise<void> {
 }
 
 /** Holds the answers to some requests back. @returns a function that lets them go */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

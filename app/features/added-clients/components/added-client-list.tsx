@@ -5,13 +5,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { PageLinks } from '#app/ui/charts/page-links.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Form } from '#app/ui/fields/form.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
-import { SearchIcon } from '#app/ui/icons.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { addedClientLimits } from '../added-client-limits.ts';
 import { type AddedClient, addedClientsPageUrl, type AddedClientList as Added, importUrl } from '../added-client.ts';
+import { ClientSearchForm } from './client-search-form.tsx';
 import { useRemoveClient } from './use-remove-client.ts';
 
 interface AddedClientListProps {
@@ -70,24 +68,12 @@ function ClientSearch({ search, total }: { search: string; total: number }) {
     void navigate(addedClientsPageUrl(wanted, 1), { replace: true, preventScrollReset: true });
   });
   return (
-    <search className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Form name="added-client-search" onSubmit={submit} className="w-full sm:max-w-96">
-        <TextField
-          label="Search clients"
-          hideLabel
-          type="search"
-          autoComplete="off"
-          maxLength={200}
-          leading={<SearchIcon className="size-5" />}
-          placeholder="Name, email or phone"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Form>
+    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <ClientSearchForm name="added-client-search" text={text} onText={setText} onSubmit={submit} />
       <p role="status" className="tabular text-sm text-dim">
         {total.toLocaleString('en-US')} {total === 1 ? 'client' : 'clients'}
       </p>
-    </search>
+    </div>
   );
 }
 

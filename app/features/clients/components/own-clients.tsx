@@ -4,10 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/charts/data-table.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import { SearchIcon } from '#app/ui/icons.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
-import { Form } from '#app/ui/fields/form.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
+import { ClientSearchForm } from '#app/features/added-clients/components/client-search-form.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
 import { clientSortUrl, clientSortNames, clientSorts, type ClientSort } from '../client-sort.ts';
 import { clientMessages } from '../client-messages.ts';
@@ -24,24 +22,7 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
     <>
       <div className="@container mb-4">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Form
-            name="client-search"
-            role="search"
-            onSubmit={(event) => event.preventDefault()}
-            className="w-full sm:max-w-96"
-          >
-            <TextField
-              label="Search clients"
-              hideLabel
-              type="search"
-              autoComplete="off"
-              maxLength={200}
-              leading={<SearchIcon className="size-5" />}
-              placeholder="Name, email or phone"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </Form>
+          <ClientSearchForm name="client-search" text={search} onText={setSearch} />
           <p role="status" className="tabular text-sm text-dim">
             {formatCount(total, clients.total, search)}
           </p>

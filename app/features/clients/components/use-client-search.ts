@@ -34,9 +34,10 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
   const cursor = known?.next_cursor ?? null;
   const { busy, run: loadMore } = useAction(async () => {
     const next = await ask({ search: term, sort }, cursor ?? undefined);
-    // Another answer came meanwhile, to another text: these are not more of it.
-    const longer = next && { search: term, sort, list: { ...next, items: [...items, ...next.items] } };
-    if (longer) setAnswer((now) => (now === answer ? longer : now));
+    if (!next) return;
+    const longer = { search: term, sort, list: { ...next, items: [...items, ...next.items] } };
+    // Unless another search was answered meanwhile.
+    setAnswer((now) => (now === answer ? longer : now));
   });
   return {
     search,

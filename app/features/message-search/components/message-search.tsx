@@ -25,7 +25,7 @@ export function MessageSearch({ side, hasThreads, children }: MessageSearchProps
   return (
     <>
       <search className="block pb-2 lg:px-1 lg:pt-1">
-        <Form name="message-search" onSubmit={(event) => event.preventDefault()}>
+        <Form name="message-search" onSubmit={() => undefined}>
           <TextField
             label="Search messages"
             hideLabel

@@ -35,8 +35,8 @@ export function DateStep({ dates, value, error, onChange, onPropose, ...question
   const months = [...new Set([monthOf(first), monthOf(days.at(-1) ?? first)])];
   const free = useMonthSlots(question, months);
   const [proposed, setProposed] = useState<string>();
-  const isOpen = value === '' || (value === proposed && free.data?.get(value)?.free_slots === 0);
-  const proposal = isOpen && question.serviceId ? firstFreeDay(free.data?.values() ?? [], dates) : undefined;
+  const mayPropose = value === '' || (value === proposed && free.data?.get(value)?.free_slots === 0);
+  const proposal = mayPropose && question.serviceId ? firstFreeDay(free.data?.values() ?? [], dates) : undefined;
   const propose = useEffectEvent((date: string) => {
     setProposed(date);
     onPropose?.(date);
