@@ -22,7 +22,6 @@ export const formsWalkedElsewhere: Record<string, string> = {
   'admin-search': 'it reads: tests/e2e/load-failures.spec.ts',
   'security-search': 'it reads, as admin-search does',
   'client-search': 'it reads: tests/e2e/clients.spec.ts',
-  'added-client-search': 'it reads, as client-search does',
   'message-search': 'it reads, as client-search does',
   message: 'with and without a connection: tests/e2e/messages.spec.ts',
   'open-report': 'tests/e2e/message-safety.spec.ts',

@@ -69,7 +69,7 @@ function ClientSearch({ search, total }: { search: string; total: number }) {
   });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <ClientSearchForm name="added-client-search" text={text} onText={setText} onSubmit={submit} />
+      <ClientSearchForm text={text} onText={setText} onSubmit={submit} />
       <p role="status" className="tabular text-sm text-dim">
         {total.toLocaleString('en-US')} {total === 1 ? 'client' : 'clients'}
       </p>

@@ -4,7 +4,6 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { SearchIcon } from '#app/ui/icons.tsx';
 
 interface ClientSearchFormProps {
-  name: string;
   text: string;
   onText: (text: string) => void;
   /** Left out where every letter searches at once. */
@@ -12,9 +11,9 @@ interface ClientSearchFormProps {
 }
 
 /** The search of a professional's clients. */
-export function ClientSearchForm({ name, text, onText, onSubmit }: ClientSearchFormProps) {
+export function ClientSearchForm({ text, onText, onSubmit }: ClientSearchFormProps) {
   return (
-    <Form name={name} role="search" onSubmit={(event) => onSubmit?.(event)} className="w-full sm:max-w-96">
+    <Form name="client-search" role="search" onSubmit={(event) => onSubmit?.(event)} className="w-full sm:max-w-96">
       <TextField
         label="Search clients"
         hideLabel

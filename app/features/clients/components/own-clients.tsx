@@ -22,7 +22,7 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
     <>
       <div className="@container mb-4">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ClientSearchForm name="client-search" text={search} onText={setSearch} />
+          <ClientSearchForm text={search} onText={setSearch} />
           <p role="status" className="tabular text-sm text-dim">
             {formatCount(total, clients.total, search)}
           </p>
