@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settleSignIn } from '#app/features/professionals/own-profile/commands/settle-sign-in.server.ts';
 import { findViewer } from '#app/features/sessions/queries/find-viewer.server.ts';
 import { refreshListing } from '#app/features/directory-entries/commands/enqueue-directory-refresh.server.ts';
+import { businessDaysBetween } from '#app/lib/dates/business-days.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
@@ -38,8 +39,11 @@ describe('the review', () => {
   );
 
   it('shows profile, business, services, documents and how long it waits', proves('OPEN-14'), async () => {
-    const applicant = await buildApplicant(db, { applied_at: new Date(Date.now() - 8 * 86_400_000) });
+    const appliedAt = new Date(Date.now() - 8 * 86_400_000);
+    const applicant = await buildApplicant(db, { applied_at: appliedAt });
     const { id } = await buildDocument(db, applicant, { expires_on: '2030-05-31' });
+    const waited = () => businessDaysBetween(appliedAt, new Date());
+    const before = waited();
     const seen = await review(applicant.id);
     expect(seen).toMatchObject({
       state: 'waiting',
@@ -57,7 +61,8 @@ describe('the review', () => {
         size: 1_000,
       }),
     ]);
-    expect(seen['waiting_business_days']).toBeGreaterThanOrEqual(5);
+    expect(before).toBeGreaterThan(0);
+    expect([before, waited()]).toContain(seen['waiting_business_days']);
     await decide(applicant.id, { action: 'approve' });
     expect((await review(applicant.id))['waiting_business_days']).toBeNull();
   });
