@@ -136,6 +136,22 @@ test('what is typed on while a search is under way stays', { tag: '@desktop' }, 
   await expect(search).toHaveValue('hair');
 });
 
+test('a filter that is chosen while a search is under way does not end it', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, connected);
+  await openPage(page, address);
+  const release = await holdBack(page, /payments\.data\?.*q=/);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const isUnderWay = page.waitForRequest(/payments\.data.*q=hair/);
+  await search.fill('hair');
+  await isUnderWay;
+  await page.getByLabel('Date of the visit').selectOption('this-year');
+  await expect(page).toHaveURL(/period=this-year/);
+  release();
+  await expect(page).toHaveURL(/q=hair/);
+  await expect(page).toHaveURL(/period=this-year/);
+  await expect(search).toHaveValue('hair');
+});
+
 test('a search that is cleared while it is under way ends', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, connected);
   await openPage(page, address);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useDebounced } from '../timing/use-debounced.ts';
 
 /** The delay from the last key press to the search, in milliseconds. */
@@ -6,7 +7,9 @@ const pause = 300;
 
 /**
  * Manages the text of a search that is stored in the URL: the URL follows the text after a short pause, or at once on
- * submit, and the text follows the URL if that changes otherwise. What is typed while a search is under way stays.
+ * submit, and the text follows the URL if that changes otherwise. What is typed while a search is under way stays. A
+ * filter that is chosen beside it and the search do not cancel each other: the one that comes later waits, and a search
+ * that was cancelled runs again.
  */
 export function useSearchText(searched: string, search: (wanted: string) => void) {
   const [text, setText] = useState(searched);
@@ -17,15 +20,19 @@ export function useSearchText(searched: string, search: (wanted: string) => void
     setAsked(searched);
     if (asked !== searched) setText(searched);
   }
+  const [repeated, setRepeated] = useState(searched);
   const settled = useDebounced(text, pause);
+  const isIdle = useNavigation().state === 'idle';
   const searchFor = useEffectEvent((wanted: string) => {
     const query = wanted.trim();
-    const isSearched = query === searched && query === asked;
-    if (isSearched || wanted !== text) return;
+    const isCancelled = isIdle && query === asked && query !== searched && query !== repeated;
+    const isBehindAnother = !isIdle && asked === searched;
+    if (wanted !== text || isBehindAnother || (query === asked && !isCancelled)) return;
+    setRepeated(isCancelled ? query : searched);
     setAsked(query);
     search(query);
   });
-  useEffect(() => searchFor(settled), [settled]);
+  useEffect(() => searchFor(settled), [settled, isIdle]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchFor(text);
