@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import GuestBooking from './guest-booking.tsx';
+
+type Props = Parameters<typeof GuestBooking>[0];
+
+/** Returns where the links of the page after a refusal lead, from top to bottom. */
+function waysOn({ needsAnotherTime, isLinkAlive = true }: { needsAnotherTime: boolean; isLinkAlive?: boolean }) {
+  const props = {
+    loaderData: { booking: isLinkAlive ? {} : null, otherTimes: '/professionals/maya' },
+    actionData: { checkoutUrl: null, failure: { text: 'It could not be booked.', needsAnotherTime } },
+    params: { token: 'abc' },
+  } as unknown as Props;
+  const Page = createRoutesStub([{ path: '/', Component: () => <GuestBooking {...props} /> }]);
+  const html = renderToString(createElement(Page));
+  expect(html).toContain('It could not be booked.');
+  return [...html.matchAll(/<a [^>]*href="(\/(?:guest-booking|professionals|dashboard)[^"]*)"/g)].map(([, to]) => to);
+}
+
+it('offers another time first to a guest whose time cannot be had', () =>
+  expect(waysOn({ needsAnotherTime: true })).toEqual([
+    '/professionals/maya',
+    '/guest-booking/abc',
+    '/dashboard/client/bookings',
+  ]));
+
+it('offers the same time first after any other failure, such as one of the payment page', () =>
+  expect(waysOn({ needsAnotherTime: false })).toEqual([
+    '/guest-booking/abc',
+    '/professionals/maya',
+    '/dashboard/client/bookings',
+  ]));
+
+it('does not lead back to a link that no longer works', () =>
+  expect(waysOn({ needsAnotherTime: false, isLinkAlive: false })).toEqual([
+    '/professionals/maya',
+    '/dashboard/client/bookings',
+  ]));
