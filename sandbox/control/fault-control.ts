@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { PlannedFault } from '../stripe/faults.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { ControlError, readJson } from './json-body.ts';
 
@@ -27,8 +28,12 @@ export function createFaultControl({ faults, webhooks, deliveries, ledger }: Str
 
   routes.get('/sandbox/api/faults', (c) => c.json({ items: faults.planned }));
   routes.post('/sandbox/api/faults', async (c) => {
-    const { count: times = 1, method, path, ...fault } = await readJson(c, plannedFault);
-    faults.planned.push({ fault, count: times, method, path });
+    faults.planned.push(await readFault(c));
+    return c.json({ ok: true });
+  });
+  // In place of those planned, so that no call comes through in between.
+  routes.put('/sandbox/api/faults', async (c) => {
+    faults.planned = [await readFault(c)];
     return c.json({ ok: true });
   });
   routes.post('/sandbox/api/faults/release', (c) => {
@@ -61,4 +66,9 @@ export function createFaultControl({ faults, webhooks, deliveries, ledger }: Str
     return c.json({ ok: true });
   });
   return routes;
+}
+
+async function readFault(c: Context): Promise<PlannedFault> {
+  const { count: times = 1, method, path, ...fault } = await readJson(c, plannedFault);
+  return { fault, count: times, method, path };
 }

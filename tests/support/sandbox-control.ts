@@ -115,6 +115,8 @@ export function controlSandbox(url: string) {
       call<Stripe.Refund>('POST', `/refunds/${refundId}/end`, { status }),
     failPayout: (payoutId: string) => call<Stripe.Payout>('POST', `/payouts/${payoutId}/fail`, {}),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
+    /** Replaces the faults that are planned, with no moment in between in which a call would succeed. */
+    failInstead: (fault: PlannedFault) => call('PUT', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
     /** Lets the calls go on that the fault `hold` stopped. */
     releaseHeld: () => call('POST', '/faults/release'),
