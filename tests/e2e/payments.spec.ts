@@ -152,6 +152,31 @@ test('a filter that is chosen while a search is under way does not end it', { ta
   await expect(search).toHaveValue('hair');
 });
 
+test.describe('a search that fails', () => {
+  test.use({ expectedErrors: [/net::ERR_/] });
+
+  test('runs again on Enter', { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, connected);
+    await openPage(page, address);
+    const searches = /payments\.data\?.*q=hair/;
+    let failed = 0;
+    await page.route(searches, (route) => {
+      failed += 1;
+      return route.abort();
+    });
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.fill('hair');
+    // It is tried again once by itself.
+    await expect.poll(() => failed).toBe(2);
+    await expect(search).toHaveValue('hair');
+    await page.unroute(searches);
+    const isAnswered = page.waitForResponse(searches);
+    await search.press('Enter');
+    expect((await isAnswered).ok()).toBe(true);
+    await expect(page).toHaveURL(/q=hair/);
+  });
+});
+
 test('a search that is cleared while it is under way ends', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, connected);
   await openPage(page, address);

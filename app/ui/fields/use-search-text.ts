@@ -8,8 +8,8 @@ const pause = 300;
 /**
  * Manages the text of a search that is stored in the URL: the URL follows the text after a short pause, or at once on
  * submit, and the text follows the URL if that changes otherwise. What is typed while a search is under way stays. A
- * filter that is chosen beside it and the search do not cancel each other: the one that comes later waits, and a search
- * that was cancelled runs again.
+ * search waits for a filter that is loading. One that was cancelled by a filter, or failed, runs again: once by itself,
+ * and on each submit.
  */
 export function useSearchText(searched: string, search: (wanted: string) => void) {
   const [text, setText] = useState(searched);
@@ -23,19 +23,19 @@ export function useSearchText(searched: string, search: (wanted: string) => void
   const [repeated, setRepeated] = useState(searched);
   const settled = useDebounced(text, pause);
   const isIdle = useNavigation().state === 'idle';
-  const searchFor = useEffectEvent((wanted: string) => {
+  const searchFor = useEffectEvent((wanted: string, isPressed: boolean) => {
     const query = wanted.trim();
-    const isCancelled = isIdle && query === asked && query !== searched && query !== repeated;
+    const isCancelled = query === asked && query !== searched && (isPressed || (isIdle && query !== repeated));
     const isBehindAnother = !isIdle && asked === searched;
     if (wanted !== text || isBehindAnother || (query === asked && !isCancelled)) return;
     setRepeated(isCancelled ? query : searched);
     setAsked(query);
     search(query);
   });
-  useEffect(() => searchFor(settled), [settled, isIdle]);
+  useEffect(() => searchFor(settled, false), [settled, isIdle]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    searchFor(text);
+    searchFor(text, true);
   };
   return { text, setText, submit };
 }
