@@ -28,9 +28,7 @@ type Slot = DaySlotsDto['slots'][number];
 export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepProps) {
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-semibold">
-        Time <ZoneNote slots={slots.data} />
-      </p>
+      <p className="font-semibold">Time {slots.data ? <ZoneNote slots={slots.data} /> : null}</p>
       {slots.state === 'idle' ? <p className="text-dim">Choose a date to see available times.</p> : null}
       {slots.state === 'loading' ? <Waiting /> : null}
       {slots.state === 'failed' ? (
@@ -145,11 +143,12 @@ function RouteMark({ id, discountPercent }: { id: string; discountPercent: numbe
   );
 }
 
-function ZoneNote({ slots }: { slots: DaySlotsDto | undefined }) {
+function ZoneNote({ slots }: { slots: DaySlotsDto }) {
   const visitorZone = useVisitorZone();
-  const first = slots?.slots[0];
-  const zone =
-    slots && first ? otherZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone) : undefined;
+  const first = slots.slots[0];
+  const zone = first
+    ? otherZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone)
+    : undefined;
   return zone ? <span className="font-normal text-dim">in the professional’s time zone ({zone})</span> : null;
 }
 
