@@ -60,18 +60,24 @@ const ofPublicPages: Record<string, string[]> = {
   account: [
     'features/site-navigation/components/(account-menu|account-sheet|client-bar|client-bar-places|own-portrait|use-account|use-menu-keys)',
   ],
+  now: ['ui/timing/use-now'],
+  dates: [
+    'lib/dates/(date-format|iso-instant|plain-date|relative-time|time-zone|wall-time|week)',
+    'features/visits/(zone-note|components/(booking-when|use-visitor-zone|weekday-when))',
+  ],
+  checkout: [
+    'features/bookings/cancel/cancellation',
+    'features/slots/route-discount',
+    'features/booking-form/payment/(late-booking|components/(late-booking-notice|price-lines))',
+  ],
+  position: ['features/live-position/components/position-view', 'features/visit-progress/(arrival-text|progress-line)'],
   art: ['ui/art/(arch-frame|door)'],
   'read-failure': ['ui/loading/read-failure'],
   'signing-in': ['features/sign-in/(sign-in-messages|components/(use-sign-in|use-finish-sign-in))'],
 };
 
-/** Parts that pages for members share. Public pages load none of them, but for a visit's own: its door, paying for it. */
+/** Parts that pages for members share. Public pages load none of them. */
 const ofMemberPages: Record<string, string[]> = {
-  dates: [
-    'lib/dates/(date-format|iso-instant|plain-date|relative-time|time-zone|wall-time|week)',
-    'features/visits/(zone-note|components/(booking-when|use-visitor-zone|weekday-when))',
-    'ui/timing/use-now',
-  ],
   schemas: [
     'lib/(decimal|line-text)',
     'platform/errors/(app-error|stale-save\\.errors)',

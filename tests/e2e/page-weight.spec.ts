@@ -23,6 +23,8 @@ const pages = [
   '/docs',
   '/docs/clients/booking',
   '/docs/api/bookings',
+  '/pay/unknown',
+  '/door/unknown',
 ];
 
 for (const page of pages) {
