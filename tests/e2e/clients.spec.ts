@@ -1,4 +1,6 @@
+import { listClients } from '#tests/support/browser/e2e-database.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -106,4 +108,49 @@ test('clients are sorted by their headers, on a phone by a list, and the address
   await page.goBack();
   await expect(page).toHaveURL(/sort=name_asc$/);
   expect((await shown()).length).toBeGreaterThan(1);
+});
+
+professionalTest.describe('more clients than the page begins with', () => {
+  professionalTest.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
+
+  professionalTest(
+    'a search that fails says so, and searches again',
+    { tag: '@desktop' },
+    async ({ page, professional: { professionalId } }) => {
+      await listClients(professionalId, 30);
+      await openPage(page, '/dashboard/professional/clients');
+      await page.route('**/api/clients?*', (route) => route.abort());
+      await page.getByRole('searchbox', { name: 'Search clients' }).fill('Nadia 30');
+      await expect(page.getByRole('heading', { name: 'We couldn’t search your clients' })).toBeVisible();
+      await page.unroute('**/api/clients?*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('rowheader')).toHaveText([/Nadia 30/]);
+    },
+  );
+
+  professionalTest(
+    'those that come after a search was answered stay away from it',
+    { tag: '@desktop' },
+    async ({ page, professional: { professionalId } }) => {
+      await listClients(professionalId, 30);
+      await openPage(page, '/dashboard/professional/clients');
+      const rows = page.getByRole('rowheader');
+      const search = page.getByRole('searchbox', { name: 'Search clients' });
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/cursor=/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const late = page.waitForResponse(/cursor=/);
+      await page.getByRole('button', { name: 'Show more clients' }).click();
+      await search.fill('Nadia 29');
+      await expect(rows).toHaveText([/Nadia 29/]);
+      release();
+      await (await late).finished();
+      await search.fill('');
+      await expect(rows).toHaveCount(25);
+      await page.getByRole('button', { name: 'Show more clients' }).click();
+      await expect(rows).toHaveCount(30);
+    },
+  );
 });

@@ -50,6 +50,24 @@ export async function setRouteDiscount(professionalId: string, percent: number):
   ]);
 }
 
+/** Gives a professional this many clients, each with one visit that is over: "Nadia 1", who came last, and so on. */
+export async function listClients(professionalId: string, count: number): Promise<void> {
+  await inServersDatabase(
+    `with person as (insert into auth_user (email, name, email_verified)
+       select 'nadia-' || number || '-' || $1 || '@doorstep.test', 'Nadia ' || number, true
+       from generate_series(1, $2::int) number returning id, email, name),
+     client as (insert into profiles (id, first_name, last_name, username, type, email)
+       select id, 'Nadia', substr(name, 7), email, 'client', email from person returning id, last_name::int as number)
+     insert into bookings (professional_id, client_id, status, booking_date, start_time, end_time, busy_until, time_zone, location,
+       service_name, service_price, duration, travel_miles, travel_fee_amount, total_amount, commission_percent,
+       free_cancellation_hours, late_fee_percent)
+     select $1::uuid, id, 'completed', start, start, start + interval '1 hour', start + interval '1 hour', 'America/Chicago',
+       '1100 Congress Ave, Austin, TX 78701', 'Haircut', 75, 60, 0, 0, 75, 10, 24, 50
+     from (select id, date_trunc('hour', now()) - number * interval '1 day' as start from client) visit`,
+    [professionalId, count],
+  );
+}
+
 /** Writes one more message of the client in a thread, as if time had passed: "Later 7". */
 export async function laterMessage(threadId: string, number: number): Promise<void> {
   await inServersDatabase(

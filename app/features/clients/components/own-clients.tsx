@@ -15,7 +15,7 @@ import { useClientSearch } from './use-client-search.ts';
 
 /** Everybody who booked a professional, with search as you type and a profile of each. */
 export function OwnClients({ clients, sort }: { clients: ClientList; sort: ClientSort }) {
-  const { search, setSearch, items, total, loadMore, loading } = useClientSearch(clients, sort);
+  const { search, setSearch, items, total, searchAgain, loadMore, loading } = useClientSearch(clients, sort);
   const [viewed, setViewed] = useState<ClientRow>();
   if (clients.total === 0) return <NoClients />;
   return (
@@ -36,11 +36,7 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
         rows={items}
         rowKey={({ id }) => id}
         empty={
-          total === undefined ? (
-            <p className="py-16 text-center text-dim">Searching …</p>
-          ) : (
-            <NoMatch onClear={() => setSearch('')} />
-          )
+          total === undefined ? <Unanswered searchAgain={searchAgain} /> : <NoMatch onClear={() => setSearch('')} />
         }
       />
       {loadMore ? (
@@ -88,6 +84,19 @@ function NoClients() {
       picture={<Scene name="empty-favourites" />}
       title={clientMessages.none}
       text="Clients who book you appear here, with how to reach them and what they booked."
+    />
+  );
+}
+
+/** None of the clients on the page match, and the server has not said who else does, or could not. */
+function Unanswered({ searchAgain }: { searchAgain: (() => void) | undefined }) {
+  if (!searchAgain) return <p className="py-16 text-center text-dim">Searching …</p>;
+  return (
+    <EmptyState
+      picture={<Scene name="error" />}
+      title="We couldn’t search your clients"
+      text="Please check your connection and try again."
+      action={<Button onClick={searchAgain}>Try again</Button>}
     />
   );
 }

@@ -27,7 +27,7 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
   }
   const term = search.trim();
   const isEverybodyHere = first.next_cursor === null;
-  useAnswer(isEverybodyHere ? '' : term, sort, setAnswer);
+  const asked = useAnswer(isEverybodyHere ? '' : term, sort, setAnswer);
 
   const known = answer.search === term && answer.sort === sort ? answer.list : term === '' ? first : undefined;
   const items = known?.items ?? first.items.filter((client) => matchesClient(client, term));
@@ -43,22 +43,33 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
     search,
     setSearch,
     items,
-    /** The total number of matches; undefined while the request is pending. */
+    /** The total number of matches; undefined while the request is pending, or has failed. */
     total: known?.total ?? (isEverybodyHere ? items.length : undefined),
+    /** Searches once more, if the search has failed. */
+    searchAgain: asked.hasFailed ? asked.askAgain : undefined,
     loadMore: cursor === null ? undefined : loadMore,
     loading: busy,
   };
 }
 
 /** Queries the server after a pause in typing; an answer that arrives after the text has changed is dropped. */
-function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) => void): void {
+function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) => void) {
   const search = useDebounced(term, 200);
+  const [round, setRound] = useState(0);
+  const [failed, setFailed] = useState<Question & { round: number }>();
   useEffect(() => {
     if (search === '') return undefined;
     const leave = new AbortController();
-    void ask({ search, sort }, undefined, leave.signal).then((list) => list && onAnswer({ search, sort, list }));
+    void ask({ search, sort }, undefined, leave.signal).then((list) => {
+      if (list) onAnswer({ search, sort, list });
+      else if (!leave.signal.aborted) setFailed({ search, sort, round });
+    });
     return () => leave.abort();
-  }, [search, sort, onAnswer]);
+  }, [search, sort, round, onAnswer]);
+  return {
+    hasFailed: failed?.search === term && failed.sort === sort && failed.round === round,
+    askAgain: () => setRound(round + 1),
+  };
 }
 
 /** @returns undefined if it failed, which shows a toast, or was aborted */
