@@ -121,7 +121,7 @@ async function rounds(): Promise<Round[]> {
 async function walk(phone: BrowserContext, { path, presses }: Round, take: (what: string, took: number) => void) {
   const { page } = await newSlowPage(phone);
   await page.addInitScript(observe);
-  await page.goto(String(new URL(path, product.url)), { waitUntil: 'load' });
+  await page.goto(new URL(path, product.url).href, { waitUntil: 'load' });
   await page.waitForTimeout(quietMilliseconds);
   for (const [what, press] of presses) {
     await page.evaluate(() => ((globalThis as unknown as { slowest: number }).slowest = 0));

@@ -1,6 +1,5 @@
 /** What every public page loads, as two files: they compress better than a dozen small ones. */
-const vendor =
-  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/;
+const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
 const shell = [
   'ui/art/(logo|scene)',
   'ui/(button|button-style|icon-button|icons|page-shell)',

@@ -1,4 +1,4 @@
-import { listClients } from '#tests/support/browser/e2e-database.ts';
+import { giveClients } from '#tests/support/browser/e2e-database.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
@@ -117,13 +117,20 @@ professionalTest.describe('more clients than the page begins with', () => {
     'a search that fails says so, and searches again',
     { tag: '@desktop' },
     async ({ page, professional: { professionalId } }) => {
-      await listClients(professionalId, 30);
+      await giveClients(professionalId, 30);
       await openPage(page, '/dashboard/professional/clients');
+      const search = page.getByRole('searchbox', { name: 'Search clients' });
       await page.route('**/api/clients?*', (route) => route.abort());
-      await page.getByRole('searchbox', { name: 'Search clients' }).fill('Nadia 30');
+      await search.fill('Nadia 30');
       await expect(page.getByRole('heading', { name: 'We couldn’t search your clients' })).toBeVisible();
+      await search.fill('Nadia 2');
+      await expect(page.getByText('We couldn’t search the rest of your clients.')).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(7);
       await page.unroute('**/api/clients?*');
       await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('rowheader')).toHaveCount(11);
+      await expect(page.getByText('We couldn’t search')).toHaveCount(0);
+      await search.fill('Nadia 30');
       await expect(page.getByRole('rowheader')).toHaveText([/Nadia 30/]);
     },
   );
@@ -132,7 +139,7 @@ professionalTest.describe('more clients than the page begins with', () => {
     'those that come after a search was answered stay away from it',
     { tag: '@desktop' },
     async ({ page, professional: { professionalId } }) => {
-      await listClients(professionalId, 30);
+      await giveClients(professionalId, 30);
       await openPage(page, '/dashboard/professional/clients');
       const rows = page.getByRole('rowheader');
       const search = page.getByRole('searchbox', { name: 'Search clients' });

@@ -1,7 +1,7 @@
 import { expect, memberTest, test } from '#tests/support/browser/e2e-test.ts';
 import { gzipKilobytes, pageScripts } from '#tests/support/browser/page-scripts.ts';
 
-/** Each file takes a slow phone 5 ms, and without HTTP/2 its turn on one of six connections. */
+/** Asking for a file takes a slow phone 3 ms, and without HTTP/2 its turn on one of six connections. */
 const maximumFiles = 50;
 
 /** What a page loads before anything is pressed. More belongs into a part that loads when it is needed. */

@@ -51,7 +51,7 @@ export async function setRouteDiscount(professionalId: string, percent: number):
 }
 
 /** Gives a professional this many clients, each with one visit that is over: "Nadia 1", who came last, and so on. */
-export async function listClients(professionalId: string, count: number): Promise<void> {
+export async function giveClients(professionalId: string, count: number): Promise<void> {
   await inServersDatabase(
     `with person as (insert into auth_user (email, name, email_verified)
        select 'nadia-' || number || '-' || $1 || '@doorstep.test', 'Nadia ' || number, true

@@ -39,6 +39,7 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
           total === undefined ? <Unanswered searchAgain={searchAgain} /> : <NoMatch onClear={() => setSearch('')} />
         }
       />
+      {searchAgain && items.length > 0 ? <PartlySearched searchAgain={searchAgain} /> : null}
       {loadMore ? (
         <Button variant="secondary" className="mt-6" loading={loading} onClick={() => void loadMore()}>
           Show more clients
@@ -98,6 +99,18 @@ function Unanswered({ searchAgain }: { searchAgain: (() => void) | undefined }) 
       text="Please check your connection and try again."
       action={<Button onClick={searchAgain}>Try again</Button>}
     />
+  );
+}
+
+/** Some of the clients on the page match; whether others do is not known. */
+function PartlySearched({ searchAgain }: { searchAgain: () => void }) {
+  return (
+    <p className="mt-6 text-dim">
+      We couldn’t search the rest of your clients.{' '}
+      <button type="button" onClick={searchAgain} className="text-link">
+        Try again
+      </button>
+    </p>
   );
 }
 

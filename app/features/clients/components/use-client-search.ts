@@ -56,20 +56,20 @@ export function useClientSearch(first: ClientList, sort: ClientSort) {
 function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) => void) {
   const search = useDebounced(term, 200);
   const [round, setRound] = useState(0);
-  const [failed, setFailed] = useState<Question & { round: number }>();
+  const [failed, setFailed] = useState<Question>();
   useEffect(() => {
     if (search === '') return undefined;
     const leave = new AbortController();
     void ask({ search, sort }, undefined, leave.signal).then((list) => {
       if (list) onAnswer({ search, sort, list });
-      else if (!leave.signal.aborted) setFailed({ search, sort, round });
+      else if (!leave.signal.aborted) setFailed({ search, sort });
     });
-    return () => leave.abort();
+    return () => {
+      leave.abort();
+      setFailed(undefined);
+    };
   }, [search, sort, round, onAnswer]);
-  return {
-    hasFailed: failed?.search === term && failed.sort === sort && failed.round === round,
-    askAgain: () => setRound(round + 1),
-  };
+  return { hasFailed: failed?.search === term && failed.sort === sort, askAgain: () => setRound(round + 1) };
 }
 
 /** @returns undefined if it failed, which shows a toast, or was aborted */
