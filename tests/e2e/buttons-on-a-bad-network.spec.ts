@@ -12,30 +12,44 @@ test.use({
   expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/],
 });
 
-type Fault = (page: Page, button: ProductButton) => Promise<() => Promise<void>>;
+/** A fault under way: whether the button's call has met it yet, and what ends it. */
+interface StandingFault {
+  hasMet: () => boolean;
+  end: () => Promise<void>;
+}
+
+type Fault = (page: Page, button: ProductButton) => Promise<StandingFault>;
 
 const offline: Fault = async (page) => {
   await page.context().setOffline(true);
-  return () => page.context().setOffline(false);
+  return { hasMet: () => true, end: () => page.context().setOffline(false) };
 };
 
-/** Answers the calls of a button, and their repetitions, until it is ended; by then it has met one. */
+const words = (page: Page) => page.locator('[role=alert]:visible, .text-danger:visible, .page-notice:visible');
+
+const markWords = (page: Page) =>
+  words(page).evaluateAll((elements) =>
+    elements.forEach((element) => element.setAttribute('data-before', element.textContent)),
+  );
+
+/**
+ * Answers the calls of a button, and their repetitions, until it is ended. The toast of the fault before may still be
+ * loading when the button is pressed, so the words that count are those that come after the first answer.
+ */
 const answering =
   (status: number): Fault =>
   async (page, { call }) => {
     const [method, path = ''] = call.split(' ');
     const url = new RegExp(`/api/${path.replaceAll('*', '[^/]+')}$`);
-    let met = 0;
-    const handle = (route: Route) => {
+    let hasMet = false;
+    const handle = async (route: Route) => {
       if (route.request().method() !== method) return route.fallback();
-      met += 1;
+      if (!hasMet) await markWords(page);
+      hasMet = true;
       return route.fulfill({ status, json: { error: `It did not work (${status}).`, code: 'internal' } });
     };
     await page.route(url, handle);
-    return async () => {
-      await page.unroute(url, handle);
-      expect(met).toBeGreaterThan(0);
-    };
+    return { hasMet: () => hasMet, end: () => page.unroute(url, handle) };
   };
 
 /** What is loaded with the first failure cannot be loaded later, so the missing connection comes first. */
@@ -48,15 +62,13 @@ const faults: [string, Fault][] = [
 /** All with EVERY_BUTTON, as `npm run test:faults` has it; else one for each button, another for the next. */
 const faultsFor = (index: number) => (process.env['EVERY_BUTTON'] ? faults : faults.slice(index % 3, (index % 3) + 1));
 
-/** Presses, and waits for words that were not on the page before. */
-async function expectWords(page: Page, press: () => Promise<void>): Promise<void> {
-  const words = page.locator('[role=alert]:visible, .text-danger:visible, .page-notice:visible');
-  await words.evaluateAll((elements) =>
-    elements.forEach((element) => element.setAttribute('data-before', element.textContent)),
-  );
+/** Presses, and waits until the call has met the fault and the page shows words that were not there before. */
+async function expectWords(page: Page, press: () => Promise<void>, hasMet: () => boolean): Promise<void> {
+  await markWords(page);
   await press();
+  await expect.poll(hasMet).toBe(true);
   const areThere = () =>
-    words.evaluateAll((elements) =>
+    words(page).evaluateAll((elements) =>
       elements.some(
         (element) => /\w/.test(element.textContent) && element.getAttribute('data-before') !== element.textContent,
       ),
@@ -83,8 +95,8 @@ async function meetFault(page: Page, product: ProductButton, fault: Fault): Prom
   await dismissToasts(page);
   await bringUp(page, product);
   const before = await product.standing?.(page);
-  const end = await fault(page, product);
-  await expectWords(page, () => product.button(page).click());
+  const { hasMet, end } = await fault(page, product);
+  await expectWords(page, () => product.button(page).click(), hasMet);
   await expect.poll(() => product.standing?.(page)).toEqual(before);
   const isLoadedAgain =
     (await page.getByText(pageWatchMessages.part).isVisible()) && (await remembersFailedModules(page));
