@@ -74,6 +74,7 @@ test(
     await service.focus();
     await expect(page.getByRole('option', { name: /Pet Services/ })).toBeVisible();
     await page.keyboard.type('oil');
+    await expect(page.getByRole('option', { name: /Pet Services/ })).toBeHidden();
     await page.getByRole('option', { name: /^Oil change \d/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -85,6 +86,41 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/professionals?search=Oil+change&place=Austin%2C+TX');
+  },
+);
+
+test(
+  'a suggestion stays marked when an answer arrives that has it, too, and is unmarked by typing on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const arrives = Promise.withResolvers<void>();
+    await page.route(/\/api\/suggestions\?search=oil$/, async (route) => {
+      const response = await route.fetch();
+      const { services, ...found } = (await response.json()) as { services: { name: string }[] };
+      await arrives.promise;
+      await route.fulfill({ response, json: { ...found, services: [{ name: 'Oil', professionals: 1 }, ...services] } });
+    });
+    await openPage(page, '/');
+    const opener = page.getByRole('button', { name: 'What do you need?' });
+    if (await opener.isVisible()) await opener.click();
+    const service = page.getByLabel('Service', { exact: true }).first();
+    const marked = page.getByRole('option', { selected: true });
+    await service.focus();
+    await expect(page.getByRole('option', { name: /Pet Services/ })).toBeVisible();
+    await page.keyboard.type('oi');
+    await expect(page.getByRole('option', { name: /Pet Services/ })).toBeHidden();
+    await page.getByRole('option', { name: /^Oil change \d/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(marked).toHaveText(/^Oil change/);
+    await page.keyboard.type('l');
+    await expect(marked).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(marked).toHaveText(/^Oil change/);
+    arrives.resolve();
+    await page.getByRole('option', { name: /^Oil \d/ }).waitFor();
+    await expect(marked).toHaveText(/^Oil change/);
+    await page.keyboard.press('Enter');
+    await expect(service).toHaveValue('Oil change');
   },
 );
 

@@ -29,6 +29,17 @@ it('leads from a person to the profile', () => {
   });
 });
 
+it('tells two people of one name apart', () => {
+  const people = ['7c9e6679-7425-40de-944b-e07fc1f90ae7', '0b5e6679-7425-40de-944b-e07fc1f90ae7'].map((id) => ({
+    id,
+    name: 'Olive Oil',
+    category: null,
+    city: null,
+  }));
+  const [group] = suggestionGroups({ ...noSuggestions, people }, []);
+  expect(new Set(group?.options.map(({ key }) => key)).size).toBe(2);
+});
+
 it('shows recent searches first, with a way to clear them, and leads back to each', () => {
   const recent = [
     { search: 'oil', services: [], place: 'Austin, TX' },

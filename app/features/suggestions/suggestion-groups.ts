@@ -11,13 +11,14 @@ export type Choice =
 /** What the page of a field does; the list itself clears the recent searches. */
 export type Chosen = Exclude<Choice, { kind: 'clear' }>;
 
-/** A choice with the text of its line, and a note at its end. */
-export type Option = { choice: Choice; label: string; note: string };
+/** A choice with the text of its line, and a note at its end. The key is the same in every answer that has the choice. */
+export type Option = { key: string; choice: Choice; label: string; note: string };
+type Line = Omit<Option, 'key'>;
 export type SuggestionGroup = { title: string; options: Option[] };
 
 /** Groups what the list shows, in order; recent searches only before anything is typed. */
 export function suggestionGroups(found: Suggestions, recent: readonly RecentSearch[]): SuggestionGroup[] {
-  const groups: SuggestionGroup[] = [
+  const groups: { title: string; options: Line[] }[] = [
     { title: 'Recent searches', options: recentOptions(recent) },
     {
       title: 'Services',
@@ -52,12 +53,19 @@ export function suggestionGroups(found: Suggestions, recent: readonly RecentSear
       })),
     },
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .map(({ title, options }) => ({ title, options: options.map((line) => ({ key: keyOf(line.choice), ...line })) }));
 }
 
-function recentOptions(recent: readonly RecentSearch[]): Option[] {
+function keyOf(choice: Choice): string {
+  if (choice.kind === 'clear') return choice.kind;
+  return `${choice.kind} ${'url' in choice ? choice.url : choice.value}`;
+}
+
+function recentOptions(recent: readonly RecentSearch[]): Line[] {
   if (recent.length === 0) return [];
-  const options = recent.map((search): Option => ({
+  const options = recent.map((search): Line => ({
     choice: { kind: 'recent', url: recentSearchUrl(search) },
     label: [search.search, ...search.services].filter(Boolean).join(', ') || search.place,
     note: search.search || search.services.length > 0 ? search.place : '',

@@ -51,7 +51,7 @@ export function Suggestions({ kind, input, live, onChoose }: SuggestionsProps) {
               const index = options.indexOf(option);
               return (
                 <div
-                  key={`${option.label} ${option.note}`}
+                  key={option.key}
                   id={`${id}-${index}`}
                   role="option"
                   aria-selected={index === active}

@@ -10,10 +10,18 @@ export interface Combobox<Item> {
 }
 
 /** Manages the keys that move through the list under a field, and what the field says about it (ARIA practices). */
-export function useCombobox<Item>({ input, listId, options, isOpen, setOpen, onChoose }: Combobox<Item>) {
-  const [marked, setMarked] = useState<Item>();
+export function useCombobox<Item extends { key: string }>({
+  input,
+  listId,
+  options,
+  isOpen,
+  setOpen,
+  onChoose,
+}: Combobox<Item>) {
+  // By its key: an answer that arrives meanwhile may have the same option.
+  const [marked, setMarked] = useState<string>();
   const isShown = isOpen && options.length > 0;
-  const active = isShown ? options.findIndex((option) => option === marked) : -1;
+  const active = isShown ? options.findIndex(({ key }) => key === marked) : -1;
   const choose = (option: Item) => {
     setMarked(undefined);
     setOpen(false);
@@ -27,7 +35,7 @@ export function useCombobox<Item>({ input, listId, options, isOpen, setOpen, onC
     describe(field, isShown, listId, active);
     const move = (step: 1 | -1) => () => {
       setOpen(true);
-      setMarked(options[neighbor(active, step, options.length)]);
+      setMarked(options[neighbor(active, step, options.length)]?.key);
     };
     const press = (event: KeyboardEvent) => {
       const option = options[active];
@@ -42,8 +50,14 @@ export function useCombobox<Item>({ input, listId, options, isOpen, setOpen, onC
       event.preventDefault();
       handled();
     };
+    // Enter searches for what was typed last, unless an option is marked after it.
+    const unmark = () => setMarked(undefined);
     field.addEventListener('keydown', press);
-    return () => field.removeEventListener('keydown', press);
+    field.addEventListener('input', unmark);
+    return () => {
+      field.removeEventListener('keydown', press);
+      field.removeEventListener('input', unmark);
+    };
   });
 
   useEffect(() => {
