@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { afterPress } from '#app/lib/browser/after-press.ts';
 import { firstByField } from '#app/lib/first-by-field.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '../actions/use-action.ts';
@@ -43,6 +44,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   const [errors, setErrors] = useState<FormErrors>(options.errors ?? {});
   const showErrors = useShownErrors(setErrors, options.scrollTo);
   const touched = useRef(new Set<string>());
+  const submits = useRef(0);
   const { busy, failure, run, clear } = useAction<{ form: HTMLFormElement; values: z.output<Schema> }>(
     ({ values }, attempt) => attempt(values, async (idempotencyKey) => send(values, idempotencyKey)),
     {
@@ -66,6 +68,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    submits.current += 1;
     clear();
     const checked = await check(form);
     if (checks !== 'on-send') for (const name of fieldNames(form)) touched.current.add(name);
@@ -89,7 +92,11 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
       if (!isField(target) || !(checks === 'when-left' || (checks === 'when-filled' && target.value !== ''))) return;
       touched.current.add(target.name);
-      void review(currentTarget);
+      const before = submits.current;
+      afterPress(() => {
+        // A press that submitted the form shows its errors, and those of the server, itself.
+        if (submits.current === before) void review(currentTarget);
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { afterPress } from '#app/lib/browser/after-press.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
@@ -66,7 +67,9 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
         if (step < lastStep) next();
         else if (maySubmit(form, { hasSession, isSubmitting })) void submit();
       }}
-      onBlur={({ target }) => 'name' in target && touch(String(target.name))}
+      onBlur={({ target }) => {
+        if ('name' in target) afterPress(() => touch(String(target.name)));
+      }}
       className="rounded-card border border-line bg-card p-5 sm:p-8"
     >
       <div ref={top} tabIndex={-1} className="outline-none">

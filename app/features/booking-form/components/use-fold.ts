@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '#app/lib/browser/after-paint.ts';
+import { afterPress } from '#app/lib/browser/after-press.ts';
 import { withoutJump } from './without-jump.ts';
 
 interface FoldState {
@@ -43,10 +44,13 @@ export function useFold({ isFinished, isSettled, onLeave }: FoldState) {
   const handleLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     const isWithinForm = currentTarget.closest('form')?.contains(relatedTarget) ?? false;
-    // A press elsewhere comes next, and is drawn before what leaving shows.
-    startTransition(() => {
-      onLeave();
-      setLeft(isWithinForm);
+    afterPress(() => {
+      if (currentTarget.contains(document.activeElement)) return;
+      // What the press shows is drawn first.
+      startTransition(() => {
+        onLeave();
+        setLeft(isWithinForm);
+      });
     });
   };
   const foldLeft = useEffectEvent(() => {
@@ -98,11 +102,4 @@ function useReopening(isFolded: boolean, isKeptOpen: boolean, heading: { current
     if (wasFolded.current && !isFolded) reopen();
     wasFolded.current = isFolded;
   }, [isFolded]);
-}
-
-/** Waits for the end of a press, so that what is pressed does not move away from under it. */
-function afterPress(run: () => void): void {
-  if (document.querySelector(':active'))
-    window.addEventListener('click', () => setTimeout(run), { once: true, capture: true });
-  else setTimeout(run);
 }
