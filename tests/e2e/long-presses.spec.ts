@@ -53,5 +53,18 @@ test.describe(
       await expect(area).toBeFocused();
       await expect(area).toHaveAttribute('aria-invalid', 'true');
     });
+
+    test('the check of a username moves nothing, whatever it says', async ({ page }) => {
+      await openWizard(page);
+      const place = () => page.getByLabel('Phone').boundingBox();
+      const blank = await place();
+      const username = page.getByLabel('Username');
+      await username.fill('ana');
+      await expect(page.getByText('This username is available')).toBeVisible();
+      expect(await place()).toEqual(blank);
+      await username.fill('admin');
+      await expect(page.getByText('This username is already taken')).toBeVisible();
+      expect(await place()).toEqual(blank);
+    });
   },
 );

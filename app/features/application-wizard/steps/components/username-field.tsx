@@ -32,10 +32,19 @@ export function UsernameField({ username, onChange, problem }: UsernameFieldProp
       value={username}
       onChange={({ target }) => onChange(target.value)}
       error={error}
-      help={username.trim() !== '' && isChecked && !error ? 'This username is available' : undefined}
+      help={error ? undefined : usernameHelp(username, isChecked)}
       trailing={username.trim() === '' ? undefined : <Mark isChecked={isChecked} isTaken={error !== undefined} />}
     />
   );
+}
+
+/**
+ * Always a line, so that the answer of the check moves nothing from under a press
+ * (docs/decisions/148-nothing-moves-under-a-press.md).
+ */
+function usernameHelp(username: string, isChecked: boolean): string {
+  if (username.trim() === '') return 'Only you will have this username';
+  return isChecked ? 'This username is available' : 'Checking this username…';
 }
 
 function Mark({ isChecked, isTaken }: { isChecked: boolean; isTaken: boolean }) {
