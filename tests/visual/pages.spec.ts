@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorViolations, shapeViolations, turnDark, violations } from '#tests/support/browser/e2e-accessibility.ts';
-import { cutTexts, untilLoaded } from '#tests/support/browser/e2e-pictures.ts';
+import { cutTexts, lostSpaces, untilLoaded } from '#tests/support/browser/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 
@@ -29,6 +29,7 @@ for (const { name, show, expectedErrors, isOccasional } of scenes) {
         .toBeLessThanOrEqual(Number(project.name));
       expect.soft(await brokenImages(page)).toEqual([]);
       expect(await cutTexts(page)).toEqual([]);
+      expect.soft(await lostSpaces(page)).toEqual([]);
       await unpinBars(page);
       if (Number(project.name) < 1280) expect(await shapeViolations(page)).toEqual([]);
     });

@@ -40,3 +40,37 @@ export function cutTexts(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/**
+ * Returns neighbors that touch although a space was written between them: flex and grid containers drop it.
+ */
+export function lostSpaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWritten = (node: ChildNode) => node.nodeType !== Node.COMMENT_NODE && node.textContent !== '';
+    const edgesOf = (node: ChildNode) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 1);
+    };
+    const touch = (before: ChildNode, after: ChildNode) => {
+      const [left, right] = [edgesOf(before).at(-1), edgesOf(after)[0]];
+      const isOneLine = left && right && left.bottom > right.top && right.bottom > left.top;
+      return isOneLine ? Math.abs(right.left - left.right) < 2 : false;
+    };
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (!/flex|grid/.test(getComputedStyle(element).display)) return [];
+      const nodes = [...element.childNodes].filter(isWritten);
+      return nodes.flatMap((node, at) => {
+        const isSpace = node.textContent?.trim() === '';
+        const [before, after] = [isSpace ? nodes[at - 1] : node, nodes[at + 1]];
+        const written = `${isSpace ? ' ' : ''}${before?.textContent ?? ''}|${after?.textContent ?? ''}`;
+        const hasSpace = isSpace || /\s\|/.test(written) || /\|\s/.test(written);
+        // Texts side by side are one item, with the space between them.
+        const areTwo = before instanceof Element || after instanceof Element;
+        return before && after && areTwo && hasSpace && after.textContent?.trim() && touch(before, after)
+          ? [written]
+          : [];
+      });
+    });
+  });
+}
