@@ -51,6 +51,10 @@ export const bookingErrors = defineErrors({
   booking_not_found: { kind: 'not_found', message: 'Booking not found' },
   client_not_found: { kind: 'not_found', message: 'Client not found' },
   not_deletable: { kind: 'conflict', message: 'Only a cancelled booking can be deleted.' },
+  still_contested: {
+    kind: 'conflict',
+    message: 'A problem, a dispute or a payout of this booking is still open. You can delete it once that’s settled.',
+  },
   status_not_allowed: { kind: 'conflict', message: 'You can’t change this booking that way.' },
   refund_changed: {
     kind: 'conflict',

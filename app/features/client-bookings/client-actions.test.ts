@@ -49,6 +49,11 @@ it('a visit that was ended because its client was not there can be objected to',
   expect(offered('cancelled', end, null, start - 1)).not.toContain('reportProblem');
 });
 
+it('a cancelled booking cannot be deleted while a report about it is open', () => {
+  expect(offered('cancelled', end, null, start)).toContain('deleteForGood');
+  expect(offered('cancelled', end, 'open', start)).toEqual(['bookAgain']);
+});
+
 it('a problem is reported once, within 14 days', proves('OPEN-05'), () => {
   const day = 86_400_000;
   expect(offered('completed', end, 'open')).toEqual(['bookAgain']);

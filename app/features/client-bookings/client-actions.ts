@@ -14,6 +14,7 @@ export type ClientActions = {
   /** Says that the professional has not come. */
   reportNobody: boolean;
   bookAgain: boolean;
+  /** While a report is open, a cancelled booking stays. */
   deleteForGood: boolean;
 };
 
@@ -31,6 +32,6 @@ export function clientActions(
     reportProblem: booking.problem_status === null && mayReportProblem(moment, new Date(now)),
     reportNobody: booking.problem_status === null && mayReportNobody(moment, new Date(now)),
     bookAgain: booking.status === 'completed' || booking.status === 'cancelled',
-    deleteForGood: booking.status === 'cancelled',
+    deleteForGood: booking.status === 'cancelled' && booking.problem_status !== 'open',
   };
 }

@@ -171,6 +171,8 @@ describe('a client who is not there', () => {
     const admin = await buildProfile(db, { role: 'admin' });
     const objection = { kind: 'other', description: 'I was there.' };
     expect((await visit.ask('POST', '/problem', objection, visit.client)).status).toBe(201);
+    const remove = () => visit.ask('DELETE', '', undefined, visit.client);
+    expect(await remove()).toMatchObject({ status: 409, code: 'still_contested' });
     const { id } = await db
       .selectFrom('problem_reports')
       .select('id')
@@ -180,6 +182,7 @@ describe('a client who is not there', () => {
     expect(await settleProblem(id, admin.id, settlement)).toMatchObject({ refund_amount: '37.50' });
     expect(await visit.read()).toMatchObject({ status: 'cancelled', refund_amount: '75.00' });
     expect(await visit.money()).toMatchObject({ refunded: '75.00', share: '0.00' });
+    expect(await remove()).toMatchObject({ status: 200 });
   });
 
   it('who says that nobody came leaves it to the team', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingToasts, cancelFailureText, paymentFailureText } from './booking-toasts.ts';
+import { bookingToasts, cancelFailureText, deletionFailureText, paymentFailureText } from './booking-toasts.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { proves } from '#tests/support/proves.ts';
@@ -42,10 +42,9 @@ describe('toasts about bookings', () => {
 
   it('words what became of a deletion', proves('ERR-052 to ERR-054'), () => {
     expect(bookingToasts.deleted().title).toBe('Booking Deleted');
-    expect(bookingToasts.deletionFailed()).toMatchObject({
-      title: 'Deletion Failed',
-      description: 'Failed to delete booking. Please try again.',
-    });
+    expect(bookingToasts.deletionFailed('x').title).toBe('Deletion Failed');
+    expect(deletionFailureText(bookingErrors.not_deletable)).toBe('Failed to delete booking. Please try again.');
+    expect(deletionFailureText(bookingErrors.still_contested)).toContain('is still open');
   });
 
   it('shows the server error, else the general text', proves('ERR-056', 'ERR-057'), () => {

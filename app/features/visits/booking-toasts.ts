@@ -79,9 +79,9 @@ export const bookingToasts = {
     description: 'It’s no longer in your list.',
     tone: 'success',
   }),
-  deletionFailed: (): ToastOptions => ({
+  deletionFailed: (message: string): ToastOptions => ({
     title: 'Deletion Failed',
-    description: 'Failed to delete booking. Please try again.',
+    description: message,
     tone: 'error',
   }),
 } as const;
@@ -89,6 +89,11 @@ export const bookingToasts = {
 /** The toast for a refused cancellation: the server's text if the booking is not the caller's to cancel. */
 export function cancelFailureText({ code, message }: { code: string; message: string }): string {
   return code === 'not_cancellable' ? message : `Failed to cancel booking: ${message}`;
+}
+
+/** The toast for a refused deletion: the server's text if trying again does not help yet. */
+export function deletionFailureText({ code, message }: { code: string; message: string }): string {
+  return code === 'still_contested' ? message : 'Failed to delete booking. Please try again.';
 }
 
 /** What /booking/success says if the payment could not be confirmed: the server's text, if there is one. */

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { deleteBooking } from '#app/features/bookings/commands/delete-booking.server.ts';
+import { holdPayout, releasePayout } from '#app/features/payments/transfers/commands/hold-payout.server.ts';
+import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
 import { buildBooking, buildPaidBooking } from '#tests/factories/bookings.ts';
@@ -137,6 +141,39 @@ it('an admin gives a reason; strangers find nothing', async () => {
     );
   expect(await codeOf(cancelAndRefund(booking.id, stranger, { expectedRefund: '75.00' }))).toBe('booking_not_found');
   expect(await codeOf(previewRefund(booking.id, stranger))).toBe('booking_not_found');
+});
+
+const bankContests = (bookingId: string) =>
+  pool.query(
+    `insert into disputes (id, booking_id, stripe_charge_id, amount, reason, status, opened_at, checked_at)
+    values ($1, $2, 'ch_1', 37.5, 'general', 'needs_response', now(), now())`,
+    [`dp_${bookingId}`, bookingId],
+  );
+const bankDecides = (bookingId: string) =>
+  pool.query(`update disputes set status = 'won', closed_at = now() where booking_id = $1`, [bookingId]);
+
+it.each([
+  [
+    'an administrator holds the payout',
+    (id: string) => inTransaction((trx) => holdPayout(trx, id)),
+    (id: string) => inTransaction((trx) => releasePayout(trx, id)),
+  ],
+  ['a bank disputes the payment', bankContests, bankDecides],
+])('its client cannot delete it while %s', async (_, contest, settle) => {
+  const booking = await paid();
+  await contest(booking.id);
+  await cancelAndRefund(booking.id, client, { expectedRefund: '37.50' }, before(1, booking.start_time));
+  expect(await codeOf(deleteBooking(booking.id, client.id))).toBe('still_contested');
+  await settle(booking.id);
+  await inTransaction((trx) => releaseTransfer(trx, booking.id, 'dispute'));
+  expect(await codeOf(deleteBooking(booking.id, client.id))).toBe('done');
+});
+
+it('a payout held for an administrator of which nothing is left does not keep the booking', async () => {
+  const booking = await paid();
+  await inTransaction((trx) => holdPayout(trx, booking.id));
+  await cancelAndRefund(booking.id, client, { expectedRefund: '75.00' }, before(30, booking.start_time));
+  expect(await codeOf(deleteBooking(booking.id, client.id))).toBe('done');
 });
 
 it('is a success when the same party repeats it, and refused to the others', async () => {
