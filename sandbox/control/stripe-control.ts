@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Session } from '#sandbox/stripe/checkout/checkout-session.ts';
 import type { UnitOfWork } from '#sandbox/stripe/api/endpoint.ts';
-import { closeDispute, openDispute } from '#sandbox/stripe/money/disputes.ts';
+import { closeDispute, openDispute, openInquiry } from '#sandbox/stripe/money/disputes.ts';
 import { recordPayout } from '#sandbox/stripe/money/payouts.ts';
 import { submitOnboarding } from '#sandbox/stripe/accounts/onboarding.ts';
 import { emptyOnboardingForm } from '#sandbox/stripe/accounts/onboarding-page.ts';
@@ -37,7 +37,7 @@ const payment = z.strictObject({
 });
 const payments = z.strictObject({ sessions: z.array(z.string()) });
 const onboarding = z.strictObject({ outcome: z.optional(z.enum(['complete', 'incomplete', 'rejected'])) });
-const dispute = z.strictObject({ reason: z.optional(z.string()) });
+const dispute = z.strictObject({ reason: z.optional(z.string()), inquiry: z.optional(z.boolean()) });
 const disputeOutcome = z.strictObject({ outcome: z.enum(['won', 'lost']) });
 const payout = z.strictObject({ account: z.string(), amount: z.optional(z.int().check(z.positive())) });
 
@@ -116,17 +116,19 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
   });
 
   routes.post('/sandbox/api/charges/:id/dispute', async (c) => {
-    const { reason = 'fraudulent' } = await readJson(c, dispute);
+    const { reason = 'fraudulent', inquiry = false } = await readJson(c, dispute);
     const charge = ledger.store.find('charge', c.req.param('id'));
     if (!charge) throw new ControlError(404, 'No such charge.');
     if (charge.disputed) throw new ControlError(409, 'The charge was disputed before.');
-    return c.json(ledger.change((work) => openDispute(work, charge, reason)));
+    const open = inquiry ? openInquiry : openDispute;
+    return c.json(ledger.change((work) => open(work, charge, reason)));
   });
 
   routes.post('/sandbox/api/disputes/:id/close', async (c) => {
     const { outcome } = await readJson(c, disputeOutcome);
     const open = ledger.store.find('dispute', c.req.param('id'));
     if (!open) throw new ControlError(404, 'No such dispute.');
+    if (open.status.startsWith('warning_')) throw new ControlError(409, 'The dispute is an inquiry.');
     return c.json(ledger.change((work) => closeDispute(work, open, outcome)));
   });
 

@@ -97,6 +97,8 @@ export function controlSandbox(url: string) {
       call('POST', '/payouts', amount === undefined ? { account } : { account, amount }),
     /** Disputes of the cardholder's bank, and their outcomes. */
     dispute: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, {}),
+    /** The bank asks before it disputes. */
+    inquire: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, { inquiry: true }),
     disputes: () => objects('dispute'),
     events: () => objects('event'),
     closeDispute: (disputeId: string, outcome: 'won' | 'lost') =>

@@ -28,7 +28,8 @@ export type InterventionFacts = {
   hasPayment: boolean;
   /** The kept amount, which can still be refunded. */
   kept: Cents;
-  isDisputed: boolean;
+  /** Whether a dispute is open during which Stripe makes no refunds. */
+  isRefundBlocked: boolean;
   isHeld: boolean;
   transfer: { status: string; amount: Cents; commission: Cents } | null;
   refunds: readonly { id: string; amount: Cents; status: string; stopped_at: Date | null; updated_at: Date }[];
@@ -60,9 +61,12 @@ export function possibleInterventions(standing: InterventionFacts, now: Date): P
   };
 }
 
-/** Whether a completed or cancelled booking has a kept amount to refund; an open dispute has to close first. */
-function mayRefund({ booking, kept, isDisputed }: InterventionFacts): boolean {
-  return kept > 0 && !isDisputed && (booking.status === 'completed' || booking.status === 'cancelled');
+/**
+ * Whether a completed or cancelled booking has a kept amount to refund; an open dispute, unless it is an inquiry, has
+ * to close first.
+ */
+function mayRefund({ booking, kept, isRefundBlocked }: InterventionFacts): boolean {
+  return kept > 0 && !isRefundBlocked && (booking.status === 'completed' || booking.status === 'cancelled');
 }
 
 function refundOfCancelling({ booking, kept }: InterventionFacts, now: Date): Cents {

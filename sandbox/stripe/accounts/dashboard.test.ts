@@ -62,6 +62,22 @@ test('a disputed charge cannot be refunded until the dispute is won', async () =
   expect((await fixture.stripe.refunds.create({ charge: charge.id })).status).toBe('succeeded');
 });
 
+test('an inquiry takes no money, and a full refund of the charge ends it', async () => {
+  const { charge } = await fixture.pay();
+  const before = (await fixture.stripe.balance.retrieve()).available[0]?.amount;
+  const { id } = await fixture.control<Stripe.Dispute>(`/charges/${charge.id}/dispute`, { inquiry: true });
+  expect((await fixture.stripe.balance.retrieve()).available[0]?.amount).toBe(before);
+  const standing = async () => {
+    const { status, is_charge_refundable } = await fixture.stripe.disputes.retrieve(id);
+    return [status, is_charge_refundable];
+  };
+  await fixture.stripe.refunds.create({ charge: charge.id, amount: 100 });
+  expect(await standing()).toEqual(['warning_needs_response', true]);
+  await fixture.stripe.refunds.create({ charge: charge.id });
+  expect(await standing()).toEqual(['warning_closed', false]);
+  expect((await newest('charge.dispute.closed'))?.data.object).toMatchObject({ id, status: 'warning_closed' });
+});
+
 test('a transfer taken back in the dashboard, a payout that the bank sends back', async () => {
   const { stripe } = fixture;
   const destination = await fixture.onboardedAccount();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordBalance } from '../money/balance-transactions.ts';
 import type { Charge } from '../money/charge.ts';
+import { closeInquiries } from '../money/disputes.ts';
 import { endpoint, type Endpoint, type UnitOfWork } from '../api/endpoint.ts';
 import { expandAll } from '../api/expansion.ts';
 import { newId } from '../identifiers.ts';
@@ -69,10 +70,10 @@ export function makeRefund(
   return refund;
 }
 
-/** Refuses to refund a charge that is in dispute or whose dispute was lost. */
+/** Refuses to refund a charge that is in dispute or whose dispute was lost; an inquiry lets it be refunded. */
 function refuseDisputed(work: UnitOfWork, { id }: Charge): void {
   const disputes = work.store.all('dispute', [{ field: 'charge', value: id }]);
-  if (disputes.every(({ status }) => status === 'won')) return;
+  if (disputes.every(({ status }) => status === 'won' || status.startsWith('warning_'))) return;
   throw new StripeApiError(`Charge ${id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
 }
 
@@ -152,6 +153,7 @@ function settle(work: UnitOfWork, before: Charge, refund: Refund): void {
     object: charge,
     previousAttributes: { amount_refunded: before.amount_refunded, refunded: before.refunded },
   });
+  if (charge.refunded) closeInquiries(work, charge);
 }
 
 function dollars(cents: number): string {

@@ -15,17 +15,54 @@ const WEEK = 7 * 24 * 60 * 60;
  * week to respond.
  */
 export function openDispute(work: UnitOfWork, charge: Charge, reason: string): Dispute {
-  const id = newId('dp');
+  const dispute = newDispute(charge, reason);
   recordBalance(work, {
     type: 'adjustment',
     amount: -charge.amount,
     fee: DISPUTE_FEE,
     currency: charge.currency,
-    source: id,
+    source: dispute.id,
     description: 'Chargeback withdrawal',
   });
+  insertDispute(work, charge, dispute);
+  work.emit({ type: 'charge.dispute.funds_withdrawn', object: dispute });
+  return dispute;
+}
+
+/** Opens an inquiry: the bank asks about a charge before it takes any money, and the charge can still be refunded. */
+export function openInquiry(work: UnitOfWork, charge: Charge, reason: string): Dispute {
   const dispute: Dispute = {
-    id,
+    ...newDispute(charge, reason),
+    is_charge_refundable: true,
+    payment_method_details: {
+      type: 'card',
+      card: { brand: 'amex', case_type: 'inquiry', network: 'amex', network_reason_code: '176' },
+    },
+    status: 'warning_needs_response',
+  };
+  insertDispute(work, charge, dispute);
+  return dispute;
+}
+
+/** Ends the inquiries about a charge that was refunded in full. */
+export function closeInquiries(work: UnitOfWork, { id }: Charge): void {
+  for (const before of work.store.all('dispute', [{ field: 'charge', value: id }])) {
+    if (before.status !== 'warning_needs_response') continue;
+    const dispute: Dispute = { ...before, is_charge_refundable: false, status: 'warning_closed' };
+    work.store.update('dispute', dispute);
+    work.emit({ type: 'charge.dispute.closed', object: dispute, previousAttributes: { status: before.status } });
+  }
+}
+
+function insertDispute(work: UnitOfWork, charge: Charge, dispute: Dispute): void {
+  work.store.insert('dispute', dispute);
+  work.store.update('charge', { ...charge, disputed: true });
+  work.emit({ type: 'charge.dispute.created', object: dispute });
+}
+
+function newDispute(charge: Charge, reason: string): Dispute {
+  return {
+    id: newId('dp'),
     object: 'dispute',
     amount: charge.amount,
     balance_transactions: [],
@@ -53,11 +90,6 @@ export function openDispute(work: UnitOfWork, charge: Charge, reason: string): D
     reason,
     status: 'needs_response',
   };
-  work.store.insert('dispute', dispute);
-  work.store.update('charge', { ...charge, disputed: true });
-  work.emit({ type: 'charge.dispute.created', object: dispute });
-  work.emit({ type: 'charge.dispute.funds_withdrawn', object: dispute });
-  return dispute;
 }
 
 /** Closes a dispute with the bank's decision: the platform gets the money back if it won. */

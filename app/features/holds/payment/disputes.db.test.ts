@@ -59,6 +59,22 @@ describe('a dispute', () => {
     await expectLedgerOf(pool, bookingId, paidOut);
   });
 
+  it('that is only an inquiry holds the transfer, not a refund, and a full refund ends it', async () => {
+    const bookingId = await begun();
+    const [charge] = await app.sandbox.chargesOf(bookingId);
+    const { id } = await app.sandbox.inquire(charge?.id ?? '');
+    await quiet();
+    await completed(bookingId);
+    expect(await transferOf(bookingId)).toMatchObject({ status: 'held', holds: ['dispute'] });
+    const refund = { action: 'refund', amount: '75.00', expectedKept: '75.00', reason: 'They did not know our name' };
+    const answer = await call('POST', `/admin/bookings/${bookingId}/interventions`, { as: admin, body: refund });
+    expect(answer.status).toBe(201);
+    await quiet();
+    expect((await app.sandbox.disputes()).find((dispute) => dispute.id === id)?.status).toBe('warning_closed');
+    expect(await transferOf(bookingId)).toMatchObject({ status: 'cancelled', holds: [] });
+    await expectLedgerOf(pool, bookingId, nothing);
+  });
+
   it('that was lost before the transfer leaves nothing to send', async () => {
     const bookingId = await begun();
     await completed(bookingId);

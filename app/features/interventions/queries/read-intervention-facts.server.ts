@@ -1,6 +1,7 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { subtractCents } from '#app/lib/money.ts';
 import type { CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
+import { blocksRefunds } from '#app/features/payments/disputes/dispute.ts';
 import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { adminActions } from '../admin-actions.ts';
@@ -28,7 +29,7 @@ export async function readInterventionFacts(
     booking,
     hasPayment: money.payment !== undefined,
     kept,
-    isDisputed: money.disputes.some(({ closed_at }) => closed_at === null),
+    isRefundBlocked: money.disputes.some(blocksRefunds),
     isHeld: money.payment?.is_held ?? false,
     transfer: transferOf(money),
     refunds: money.refunds,

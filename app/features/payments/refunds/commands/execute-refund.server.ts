@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { blocksRefunds } from '../../disputes/dispute.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
@@ -17,8 +18,8 @@ import { syncRefunds } from './sync-refunds.server.ts';
 export async function executeRefund(refundId: string, now = new Date()): Promise<void> {
   const refund = await refundsStore.find(database(), refundId);
   if (!refund || !isDue(refund)) return;
-  // Stripe refuses refunds of a disputed payment; the end of the dispute decides what is left to refund.
-  if (await disputesStore.hasOpen(database(), refund.booking_id)) return;
+  // The end of the dispute decides what is left to refund.
+  if ((await disputesStore.listOfBooking(database(), refund.booking_id)).some(blocksRefunds)) return;
   if (isKeyForgotten(refund.created_at, now) && (await isDoneAtStripe(refund))) return;
   try {
     await syncRefund(refundStateOf(await create(refund)));
