@@ -19,6 +19,18 @@ export function mayReportAbsence({ status, start_time }: Visit, step: VisitStep 
   return status === 'confirmed' && step === 'arrived' && now >= start_time;
 }
 
+/**
+ * Whether a recorded absence still says something about its visit: what was settled, or a wait at the door. Starting the
+ * visit takes the wait back, and whatever else ends the booking does so too.
+ */
+export function isAbsent(
+  { settled_at }: Pick<RecordedNoShow, 'settled_at'>,
+  { status }: Pick<Visit, 'status'>,
+  step: VisitStep | null,
+): boolean {
+  return settled_at !== null || (status === 'confirmed' && step === 'arrived');
+}
+
 /** Returns until when the professional waits, by the server's time: from when the client was told. */
 export function waitsUntil({ recorded_at }: Pick<RecordedNoShow, 'recorded_at'>): Date {
   return absentFrom(recorded_at);

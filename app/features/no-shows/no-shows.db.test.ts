@@ -7,6 +7,8 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { cancelWithRefund } from '#app/features/booking-outcomes/cancel/commands/cancel-with-refund.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
 import { settleProblem } from '#app/features/booking-outcomes/problems/commands/settle-problem.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { closeAbsence } from './commands/close-absence.server.ts';
@@ -43,8 +45,8 @@ async function buildVisit({ startedAgo = 2, arrived = true } = {}) {
     const json = (answer.status === 204 ? {} : await answer.json()) as Partial<AbsencesDto> & { code?: string };
     return { ...json, status: answer.status };
   };
-  const press = (step: string) =>
-    ask('POST', '/steps', { id: randomUUID(), step, pressed_at: new Date().toISOString() });
+  const press = (step: string, pressed = randomUUID()) =>
+    ask('POST', '/steps', { id: pressed, step, pressed_at: new Date().toISOString() });
   if (arrived) expect((await press('arrived')).status).toBe(200);
   const id = randomUUID();
   const report = (body = { id, pressed_at: new Date().toISOString() }) => ask('POST', '/no-show', body);
@@ -146,6 +148,32 @@ describe('a client who is not there', () => {
     await started.press('started');
     await settleNoShows(inMinutes(18));
     expect(await started.read()).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('is no longer waited for once the visit has started, for both, unless that is taken back', async () => {
+    const visit = await buildVisit();
+    await visit.report();
+    const shown = () =>
+      Promise.all(
+        [visit.owner, visit.client].map(async (who) => (await visit.ask('GET', '/no-show', undefined, who)).no_show),
+      );
+    expect(await shown()).toMatchObject([{ id: visit.id }, { id: visit.id }]);
+    const started = randomUUID();
+    await visit.press('started', started);
+    expect(await shown()).toEqual([null, null]);
+    expect((await visit.ask('POST', `/steps/${started}/undo`, { id: randomUUID() })).status).toBe(200);
+    expect(await shown()).toMatchObject([{ id: visit.id }, { id: visit.id }]);
+    await visit.press('started');
+    await visit.press('done');
+    expect(await visit.read()).toMatchObject({ status: 'completed' });
+    expect(await shown()).toEqual([null, null]);
+  });
+
+  it('is no longer waited for once the booking is cancelled otherwise', async () => {
+    const visit = await buildClosed();
+    await inTransaction((trx) => cancelWithRefund(trx, visit.booking.id, 'professional', new Date(), 'By the team.'));
+    expect(await visit.read()).toMatchObject({ status: 'cancelled' });
+    expect(await visit.ask('GET', '/no-show', undefined, visit.client)).toMatchObject({ no_show: null });
   });
 
   it('whose visit was closed by mistake can be waited for again within a minute', async () => {

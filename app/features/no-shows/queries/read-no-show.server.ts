@@ -1,11 +1,13 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { absenceUndoUntil } from '#app/features/bookings/problems/absence-undo.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookingParty } from '#app/features/bookings/booking.ts';
 import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
+import { findStep } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { photosForReport } from '#app/features/visit-records/queries/photos-for-report.server.ts';
-import { undoablePress, waitsUntil } from '../no-show.ts';
+import { isAbsent, undoablePress, waitsUntil } from '../no-show.ts';
 import type { AbsencesDto } from '../no-show-dto.ts';
 import { noShowsStore } from '../no-shows-store.server.ts';
 
@@ -17,18 +19,18 @@ const signedSeconds = 900;
  * @throws AppError booking_not_found for everybody else
  */
 export async function readAbsences(bookingId: string, viewerId: string, now = new Date()): Promise<AbsencesDto> {
-  const { role } = await getPartyBooking(bookingId, viewerId);
+  const { booking, role } = await getPartyBooking(bookingId, viewerId);
   const [no_show, nobody_came] = await Promise.all([
-    readNoShow(bookingId, role, now),
+    readNoShow(booking, role, now),
     readNobodyCame(bookingId, role, now),
   ]);
   return { no_show, nobody_came };
 }
 
-async function readNoShow(bookingId: string, role: BookingParty, now: Date): Promise<AbsencesDto['no_show']> {
-  const standing = await noShowsStore.findStanding(database(), bookingId);
-  if (!standing) return null;
-  const photos = (await photosForReport(bookingId)).filter(({ moment }) => moment === 'door');
+async function readNoShow(booking: BookingDto, role: BookingParty, now: Date): Promise<AbsencesDto['no_show']> {
+  const standing = await noShowsStore.findStanding(database(), booking.id);
+  if (!standing || !isAbsent(standing, booking, await findStep(database(), booking))) return null;
+  const photos = (await photosForReport(booking.id)).filter(({ moment }) => moment === 'door');
   const urls = await Promise.all(photos.map(({ path }) => findSignedUrl('visit-photos', path, signedSeconds)));
   const undo = role === 'professional' ? undoablePress(standing, now) : null;
   return {
