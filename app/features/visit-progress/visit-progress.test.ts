@@ -67,6 +67,10 @@ describe('the drive', () => {
     expect(driveChoices(15)).toHaveLength(9);
   });
 
+  it('can be chosen as it was guessed before, too, when it is guessed anew', () => {
+    expect(driveChoices(31, 23)).toEqual([5, 10, 15, 20, 23, 30, 31, 45, 60, 90, 120]);
+  });
+
   it('is told in minutes until it is due', () => {
     const expected = at(12).toISOString();
     expect(minutesText(expected, at(0).getTime())).toBe('about 12 minutes');

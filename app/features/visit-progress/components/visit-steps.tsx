@@ -97,7 +97,8 @@ interface NextStepProps extends Pick<VisitStepsProps, 'title' | 'progress' | 'st
 }
 
 function NextStep({ title, progress, startTime, driveMinutes, now, onPress }: NextStepProps) {
-  const [minutes, setMinutes] = useState(driveMinutes);
+  const [chosen, setChosen] = useState<number>();
+  const minutes = chosen ?? driveMinutes;
   const [isFinishing, setFinishing] = useState(false);
   const [next, other] = progress.next;
   if (next === undefined)
@@ -113,9 +114,9 @@ function NextStep({ title, progress, startTime, driveMinutes, now, onPress }: Ne
         <SelectField
           label="I’ll be there in about"
           value={String(minutes)}
-          onChange={({ target }) => setMinutes(Number(target.value))}
+          onChange={({ target }) => setChosen(Number(target.value))}
         >
-          {driveChoices(driveMinutes).map((choice) => (
+          {driveChoices(driveMinutes, minutes).map((choice) => (
             <option key={choice} value={choice}>
               {choice} minutes
             </option>
