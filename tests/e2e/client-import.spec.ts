@@ -71,4 +71,18 @@ test.describe('a file of visits', () => {
     await openPage(page, `/dashboard/professional/clients/added?search=${email}`);
     await expect(page.getByText('No clients match your search')).toBeVisible();
   });
+
+  test('can be chosen again if its preview could not be opened', { tag: '@desktop' }, async ({ page }) => {
+    const [pageData, { name, email }] = [/\.data(\?|$)/, newPersonName()];
+    await signedInAs(page, 'professional@doorstep.test');
+    await openPage(page, '/dashboard/professional/import');
+    const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(`Name,Email\n${name},${email}\n`) };
+    await page.route(pageData, (route) => route.abort());
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('The page could not be loaded')).toBeVisible();
+    await expect(page.getByText('Reading the file')).toBeHidden();
+    await page.unroute(pageData);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('heading', { name: 'Check your import' })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { inServersDatabase } from '#tests/support/browser/e2e-database.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { logIn, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, expectServerError, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
@@ -101,6 +102,14 @@ test.describe('a read that fails inside a page', () => {
     await expect(page.getByText('The page could not be loaded')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  test('lets people log in again if the page behind it cannot be reached', { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, '/login');
+    await page.route(data, (route) => route.abort());
+    await logIn(page, 'client@doorstep.test', demoPassword);
+    await expect(page.getByText('The page could not be loaded').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
   });
 
   test(

@@ -10,8 +10,8 @@ import { signInMessages } from '../sign-in-messages.ts';
 import { CodeField } from './code-field.tsx';
 
 interface SignInCodeFormProps {
-  /** Called once there is a session. */
-  onSignedIn: () => Promise<void>;
+  /** Called once there is a session. It returns false if the form is shown on. */
+  onSignedIn: () => Promise<boolean>;
   /** Called if the first step must be repeated: it expired, or too many codes were wrong. */
   onStartOver: () => void;
 }
@@ -26,7 +26,7 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
   const { busy, run } = useAction<{ code: string; trust_device: boolean }>(
     async (json) => {
       await api.post('/auth/two-factor/verify', { json });
-      await onSignedIn();
+      return onSignedIn();
     },
     {
       leavesPage: true,

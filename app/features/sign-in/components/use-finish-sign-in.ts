@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
+import { useLeavePage } from '#app/ui/actions/use-leave-page.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { isCallbackUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
@@ -12,17 +12,21 @@ export interface SignInWay {
   onSignedIn?: (() => void) | undefined;
 }
 
-/** Finishes any sign-in: the server settles it, a toast appears, then the next page. */
-export function useFinishSignIn({ returnTo, onSignedIn }: SignInWay): () => Promise<void> {
-  const navigate = useNavigate();
+/**
+ * Finishes any sign-in: the server settles it, a toast appears, then the next page. It returns false if that page could
+ * not be read.
+ */
+export function useFinishSignIn({ returnTo, onSignedIn }: SignInWay): () => Promise<boolean> {
+  const leave = useLeavePage();
   return async () => {
     // The code was the second step after Google: its callback page applies the rules.
-    if (!onSignedIn && returnTo && isCallbackUrl(returnTo)) return navigate(returnTo, { replace: true });
+    if (!onSignedIn && returnTo && isCallbackUrl(returnTo)) return leave(returnTo, { replace: true });
     const destination = await settledDestination();
     toast({ title: signInMessages.successTitle, description: signInMessages.successText, tone: 'success' });
     await announceSessionEvent('signed-in');
-    if (onSignedIn) onSignedIn();
-    else await navigate(returnTo ?? destination, { replace: true });
+    if (!onSignedIn) return leave(returnTo ?? destination, { replace: true });
+    onSignedIn();
+    return true;
   };
 }
 

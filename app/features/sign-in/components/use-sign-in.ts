@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { loadApiClient } from '#app/load-api-client.ts';
 import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
+import { useLeavePage } from '#app/ui/actions/use-leave-page.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { signInCodeUrl } from '#app/features/sessions/login-url.ts';
 import { signInErrorText, signInMessages } from '../sign-in-messages.ts';
@@ -15,16 +15,17 @@ export type Credentials = { email: string; password: string };
  * Two-factor sign-in continues on the code page; where the page must stay (`onSignedIn`), `owesCode` reports it.
  */
 export function useSignIn(way: SignInWay) {
-  const navigate = useNavigate();
+  const leave = useLeavePage();
   const finish = useFinishSignIn(way);
   const [owesCode, setOwesCode] = useState(false);
   const { busy, run, release } = useAction<Credentials>(
     async (credentials) => {
       const api = await loadApiClient();
       const answer: unknown = await api.post('/auth/sign-in/email', { json: credentials });
-      if (!requiresCode(answer)) await finish();
-      else if (way.onSignedIn) setOwesCode(true);
-      else await navigate(signInCodeUrl(way.returnTo));
+      if (!requiresCode(answer)) return finish();
+      if (!way.onSignedIn) return leave(signInCodeUrl(way.returnTo));
+      setOwesCode(true);
+      return true;
     },
     {
       leavesPage: true,

@@ -2,7 +2,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '#app/features/sign-in/components/auth-page.tsx';
 import { SignInCodeForm } from '#app/features/sign-in/components/sign-in-code-form.tsx';
 import { useFinishSignIn } from '#app/features/sign-in/components/use-finish-sign-in.ts';
-import { isCallbackUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { loginUrl } from '#app/features/sessions/login-url.ts';
 import { returnTarget } from '#app/pages/return-path.ts';
 import { pageMeta } from '../frame/page-meta.ts';
@@ -23,13 +22,11 @@ export default function LoginCode() {
   const navigate = useNavigate();
   const returnTo = returnTarget(query);
   const finish = useFinishSignIn({ returnTo });
-  // Google's callback completes the sign-in itself.
-  const goOn = async () => (returnTo && isCallbackUrl(returnTo) ? navigate(returnTo, { replace: true }) : finish());
   const startOver = () => void navigate(loginUrl({ returnTo }), { replace: true });
   return (
     <AuthPage title="One more step" text="Open your authenticator app and enter the code it shows for Doorstep.">
       <div className="flex flex-col gap-6">
-        <SignInCodeForm onSignedIn={goOn} onStartOver={startOver} />
+        <SignInCodeForm onSignedIn={finish} onStartOver={startOver} />
         <p className="border-t border-line pt-6 text-sm text-dim">
           No phone and no recovery code?{' '}
           <Link to="/contact" className="text-link">

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { joinUrl } from '#app/pages/page-urls.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { newIdempotencyKey } from '#app/platform/http/calls/new-idempotency-key.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
+import { useLeavePage } from '#app/ui/actions/use-leave-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { announceSessionEvent } from '#app/features/sessions/session-client.ts';
@@ -32,13 +32,13 @@ export function AccountSetup({ email }: { email: string }) {
 }
 
 function useBecomeClient() {
-  const navigate = useNavigate();
+  const leave = useLeavePage();
   const { busy, run } = useAction(
     async () => {
       // A second press or another tab may have been faster: then the profile exists.
       await orDoneBefore(api.post('/profiles', { idempotencyKey: newIdempotencyKey() }), 'profile_exists');
       await announceSessionEvent('user-updated');
-      await navigate('/dashboard/client', { replace: true });
+      return leave('/dashboard/client', { replace: true });
     },
     {
       leavesPage: true,
