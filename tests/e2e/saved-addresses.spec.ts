@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '#tests/support/browser/e2e-member.ts';
-import { bookingPath, chooseTime, foldedStep, openPage, openStep, payButton } from '#tests/support/browser/e2e-page.ts';
+import {
+  bookingPath,
+  chooseTime,
+  foldedStep,
+  logOut,
+  openPage,
+  openStep,
+  payButton,
+} from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -73,5 +81,23 @@ test(
     await expect(payButton(page)).toBeEnabled();
     await page.reload();
     await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
+  },
+);
+
+test(
+  'the address of a booking that was not paid is gone once its client has logged out',
+  { tag: '@desktop' },
+  async ({ page, request, newcomer }) => {
+    const visit = await findVisit(request);
+    const location = await saveHome(newcomer, visit);
+    await signIn(page, newcomer);
+    await openPage(page, bookingPath(visit));
+    await expect(foldedStep(page, 'Address')).toContainText(`Home, ${location}`);
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeAttached();
+    await openPage(page, bookingPath(visit));
+    await expect(page.getByLabel('Service address')).toHaveValue('');
+    await expect(page.getByRole('main')).not.toContainText(location);
   },
 );

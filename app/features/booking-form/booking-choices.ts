@@ -1,3 +1,4 @@
+import { personalKeys } from '#app/lib/browser/browser-storage.ts';
 import { isPlainDate } from '#app/lib/dates/plain-date.ts';
 
 /** The selections on the booking page; an empty string means not chosen yet. */
@@ -11,7 +12,6 @@ export interface BookingChoices {
 
 export const noChoices: BookingChoices = { professionalId: '', serviceId: '', date: '', time: '', location: '' };
 
-const storageKey = 'doorstep.booking';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -82,7 +82,7 @@ export function takeUp(proposed: Partial<BookingChoices>, seen: BookingChoices, 
 /** Returns the stored selections, or undefined. Storage that is unavailable or holds something else counts as empty. */
 export function savedChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(personalKeys.booking) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
     const entries = Object.keys(noChoices).map((key) => [key, textOf((kept as Record<string, unknown>)[key])]);
     return Object.fromEntries(entries) as unknown as BookingChoices;
@@ -93,14 +93,14 @@ export function savedChoices(storage: Pick<Storage, 'getItem'>): BookingChoices 
 
 export function saveChoices(storage: Pick<Storage, 'setItem'>, choices: BookingChoices): void {
   try {
-    storage.setItem(storageKey, JSON.stringify(choices));
+    storage.setItem(personalKeys.booking, JSON.stringify(choices));
   } catch {
     return;
   }
 }
 
 export function clearChoices(storage: Pick<Storage, 'removeItem'>): void {
-  storage.removeItem(storageKey);
+  storage.removeItem(personalKeys.booking);
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clearPersonalStorage } from '#app/lib/browser/browser-storage.ts';
+import { claimPersonalStorage, clearPersonalStorage } from '#app/lib/browser/browser-storage.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { setReauthentication } from '#app/platform/http/calls/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
@@ -82,17 +82,26 @@ function watch(watcher: () => void): () => void {
 function begin(): void {
   if (channel) return;
   setReauthentication(signInAgain);
-  polling.onEvent((event) => event === 'signed-out' && clearPersonalTraces());
+  polling.onEvent((event) => {
+    if (event === 'signed-in') claimPersonalTraces();
+    if (event === 'signed-out') clearPersonalTraces();
+  });
   channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void polling.hear(data));
   setInterval(() => void polling.tick(), sessionLimits.refreshCheckSeconds * 1000);
   void polling.begin();
 }
 
+function claimPersonalTraces(): void {
+  const state = polling.state();
+  if (state.status === 'signed-in') claimPersonalStorage(state.user.id);
+}
+
+/** A session that merely ended leaves what was not sent yet to the same person's return. */
 function clearPersonalTraces(): void {
-  clearPersonalStorage();
-  // A session that merely ended leaves what was not sent yet to the same person's return.
-  if (!polling.lost()) void clearOutbox().catch(() => undefined);
+  const wished = !polling.lost();
+  clearPersonalStorage({ wished });
+  if (wished) void clearOutbox().catch(() => undefined);
 }
 
 async function clearOutbox(): Promise<void> {
