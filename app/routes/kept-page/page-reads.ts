@@ -1,4 +1,5 @@
 import { retryLimits } from '#app/platform/config/limits.ts';
+import { withDeadline } from '#app/platform/http/calls/with-deadline.ts';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -12,7 +13,7 @@ export function patientPageReads(
 ): typeof globalThis.fetch {
   return async (input, init = {}) => {
     if (!isPageData(input) || (init.method ?? 'GET') !== 'GET') return fetch(input, init);
-    const read = () => fetch(input, { ...init, signal: within(init.signal) });
+    const read = () => fetch(input, { ...init, signal: withDeadline(init.signal, retryLimits.readSeconds) });
     for (const milliseconds of retryLimits.waitsMilliseconds) {
       const answer = await read().catch(() => undefined);
       init.signal?.throwIfAborted();
@@ -25,12 +26,4 @@ export function patientPageReads(
 
 function isPageData(input: RequestInfo | URL): boolean {
   return input instanceof URL && input.origin === window.location.origin && input.pathname.endsWith('.data');
-}
-
-function within(signal: AbortSignal | null | undefined): AbortSignal {
-  const deadline = AbortSignal.timeout(1000 * retryLimits.readSeconds);
-  if (!signal) return deadline;
-  const either = new AbortController();
-  for (const one of [signal, deadline]) one.addEventListener('abort', () => either.abort(one.reason), { once: true });
-  return either.signal;
 }

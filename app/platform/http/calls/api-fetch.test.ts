@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiFetch, type ApiCall } from './api-fetch.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import type { ApiFailure } from './api-failure.ts';
@@ -215,6 +215,31 @@ it('a call that was given up stays given up', async () => {
   const wait = async () => giveUp.abort(new Error('left the page'));
   await expect(apiFetch({ ...read, signal: giveUp.signal }, { ...tools, wait })).rejects.toThrow('left the page');
   expect(requests).toHaveLength(1);
+});
+
+describe('a peer that stays silent', () => {
+  const silent = {
+    fetch: (_: unknown, { signal }: RequestInit = {}) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    wait: () => Promise.resolve(),
+  };
+  const price: ApiCall = { method: 'POST', path: '/api/quotes', body: {} };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is not waited for forever, also if the call can be given up', async () => {
+    const deadline = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const failure = failureOf(apiFetch({ ...price, signal: new AbortController().signal }, silent));
+    deadline.abort(new DOMException('too late', 'TimeoutError'));
+    expect(await failure).toMatchObject({ name: 'ApiFailure', status: 0, code: 'network' });
+  });
+
+  it('is given up with the reason of the caller', async () => {
+    const giveUp = new AbortController();
+    const call = apiFetch({ ...price, signal: giveUp.signal }, silent);
+    giveUp.abort(new Error('left the page'));
+    await expect(call).rejects.toThrow('left the page');
+  });
 });
 
 it('a body travels as JSON', async () => {

@@ -1,6 +1,7 @@
 import { requestLimits, retryLimits } from '#app/platform/config/limits.ts';
 import { ApiFailure, networkFailureText, readFailure } from './api-failure.ts';
 import { reauthenticate } from './reauthentication.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export type ApiCall = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -91,8 +92,6 @@ async function attempt(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const text = body === undefined ? undefined : JSON.stringify(body);
-  // A silent peer would otherwise be waited for forever.
-  const deadline = AbortSignal.timeout(1000 * retryLimits.attemptSeconds);
   try {
     return await fetch(path, {
       method,
@@ -100,7 +99,8 @@ async function attempt(
       credentials: 'same-origin',
       keepalive: !file && outlivesPage(method, text),
       body: file?.content ?? text ?? null,
-      signal: signal ?? deadline,
+      // A silent peer would otherwise be waited for forever.
+      signal: withDeadline(signal, retryLimits.attemptSeconds),
     });
   } catch (cause) {
     signal?.throwIfAborted();
