@@ -13,6 +13,11 @@ async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
+/** The person comes back to the tab, whose page then reads itself again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 async function signInAgain(page: Page, { email, password }: Member): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
@@ -61,6 +66,31 @@ test(
       profile: object;
     };
     expect(session).toMatchObject({ user: { email: other.email }, profile: { first_name: 'Maya' } });
+  },
+);
+
+test(
+  'a page that is read again after its session ended stays with what was typed, and is read once somebody signs in',
+  { tag: '@desktop' },
+  async ({ page, newcomer }) => {
+    await newcomer.api.patch('/api/profiles/me', { data: { first_name: 'New', last_name: 'User', phone: '' } });
+    await openPage(page, '/dashboard/client');
+    await page.getByLabel('First name').fill('Ines');
+    await endSession(page);
+    for (const _ of ['one look', 'another']) {
+      const refused = page.waitForResponse(/\/dashboard\/client\.data/);
+      await lookAgain(page);
+      await refused;
+    }
+    const read = page.waitForResponse(/\/dashboard\/client\.data/);
+    await signInAgain(page, newcomer);
+    expect((await read).status()).toBe(200);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue('Ines');
+    await endSession(page);
+    await lookAgain(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/login?return_to=%2Fdashboard%2Fclient');
   },
 );
 

@@ -3,7 +3,7 @@ import { claimPersonalStorage, clearPersonalStorage } from '#app/lib/browser/bro
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { setReauthentication } from '#app/platform/http/calls/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
-import { promptSignInAgain } from './sign-in-again.ts';
+import { declineSignInAgain, promptSignInAgain } from './sign-in-again.ts';
 import { createSessionPolling, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
 
 const unknown: SessionState = { status: 'unknown' };
@@ -65,9 +65,10 @@ export function sessionNow(): SessionState {
 
 /**
  * Asks whoever is or was signed in here to sign in again.
- * @returns whether they did; false at once if nobody was signed in or they signed out
+ * @returns whether they did; false at once if nobody was signed in or they sign out
  */
 export function signInAgain(): Promise<boolean> {
+  if (leaving) return Promise.resolve(false);
   const state = polling.state();
   const user = state.status === 'signed-in' ? state.user : polling.lost();
   return user ? promptSignInAgain(user) : Promise.resolve(false);
@@ -101,7 +102,9 @@ function claimPersonalTraces(): void {
 function clearPersonalTraces(): void {
   const wished = !polling.lost();
   clearPersonalStorage({ wished });
-  if (wished) void clearOutbox().catch(() => undefined);
+  if (!wished) return;
+  declineSignInAgain();
+  void clearOutbox().catch(() => undefined);
 }
 
 async function clearOutbox(): Promise<void> {

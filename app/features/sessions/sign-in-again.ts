@@ -30,6 +30,11 @@ export function promptSignInAgain(user: SignInQuestion['user']): Promise<boolean
   return answer;
 }
 
+/** Answers an open question for whoever has signed out meanwhile. */
+export function declineSignInAgain(): void {
+  question?.settle(false);
+}
+
 /** The open question, if any. */
 export function useSignInQuestion(): SignInQuestion | undefined {
   return useSyncExternalStore(

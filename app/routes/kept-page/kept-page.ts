@@ -1,6 +1,14 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, type MiddlewareFunction, replace, useLocation, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  replace,
+  useLocation,
+  useMatches,
+  useRevalidator,
+} from 'react-router';
 import { loginUrl } from '#app/features/sessions/login-url.ts';
+import { signInAgain } from '#app/features/sessions/session-client.ts';
 import { retryLimits } from '#app/platform/config/limits.ts';
 import { hasReadFailure, recordReadFailure } from '#app/ui/loading/read-failures.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -10,6 +18,8 @@ interface ShownPage {
   search: string;
   /** What each of its routes shows, by route id. */
   data: Record<string, unknown>;
+  /** Reads it again, in place of a read under way. */
+  readAgain: () => Promise<void>;
 }
 export type ReadResults = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
@@ -22,9 +32,11 @@ let shown: ShownPage | undefined;
 export function useShownPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
+  const { revalidate: readAgain } = useRevalidator();
   useEffect(() => {
-    shown = { pathname, search, data: Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])) };
-  }, [pathname, search, matches]);
+    const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+    shown = { pathname, search, data, readAgain };
+  }, [pathname, search, matches, readAgain]);
 }
 
 /**
@@ -36,7 +48,11 @@ export const cachePage: MiddlewareFunction<ReadResults> = async ({ request }, ne
   const results = await next();
   const page = shown;
   if (!page || request.method !== 'GET' || request.signal.aborted) return results;
-  if (new URL(request.url).pathname === page.pathname) return withShown(results, page);
+  if (new URL(request.url).pathname === page.pathname) {
+    return Object.values(results).some(lacksSession)
+      ? afterSignIn(results, { page, signal: request.signal })
+      : withShown(results, page);
+  }
   if (!Object.values(results).some(({ type, result }) => type === 'error' && isUnanswered(result))) {
     recordReadFailure(false);
     return results;
@@ -48,6 +64,20 @@ export const cachePage: MiddlewareFunction<ReadResults> = async ({ request }, ne
   });
   throw replace(page.pathname + page.search);
 };
+
+/**
+ * Asks over the page to sign in again, as /login would replace it with everything typed; whoever declines is led there
+ * (docs/decisions/153-an-ended-session-keeps-the-page.md).
+ */
+async function afterSignIn(
+  results: ReadResults,
+  { page, signal }: { page: ShownPage; signal: AbortSignal },
+): Promise<ReadResults> {
+  const isSignedIn = await signInAgain();
+  // A later read has waited for the same answer. Reading again ends this read, whose redirect is not followed then.
+  if (isSignedIn && !signal.aborted) void page.readAgain();
+  return results;
+}
 
 /** Replaces what could not be read with what is shown. */
 function withShown(results: ReadResults, { pathname, data }: ShownPage): ReadResults {
@@ -86,4 +116,12 @@ function isUnanswered(result: unknown): boolean {
  */
 function isGuardsFailure(response: Response): boolean {
   return response.headers.get('location')?.startsWith(loginUrl({ error: 'account' })) ?? false;
+}
+
+/** Whether a guard found nobody signed in: it redirects to /login, without an error. */
+function lacksSession({ result }: ReadResults[string]): boolean {
+  const location = result instanceof Response ? result.headers.get('location') : null;
+  if (location === null) return false;
+  const { pathname, searchParams } = new URL(location, window.location.origin);
+  return pathname === loginUrl() && !searchParams.has('error');
 }
