@@ -201,6 +201,42 @@ test.describe('near me', () => {
   });
 
   test(
+    'what is chosen and typed while the position is being found stays',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 30.271_312, longitude: -97.742_613 });
+      await openPage(page, '/professionals');
+      const bar = page.getByRole('search');
+      const place = bar.getByLabel('Where', { exact: true });
+      /** @returns a function that answers */
+      const pressNearMe = async () => {
+        const held = Promise.withResolvers<void>();
+        await page.route('**/api/postal-codes/nearest', (route) => held.promise.then(() => route.continue()), {
+          times: 1,
+        });
+        const asked = page.waitForRequest('**/api/postal-codes/nearest');
+        await bar.getByRole('button', { name: 'Near me' }).click();
+        await asked;
+        return held.resolve;
+      };
+      const answer = await pressNearMe();
+      await searchField(page).fill('haircut');
+      await expect(page).toHaveURL('/professionals?search=haircut');
+      answer();
+      await expect(place).toHaveValue('78701');
+      await expect(page).toHaveURL('/professionals?search=haircut&place=78701');
+      await expect(searchField(page)).toHaveValue('haircut');
+      const answerLater = await pressNearMe();
+      await place.fill('Dallas');
+      answerLater();
+      await expect(page.getByText('You’re near Austin, TX 78701')).toBeAttached();
+      await expect(place).toHaveValue('Dallas');
+      await expect(page).toHaveURL('/professionals?search=haircut&place=Dallas');
+    },
+  );
+
+  test(
     'outside the country, and without permission, the field says what to do instead',
     { tag: '@desktop' },
     async ({ page, context }) => {

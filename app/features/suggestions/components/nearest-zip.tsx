@@ -4,21 +4,24 @@ import { findZipNearMe } from '../find-zip-near-me.ts';
 
 interface NearestZipProps {
   /** Each press looks again. */
-  press: number;
+  press: object;
   onFound: (zip: string) => void;
 }
 
 /** Looks for the ZIP, and says beside the field how that went. */
 export function NearestZip({ press, onFound }: NearestZipProps) {
-  const [city, setCity] = useState('');
+  const [nearest, setNearest] = useState<{ postal_code: string; city: string }>();
   const { busy, failure, run } = useAction(async () => {
-    setCity('');
-    const nearest = await findZipNearMe();
-    setCity(`${nearest.city} ${nearest.postal_code}`);
-    onFound(nearest.postal_code);
+    setNearest(undefined);
+    setNearest(await findZipNearMe());
   });
   const look = useEffectEvent(() => void run());
   useEffect(() => look(), [press]);
+  // What else was chosen since the press is known to the latest `onFound` alone.
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (nearest) found(nearest.postal_code);
+  }, [nearest]);
   if (failure) {
     return (
       <p role="alert" className="suggestions px-3!">
@@ -28,7 +31,8 @@ export function NearestZip({ press, onFound }: NearestZipProps) {
   }
   return (
     <p aria-live="polite" className={busy ? 'suggestions px-3!' : 'sr-only'}>
-      {busy ? 'Finding your ZIP…' : `You’re near ${city}`}
+      {busy ? 'Finding your ZIP…' : null}
+      {nearest ? `You’re near ${nearest.city} ${nearest.postal_code}` : null}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function SuggestedField({
     <div className={`search-part ${partClassName}`}>
       <label htmlFor={id}>{icon ? <IconLabel icon={icon} label={label} /> : label}</label>
       <input {...field} ref={input} id={id} enterKeyHint="search" onFocus={() => setTouched(true)} />
-      {kind === 'place' ? <NearMe onFound={(value) => choose({ kind: 'place', value })} /> : null}
+      {kind === 'place' ? <NearMe input={input} onFound={(value) => choose({ kind: 'place', value })} /> : null}
       {touched ? (
         <Suspense>
           <Suggestions kind={kind} input={input} live={live} onChoose={choose} />
