@@ -4,7 +4,8 @@ import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { messageLimits, type Side } from '#app/features/messages/message.ts';
-import type { ThreadDto, ThreadListDto } from '#app/features/messages/thread-dto.ts';
+import type { ThreadListDto } from '#app/features/messages/thread-dto.ts';
+import { type KnownThreads, nextCursor, threadsOf, withFirst, withOlder } from '../known-threads.ts';
 import { ThreadRow } from './thread-row.tsx';
 
 interface ThreadListProps {
@@ -38,25 +39,22 @@ export function ThreadList({ side, threads, openId, now }: ThreadListProps) {
 }
 
 /** The first page is reloaded with the page; older threads are loaded when asked for. */
-function useMoreThreads(side: Side, { items: first, next_cursor }: ThreadListDto) {
-  const [older, setOlder] = useState<{ items: ThreadDto[]; cursor: string | null }>();
-  const cursor = older ? older.cursor : next_cursor;
+function useMoreThreads(side: Side, first: ThreadListDto) {
+  const [known, setKnown] = useState<KnownThreads>({ first });
+  if (known.first !== first) setKnown(withFirst(known, first));
+  const cursor = nextCursor(known);
   const load = useAction(async () => {
     if (cursor === null) return;
     const page = await api.get('/threads', { query: { as: side, cursor, limit: String(messageLimits.page) } });
-    setOlder({ items: [...(older?.items ?? []), ...page.items], cursor: page.next_cursor });
+    setKnown((now) => withOlder(now, page, known));
   });
-  const shown = new Map([...(older?.items ?? []), ...first].map((thread) => [thread.id, thread]));
-  const items = [...shown.values()].toSorted(
-    (one, other) => Date.parse(other.last_activity_at) - Date.parse(one.last_activity_at),
-  );
   const more = {
     exist: cursor !== null,
     busy: load.busy,
     failure: load.failure?.message,
     load: () => void load.run(),
   };
-  return { items, more };
+  return { items: threadsOf(known), more };
 }
 
 function NoThreads({ side }: { side: Side }) {
