@@ -129,6 +129,10 @@ newcomerTest(
     await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
     await send(page, 'Thank you');
     await expect(log(page)).toContainText('Thank you');
+    await openPage(page, `/dashboard/client/messages/${threadId}?at=1`);
+    await composer(page).fill('It is still');
+    await openPage(page, `/dashboard/client/messages/${threadId}`);
+    await expect(composer(page)).toHaveValue('It is still');
   },
 );
 
@@ -136,7 +140,9 @@ newcomerTest('a text about a delay is proposed, and nothing is sent without a pr
   await openPage(page, `/dashboard/client/messages/new?professional=${await demoProfessionalId()}`);
   await send(page, 'Hello');
   await page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(log(page)).toContainText('Hello');
   const { pathname } = new URL(page.url());
+  await composer(page).fill('See you');
   await openPage(page, `${pathname}?late=17`);
   await expect(composer(page)).toHaveValue(/^I’m running about 20 minutes late\./);
   await expect(log(page)).not.toContainText('20 minutes');
@@ -144,6 +150,15 @@ newcomerTest('a text about a delay is proposed, and nothing is sent without a pr
   await composer(page).fill('A quarter of an hour late, sorry');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(log(page)).toContainText('A quarter of an hour late');
+  await expect(composer(page)).toHaveValue('See you');
+  await send(page, 'See you soon');
+  await expect(composer(page)).toHaveValue('');
+  await openPage(page, `${pathname}?late=30`);
+  await composer(page).fill('Half an hour');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Half an hour');
+  await send(page, 'Half an hour late, sorry');
+  await expect(log(page)).toContainText('Half an hour late');
   await page.reload();
   await expect(composer(page)).toHaveValue('');
 });

@@ -1,23 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserStorage, personalKeys } from '#app/lib/browser/browser-storage.ts';
+import { draftKey } from '../draft-key.ts';
 
 /** Of how many conversations what was typed is kept; the oldest goes first. */
 const most = 20;
 
 /**
  * The text of a message until it is sent, kept in this tab when its conversation is left or read anew, until its writer
- * signs out. A text that the page proposes comes before it.
+ * signs out. A text that the page proposes comes before it; once that is sent, it is there again.
  */
 export function useDraft(proposed: string) {
   const { pathname, search } = useLocation();
-  const conversation = pathname + search;
+  const conversation = draftKey(pathname, search);
   const [text, setText] = useState(proposed);
+  const [isProposed] = useState(proposed !== '');
   const isChanged = useRef(false);
+  const setAside = useRef('');
   useEffect(() => {
-    const kept = readDrafts()[conversation];
-    if (kept !== undefined) setText((now) => (now === '' ? kept : now));
-  }, [conversation]);
+    const kept = readDrafts()[conversation] ?? '';
+    setText((now) => (now === '' ? kept : now));
+    if (isProposed) setAside.current = kept;
+  }, [conversation, isProposed]);
   useEffect(() => {
     if (isChanged.current) keepDraft(conversation, text);
   }, [conversation, text]);
@@ -28,7 +32,9 @@ export function useDraft(proposed: string) {
   /** Clears what was sent, also if the page has gone on meanwhile; what was typed since then stays. */
   const clearSent = (sent: string) => {
     if (readDrafts()[conversation] === sent) keepDraft(conversation, '');
-    change((now) => (now === sent ? '' : now));
+    const next = setAside.current;
+    setAside.current = '';
+    change((now) => (now === sent ? next : now));
   };
   return { text, change, clearSent };
 }

@@ -10,7 +10,10 @@ export function useProposedText(): string {
   const isProposed = search.has(lateParameter);
   // Reloading the page after it was sent does not propose it again. The router need not know: nothing has to be read anew.
   useEffect(() => {
-    if (isProposed) history.replaceState(history.state, '', location.pathname);
+    if (!isProposed) return;
+    const url = new URL(location.href);
+    url.searchParams.delete(lateParameter);
+    history.replaceState(history.state, '', url);
   }, [isProposed]);
   return late === undefined ? '' : runningLateText(late);
 }
