@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { inServersDatabase } from '#tests/support/browser/e2e-database.ts';
-import { logIn, openPage } from '#tests/support/browser/e2e-page.ts';
+import { bookingPath, foldedStep, logIn, openPage, openStep } from '#tests/support/browser/e2e-page.ts';
 import { expect, expectServerError, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
+import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -78,6 +79,29 @@ test.describe('a read that fails inside a page', () => {
     await expect(page.getByText(/We couldn’t load/)).toHaveCount(0);
     await expect(search).toHaveValue('haircut');
   });
+
+  test(
+    'says on the booking page that another professional was not read',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const visit = await findVisit(request);
+      const { items } = (await (await request.get('/api/professionals?limit=6')).json()) as {
+        items: { name: string }[];
+      };
+      const [name = ''] = items.map((item) => item.name).filter((listed) => listed !== visit.professional.name);
+      await openPage(page, bookingPath(visit));
+      await openStep(page, 'Professional');
+      const step = page.getByRole('region', { name: 'Professional', exact: true });
+      const candidate = step.getByRole('listitem').getByRole('button', { name });
+      await page.route(data, (route) => route.abort());
+      await candidate.click();
+      await expect(step.getByText(`We couldn’t load ${name}`)).toBeVisible();
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('name') === name);
+      await page.unroute(data);
+      await candidate.click();
+      await expect(foldedStep(page, 'Professional')).toContainText(name);
+    },
+  );
 
   test('is repeated when the server is briefly away', tagged('OPEN-58', '@desktop'), async ({ page }) => {
     await openPage(page, '/professionals');

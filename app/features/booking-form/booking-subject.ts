@@ -35,8 +35,17 @@ export type BookingOffer =
   | { state: 'failed'; id: string }
   | { state: 'known'; professional: BookingSubject; services: BookableService[]; dates: ChoosableDates };
 
+/**
+ * Returns what is known of the wished professional: undefined until the server has answered. `askedFor` is the one in
+ * the page's URL: if the page is there and still has another one's offer, theirs could not be read (decision 046).
+ */
+export function offerOf(offer: BookingOffer, { wished, askedFor }: { wished: string; askedFor: string }) {
+  if (isAnswered(offer, wished)) return offer;
+  return wished === askedFor ? ({ state: 'failed', id: wished } satisfies BookingOffer) : undefined;
+}
+
 /** Reports whether the server has answered for this professional. */
-export function isAnswered(offer: BookingOffer, professionalId: string): boolean {
+function isAnswered(offer: BookingOffer, professionalId: string): boolean {
   if (professionalId === '') return true;
   if (offer.state === 'none') return false;
   return (offer.state === 'known' ? offer.professional.id : offer.id) === professionalId;

@@ -13,6 +13,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { hasReadFailure } from '#app/ui/loading/read-failures.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { pageMeta } from '../public/frame/page-meta.ts';
 import type { Route } from './+types/booking';
@@ -43,9 +44,9 @@ export async function loader({ request }: Route.LoaderArgs): Promise<{ offer: Bo
   }
 }
 
-/** Reloads only for another professional. */
+/** Reloads only for another professional, or if they could not be read. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.searchParams.get('pro') !== nextUrl.searchParams.get('pro');
+  return currentUrl.searchParams.get('pro') !== nextUrl.searchParams.get('pro') || hasReadFailure();
 }
 
 export default function Booking({ loaderData }: Route.ComponentProps) {

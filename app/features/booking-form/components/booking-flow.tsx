@@ -5,7 +5,7 @@ import { Form } from '#app/ui/fields/form.tsx';
 import { bookingFormErrors, missingZip, missingField, nextStep, type BookingField } from '../booking-form-errors.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
-import { isAnswered, type BookingOffer } from '../booking-subject.ts';
+import { offerOf, type BookingOffer } from '../booking-subject.ts';
 import { knownTotal } from '../payment/pay-press.ts';
 import { AddressDialog } from '#app/features/addresses/components/address-dialog.tsx';
 import { AddressStep } from '../steps/components/address-step.tsx';
@@ -28,14 +28,22 @@ import { useSubmitBooking } from '../payment/components/use-submit-booking.ts';
 
 /** The booking page: the steps, a summary beside them, and one button. */
 export function BookingFlow({ offer }: { offer: BookingOffer }) {
-  const knownName = offer.state === 'known' ? offer.professional.name : undefined;
-  const { choices: wished, name, change, propose, changeProfessional, handOver } = useBookingChoices(knownName);
+  const {
+    choices: wished,
+    askedFor,
+    name,
+    change,
+    propose,
+    changeProfessional,
+    handOver,
+  } = useBookingChoices(offer.state === 'known' ? offer.professional : undefined);
   const [round, setRound] = useState(0);
   const readAnew = () => setRound((count) => count + 1);
   useCancelledReturn(readAnew);
 
-  const isLoading = !isAnswered(offer, wished.professionalId);
-  const known = offer.state === 'known' && !isLoading ? offer : undefined;
+  const shown = offerOf(offer, { wished: wished.professionalId, askedFor });
+  const isLoading = shown === undefined;
+  const known = shown?.state === 'known' ? shown : undefined;
   const service = known?.services.find(({ id }) => id === wished.serviceId);
   const isChoosable = known && wished.date >= known.dates.earliest && wished.date <= known.dates.latest;
   const date = isChoosable ? wished.date : '';
@@ -101,7 +109,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
       >
         <div className="flex min-w-0 flex-col [overflow-anchor:none]">
           <ProfessionalStep
-            offer={offer}
+            offer={shown ?? offer}
             name={known?.professional.name ?? name}
             loading={isLoading}
             error={isLoading ? undefined : messageOf('professionalId')}

@@ -12,16 +12,17 @@ import {
   takeUp,
   type BookingChoices,
 } from '../booking-choices.ts';
+import type { BookingSubject } from '../booking-subject.ts';
 
 type Part = Partial<Omit<BookingChoices, 'professionalId'>>;
 
 /**
  * The selections of the booking page. They live in the page's URL and in this tab's storage, so that they survive a
  * reload, signing in and a cancelled checkout. Choosing another professional is a navigation: the server then answers
- * who that is and what they offer. `knownName` is the professional's real name, which replaces the one in the URL.
+ * who that is and what they offer. `known` is whom the server named last: the real name replaces the one in the URL.
  * `handOver` also leaves the selections for another tab, because the link of a confirmation mail opens in a new one.
  */
-export function useBookingChoices(knownName: string | undefined) {
+export function useBookingChoices(known: Pick<BookingSubject, 'id' | 'name'> | undefined) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -45,17 +46,19 @@ export function useBookingChoices(knownName: string | undefined) {
   });
   useEffect(() => restore(), [askedFor]);
 
+  const shownName = known?.id === choices.professionalId ? known.name : name;
   useEffect(() => {
     if (!restored) return;
     saveChoices(browserStorage('sessionStorage'), choices);
     // Bypasses React Router on purpose: nothing has to be reloaded, and a navigation would cost a round trip.
-    const query = searchOfChoices(choices, knownName ?? name);
+    const query = searchOfChoices(choices, shownName);
     if (choices.professionalId === askedFor)
       history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
-  }, [restored, choices, name, knownName, askedFor, pathname]);
+  }, [restored, choices, shownName, askedFor, pathname]);
 
   return {
     choices,
+    askedFor,
     name,
     change: (part: Part) => setChoices((before) => ({ ...before, ...part })),
     propose: (part: Part) => setChoices((now) => takeUp(part, choices, now)),
