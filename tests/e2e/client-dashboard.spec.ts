@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { letVisitPass } from '#tests/support/browser/e2e-database.ts';
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { sandbox } from '#tests/support/browser/e2e-member.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
-import { findVisit, requestVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
+import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 test(
@@ -51,6 +52,28 @@ test(
       await expect(row.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', /\/stripe\/checkout\//);
     }
     await expect(page.getByText('Upcoming bookings').locator('xpath=..')).toContainText('2');
+  },
+);
+
+test(
+  'a late answer about one booking leaves the dialog of another one open, with what was typed',
+  { tag: '@desktop' },
+  async ({ page, newcomer }) => {
+    const { bookingId } = await payVisit(newcomer);
+    await letVisitPass(bookingId);
+    await requestVisit(newcomer, await findVisit(newcomer.api));
+    await openPage(page, '/dashboard/client/bookings');
+    const release = await holdBack(page, '**/api/functions/cancel-booking');
+    await page.getByRole('button', { name: /^Cancel / }).click();
+    const cancelling = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
+    await cancelling.getByRole('button', { name: 'Keep it' }).click();
+    await chooseFromMenu(page, /^Report a problem /);
+    const report = page.getByRole('dialog', { name: 'Report a problem' });
+    await report.getByLabel('What happened?').fill('The gate was left open');
+    release();
+    await expect(page.getByRole('cell', { name: 'Cancelled', includeHidden: true })).toHaveCount(1);
+    await expect(report.getByLabel('What happened?')).toHaveValue('The gate was left open');
   },
 );
 

@@ -22,8 +22,10 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
     setSubject(undefined);
     setLeaving(undefined);
   };
+  // An answer may come late: another dialog that is open by then stays, with what was typed.
   const finish = () => {
-    close();
+    setSubject((now) => (now === subject ? undefined : now));
+    setLeaving((now) => (now === leaving ? undefined : now));
     void revalidate();
   };
   return (

@@ -14,6 +14,8 @@ import { useDeleteBooking } from './use-delete-booking.ts';
 /** An action on a booking that opens a dialog. */
 export type BookingQuestion = 'cancel' | 'reschedule' | 'refund' | 'rebook' | 'problem' | 'timeline' | 'delete';
 
+type OpenQuestion = { about: BookingQuestion; booking: BookingDto };
+
 interface BookingQuestions {
   isDemo: boolean;
   /** Milliseconds since 1970. */
@@ -24,7 +26,7 @@ interface BookingQuestions {
 
 /** The dialogs of a client's bookings, and how to open them. For sample bookings a toast says that nothing changed. */
 export function useBookingQuestions({ isDemo, now, onDeleted }: BookingQuestions) {
-  const [question, setQuestion] = useState<{ about: BookingQuestion; booking: BookingDto }>();
+  const [question, setQuestion] = useState<OpenQuestion>();
   const { cancel, busyId } = useCancelBooking();
   const { remove, busy } = useDeleteBooking();
   const { revalidate } = useRevalidator();
@@ -34,9 +36,11 @@ export function useBookingQuestions({ isDemo, now, onDeleted }: BookingQuestions
     else setQuestion({ about, booking });
   };
   const bookingFor = (about: BookingQuestion) => (question?.about === about ? question.booking : undefined);
+  // An answer may come late: another question that is open by then stays, with what was typed.
+  const closeAnswered = () => setQuestion((now) => (isSame(now, question) ? undefined : now));
   // Also after a failure: it often means that the booking is no longer what the page shows.
   const finish = async () => {
-    close();
+    closeAnswered();
     await revalidate();
   };
   const answer = async (change: (id: string) => Promise<boolean>, after = finish) => {
@@ -44,7 +48,7 @@ export function useBookingQuestions({ isDemo, now, onDeleted }: BookingQuestions
   };
   const afterDeletion = async () => {
     if (!onDeleted) return finish();
-    close();
+    closeAnswered();
     onDeleted();
   };
   const dialogs = (
@@ -75,4 +79,8 @@ export function useBookingQuestions({ isDemo, now, onDeleted }: BookingQuestions
     </>
   );
   return { ask, dialogs };
+}
+
+function isSame(one: OpenQuestion | undefined, other: OpenQuestion | undefined): boolean {
+  return one?.about === other?.about && one?.booking.id === other?.booking.id;
 }
