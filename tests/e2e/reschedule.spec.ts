@@ -5,7 +5,7 @@ import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { baseUrl, createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
-import { openPage, tile } from '#tests/support/browser/e2e-page.ts';
+import { foldedStep, openPage, tile } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -100,5 +100,10 @@ test(
     await dialog.getByRole('button', { name: `Pay $${visit.service.price}` }).click();
     await expect(page).toHaveURL(/\/stripe\/checkout\//);
     await expect(page.getByText(`$${visit.service.price}`).first()).toBeVisible();
+    // Who leaves it finds the same visit again.
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(foldedStep(page, 'Service')).toContainText(visit.service.name);
+    await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
   },
 );

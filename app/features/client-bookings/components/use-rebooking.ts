@@ -36,7 +36,11 @@ export function useRebooking(booking: BookingDto | undefined) {
     hasFailed: loaded.state === 'failed',
     reload: loaded.reload,
     isBusy: busy,
-    confirm: () => void submit(),
+    // The way back from the checkout leads to the booking page.
+    confirm: () => {
+      keep();
+      void submit();
+    },
     page,
     keep,
   };
