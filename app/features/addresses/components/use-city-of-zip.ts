@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-
-/** City and state as typed, or as the ZIP says. */
-export interface CityFields {
-  zip: string;
-  city: string;
-  state: string;
-}
+import { type CityFields, takeCity } from '../city-of-zip.ts';
 
 /**
  * The fields for ZIP, city and state: a full ZIP fills the other two. If it is unknown or cannot be looked up, they
@@ -14,14 +8,14 @@ export interface CityFields {
  */
 export function useCityOfZip(initial: CityFields) {
   const [fields, setFields] = useState(initial);
-  const lookUp = async (zip: string) => {
-    if (!/^\d{5}$/.test(zip)) return;
-    const { found } = await api.get('/postal-codes/:zip', { param: { zip } });
-    if (found) setFields((now) => (now.zip === zip ? { zip, ...found } : now));
+  const lookUp = async (asked: CityFields) => {
+    if (!/^\d{5}$/.test(asked.zip)) return;
+    const { found } = await api.get('/postal-codes/:zip', { param: { zip: asked.zip } });
+    if (found) setFields((now) => takeCity(found, { asked, now }));
   };
   const change = (part: Partial<CityFields>) => {
     setFields((before) => ({ ...before, ...part }));
-    if (part.zip !== undefined) void lookUp(part.zip).catch(() => undefined);
+    if (part.zip !== undefined) void lookUp({ ...fields, ...part }).catch(() => undefined);
   };
   return { fields, change };
 }
