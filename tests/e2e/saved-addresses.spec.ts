@@ -79,6 +79,13 @@ test(
     await expect(payButton(page)).toBeDisabled();
     await page.getByLabel('Service address').fill(visit.address);
     await expect(payButton(page)).toBeEnabled();
+    // Correcting another address does not move the visit there.
+    await page.getByRole('button', { name: 'Edit Home' }).click();
+    const change = page.getByRole('dialog', { name: 'Change this address' });
+    await change.getByLabel('Name of this address').fill('Our flat');
+    await change.getByRole('button', { name: 'Save address' }).click();
+    await expect(change).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText(visit.address);
     await page.reload();
     await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
   },

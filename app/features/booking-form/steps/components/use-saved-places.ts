@@ -28,11 +28,16 @@ export function useSavedPlaces({ location, onChange, onPropose }: Place) {
     setTyping(false);
     onChange(next);
   };
-  const finish = (next: string) => {
-    setDialog(undefined);
+  const leave = () => {
+    setDialog((now) => (now === dialog ? undefined : now));
     reload();
+  };
+  const finish = (next: string) => {
+    leave();
     choose(next);
   };
+  const edited = dialog && 'address' in dialog ? dialog.address : undefined;
+  const isElsewhere = edited !== undefined && edited.location !== saved?.location;
   return {
     addresses,
     chosen: saved?.location,
@@ -46,7 +51,8 @@ export function useSavedPlaces({ location, onChange, onPropose }: Place) {
     edit: (address: AddressDto) => setDialog({ address }),
     dialog: {
       subject: dialog,
-      onSaved: (address: AddressDto) => finish(address.location),
+      // Correcting another address does not move the visit there.
+      onSaved: (address: AddressDto) => (isElsewhere ? leave() : finish(address.location)),
       onDeleted: (address: AddressDto) => finish(address.location === location ? '' : location),
       onClose: () => setDialog(undefined),
     },
