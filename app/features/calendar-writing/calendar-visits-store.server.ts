@@ -92,7 +92,7 @@ export const calendarVisitsStore = {
     return rows[0];
   },
 
-  /** What is written of a visit. */
+  /** What is written of a visit; undefined if it was deleted. */
   findContent: (db: Connection, eventUrl: string) =>
     visitRows(db)
       .innerJoin('professionals', 'professionals.id', 'account.professional_id')
@@ -115,6 +115,7 @@ export const calendarVisitsStore = {
         sql<number>`coalesce(bookings.moves, 0) + coalesce(by_hand.moves, 0)`.as('moves'),
       ])
       .where('visit.event_url', '=', eventUrl)
+      .where(ofVisit.id, 'is not', null)
       .executeTakeFirst(),
 
   /** A visit that was wanted otherwise meanwhile stays due. */

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { CalendarVisitState } from './calendar-visit.ts';
 
 export type CalendarVisitsTable = {
-  /** Null while nobody has paid for a visit that was entered by hand. */
+  /** Null while nobody has paid for a visit that was entered by hand, and after the booking was deleted. */
   booking_id: string | null;
   /** The visit entered by hand that the event began as, and whose id its URL has for good. */
   hand_entered_visit_id: string | null;

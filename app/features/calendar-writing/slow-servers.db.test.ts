@@ -3,10 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountCalendarsDto } from '#app/features/outside-calendars/accounts/calendar-account-dto.ts';
 import type { ReturnedVisits } from '#app/features/outside-calendars/commands/publish-returned-visits.server.ts';
 import { refreshCalendar } from '#app/features/outside-calendars/commands/refresh-calendar.server.ts';
+import { deleteBooking } from '#app/features/bookings/commands/delete-booking.server.ts';
 import { connectOutsideFetch } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { createCalendarSandbox } from '#sandbox/calendars/calendar-sandbox.ts';
 import { closeServer, listen } from '#sandbox/http-server.ts';
-import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildBooking, moveVisit } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
@@ -15,6 +16,7 @@ import { leaseSeconds } from './calendar-visit.ts';
 import type { ChangedVisitDto } from './changed-visit-dto.ts';
 import { compareVisits } from './commands/compare-visits.server.ts';
 import { endAccountVisits } from './commands/end-account-visits.server.ts';
+import { sweepCalendarVisits } from './commands/sweep-calendar-visits.server.ts';
 import { wantVisits } from './commands/want-visits.server.ts';
 import { writeDueVisits } from './commands/write-due-visits.server.ts';
 
@@ -23,10 +25,10 @@ const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 
 const second = 1000;
+const hour = 3600 * second;
 let time = Date.now();
 const currentTime = () => Promise.resolve(new Date(time));
 const pass = (seconds: number) => (time += seconds * second);
-
 const inDays = (days: number) => new Date(time + days * 86_400 * second);
 
 const { routes, accounts, faults } = createCalendarSandbox();
@@ -81,6 +83,26 @@ async function shop(visits: number) {
   const files = () => [...(accounts.find(username)?.calendars.get('work')?.events.keys() ?? [])].toSorted();
   const writes = () => (accounts.find(username)?.requests ?? []).filter((request) => request.startsWith('PUT'));
   return { professional, accountId, ask, connect, want, changed, files, writes };
+}
+
+/** The only booking of a professional, and the row of its event, which stays to be found. */
+async function bookingOf(professionalId: string) {
+  const bookings = db.selectFrom('bookings').select(['id', 'client_id', 'end_time']);
+  const row = bookings.where('professional_id', '=', professionalId);
+  const { id, client_id: clientId, end_time: end } = await row.executeTakeFirstOrThrow();
+  const visits = db.selectFrom('calendar_visits').selectAll();
+  const { event_url: eventUrl } = await visits.where('booking_id', '=', id).executeTakeFirstOrThrow();
+  return {
+    id,
+    end,
+    cancel: () => db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute(),
+    erase: async () => {
+      await deleteBooking(id, clientId ?? '');
+      // The database's clock says when it is due.
+      pass(5);
+    },
+    rows: () => visits.where('event_url', '=', eventUrl).execute(),
+  };
 }
 
 /** Reads a professional's calendar now. @returns what it found of our visits */
@@ -198,6 +220,66 @@ describe('while a calendar server is slow', () => {
     pass(10);
     await writeDueVisits(currentTime);
     expect([writes(), files()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  });
+});
+
+describe('the event of a cancelled booking that its client deletes', () => {
+  const down = () => {
+    faults.planned.push({ fault: { kind: 'status', status: 503 }, count: 1, path: '/caldav/calendars/' });
+    return writeDueVisits(currentTime);
+  };
+
+  it('is removed once the server answers again', async () => {
+    const { professional, want, files } = await shop(1);
+    await writeDueVisits(currentTime);
+    const { cancel, erase, rows } = await bookingOf(professional.id);
+    await cancel();
+    await want();
+    await down();
+    expect(files()).toHaveLength(1);
+    await erase();
+    await down();
+    expect(await rows()).toMatchObject([{ booking_id: null, state: 'removing', failures: 1 }]);
+    pass(60);
+    await writeDueVisits(currentTime);
+    expect([files(), await rows()]).toEqual([[], []]);
+  });
+
+  it('is removed, too, if nobody had heard of the cancellation, even while it was being written', async () => {
+    const { professional, files } = await shop(1);
+    const { cancel, erase, rows } = await bookingOf(professional.id);
+    onWrite = async () => {
+      await cancel();
+      await erase();
+    };
+    await writeDueVisits(currentTime);
+    pass(60);
+    await writeDueVisits(currentTime);
+    expect([files(), await rows()]).toEqual([[], []]);
+  });
+
+  it('is left where it is if the server does not answer until two days after the visit', async () => {
+    const { professional, files } = await shop(1);
+    await writeDueVisits(currentTime);
+    const { end, cancel, erase, rows } = await bookingOf(professional.id);
+    await cancel();
+    await erase();
+    await sweepCalendarVisits(new Date(end.getTime() + 47 * hour));
+    expect(await rows()).toHaveLength(1);
+    await sweepCalendarVisits(new Date(end.getTime() + 49 * hour));
+    await writeDueVisits(currentTime);
+    expect([files(), await rows()]).toMatchObject([{ length: 1 }, { length: 0 }]);
+  });
+
+  it('stays once the visit is over', async () => {
+    const { professional, files } = await shop(1);
+    await writeDueVisits(currentTime);
+    const { id, cancel, erase, rows } = await bookingOf(professional.id);
+    await moveVisit(db, id, -120);
+    await cancel();
+    await erase();
+    await writeDueVisits(currentTime);
+    expect([files(), await rows()]).toMatchObject([{ length: 1 }, { length: 0 }]);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 
 /**
  * The rows of calendar_visits with what they are of: a booking, or a visit entered by hand until that is paid. Also of one
- * that was paid a moment ago, whose row does not name its booking yet.
+ * that was paid a moment ago, whose row does not name its booking yet, and of nothing, if the booking was deleted before
+ * its event was removed.
  */
 export function visitRows(db: Connection) {
   return db
@@ -28,7 +29,7 @@ export const ofVisit = {
   service: sql<string>`coalesce(bookings.service_name, by_hand.service_name)`,
   location: sql<string>`coalesce(bookings.location, by_hand.location)`,
   start: sql<Date>`coalesce(bookings.start_time, by_hand.start_time)`,
-  end: sql<Date>`coalesce(bookings.end_time, by_hand.end_time)`,
+  end: sql<Date>`coalesce(bookings.end_time, by_hand.end_time, visit.end_time)`,
   isComing: sql<boolean>`coalesce(bookings.status = 'confirmed', by_hand.removed_at is null)`,
   isCalledOff: sql<boolean>`coalesce(bookings.status = 'cancelled', by_hand.removed_at is not null)`,
 };
