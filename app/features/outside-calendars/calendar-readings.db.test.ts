@@ -134,6 +134,24 @@ describe('readings every 15 minutes', () => {
     expect(await busy()).toEqual([inDays(3).toISOString()]);
   });
 
+  it('follow a professional who moves to another time zone, though the file is unchanged', async () => {
+    const { professional, connect, busy } = await owner();
+    const day = inDays(5).toISOString().slice(0, 10);
+    server.publish(
+      'moved',
+      calendarText([['UID:trip', `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, 'SUMMARY:Trip']]),
+    );
+    const move = (zone: string) =>
+      db.updateTable('professionals').set({ time_zone: zone }).where('id', '=', professional.id).execute();
+    await move('UTC');
+    await connect('moved');
+    expect((await busy())[0]).toBe(`${day}T00:00:00.000Z`);
+    await move('Etc/GMT+7');
+    for (const minutes of [16, 32]) await refreshDueCalendars(new Date(Date.now() + minutes * minute));
+    expect((await busy())[0]).toBe(`${day}T07:00:00.000Z`);
+    expect(server.requestsOf('moved')).toEqual({ reads: 2, unchanged: 1 });
+  });
+
   it('keep what was busy while a calendar is revoked, mail once, and go on when it is back', async () => {
     const { call, connect, busy } = await owner();
     server.publish('revoked', calendarText([appointment(inDays(4))]));

@@ -17,6 +17,7 @@ export type OutsideCalendarsTable = {
   etag: string | null;
   last_modified: string | null;
   covers_until: Date;
+  read_in_zone: string | null;
   unread_events: Generated<number>;
   guessed_zones: Generated<number>;
   read_at: Since;

@@ -50,7 +50,7 @@ export async function addCalendar(
       url_hash: urlHash,
       host: new URL(url).hostname,
       state: 'ok',
-      ...readingColumns(reading, version, now),
+      ...readingColumns(reading, version, { timeZone: time_zone, now }),
       next_read_at: new Date(now.getTime() + calendarLimits.minutesBetweenReads * 60_000),
     });
     await saveBusyTimes(trx, { id, professionalId }, reading.busy);

@@ -50,7 +50,11 @@ export async function refreshCalendar(id: string, before: Date, now = new Date()
       });
       return;
     }
-    await outsideCalendarsStore.update(trx, id, { ...recovered, read_at: now, ...changesOf(outcome, now) });
+    await outsideCalendarsStore.update(trx, id, {
+      ...recovered,
+      read_at: now,
+      ...changesOf(outcome, calendar.time_zone, now),
+    });
     if (outcome.result !== 'read') return;
     const { professional_id: professionalId, is_written: isWritten } = locked;
     const { busy, ownVisits: visits } = outcome.reading;
@@ -76,11 +80,9 @@ async function readFile(
   login: Extract<AccountLogin, { provider: 'caldav' }> | null,
   now: Date,
 ): Promise<Outcome> {
-  const { sealed_url, time_zone, etag, last_modified, covers_until } = calendar;
+  const { sealed_url, time_zone, etag, last_modified } = calendar;
   const url = await openSealedText(sealed_url);
-  // Later days come into reach as time passes, so that an unchanged file is read again now and then.
-  const isEnough = covers_until.getTime() > now.getTime() + daysAheadMinimum * dayInMilliseconds;
-  const known = isEnough ? { etag, last_modified } : null;
+  const known = isReadAlready(calendar, now) ? { etag, last_modified } : null;
   const fetched = await (login === null
     ? fetchCalendar(url, known)
     : fetchAccountCalendar(url, login, known, readingRange(now)));
@@ -88,6 +90,15 @@ async function readFile(
   const reading = await readFetched(fetched.text, time_zone, now);
   if (reading.state !== 'ok') return { result: 'failed', state: reading.state };
   return { result: 'read', reading, version: fetched.version };
+}
+
+/**
+ * Whether an unchanged file says nothing new: later days come into reach as time passes, and whole days are others in the
+ * zone to which a professional moved.
+ */
+function isReadAlready({ covers_until, read_in_zone, time_zone }: ClaimedCalendar, now: Date): boolean {
+  const isFarEnough = covers_until.getTime() > now.getTime() + daysAheadMinimum * dayInMilliseconds;
+  return isFarEnough && read_in_zone === time_zone;
 }
 
 async function readAtGoogle(
@@ -105,18 +116,24 @@ async function readAtGoogle(
   }
 }
 
-function changesOf(outcome: Exclude<Outcome, { result: 'failed' }>, now: Date) {
-  return outcome.result === 'unchanged' ? {} : readingColumns(outcome.reading, outcome.version, now);
+function changesOf(outcome: Exclude<Outcome, { result: 'failed' }>, timeZone: string, now: Date) {
+  return outcome.result === 'unchanged' ? {} : readingColumns(outcome.reading, outcome.version, { timeZone, now });
 }
 
 /** What is stored of a reading beside its busy times. */
 export function readingColumns(
   { unreadEvents, guessedZones }: Extract<CalendarReading, { state: 'ok' }>,
   version: FileVersion,
-  now: Date,
+  { timeZone, now }: { timeZone: string; now: Date },
 ) {
   const covers_until = dateOfEpochMinutes(readingRange(now).to);
-  return { ...version, covers_until, unread_events: unreadEvents, guessed_zones: guessedZones };
+  return {
+    ...version,
+    covers_until,
+    read_in_zone: timeZone,
+    unread_events: unreadEvents,
+    guessed_zones: guessedZones,
+  };
 }
 
 /** The longer a calendar fails, the less often it is asked: every 15 minutes at first, in the end every 4 hours. */
