@@ -93,6 +93,27 @@ describe('after completion', proves('OPEN-02'), () => {
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
   });
 
+  it(
+    'waits for an account that is restricted, and goes out once its professional has left',
+    proves('OPEN-46'),
+    async () => {
+      const offer = await buildBookable(db);
+      const visit = await begun(offer);
+      const account = await buildConnectedAccount(app.sandbox);
+      await complete(visit);
+      await quiet();
+      await db
+        .updateTable('professionals')
+        .set({ stripe_account_id: account, stripe_account_status: 'restricted' })
+        .where('id', '=', offer.professional.id)
+        .execute();
+      expect((await transferOf(visit.bookingId)).status).toBe('waiting');
+      expect((await call('POST', '/functions/delete-user-account', { as: visit.owner })).status).toBe(200);
+      await sweepTransfers();
+      expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'sent', connected_account: account });
+    },
+  );
+
   it('whoever has left is paid to the account they had', proves('OPEN-46'), async () => {
     const visit = await begun();
     expect((await call('POST', '/functions/delete-user-account', { as: visit.owner })).status).toBe(200);

@@ -116,14 +116,23 @@ export const transfersStore = {
       .execute()
       .then(money.readAll),
 
-  /** Lists transfers waiting for an account that is active by now. */
+  /** Lists transfers waiting for an account that is active by now, or whose professional has left one behind. */
   listConnected: (db: Connection, limit: number) =>
     db
       .selectFrom('transfers')
-      .innerJoin('professionals', 'professionals.id', 'transfers.professional_id')
+      .leftJoin('professionals', 'professionals.id', 'transfers.professional_id')
+      .leftJoin('connected_accounts', 'connected_accounts.professional_id', 'transfers.professional_id')
       .select('transfers.id')
       .where('transfers.status', '=', 'waiting')
-      .where('professionals.stripe_account_status', '=', 'active')
+      .where((where) =>
+        where.or([
+          where('professionals.stripe_account_status', '=', 'active'),
+          where.and([
+            where('professionals.id', 'is', null),
+            where('connected_accounts.stripe_account_id', 'is not', null),
+          ]),
+        ]),
+      )
       .limit(limit)
       .execute(),
 

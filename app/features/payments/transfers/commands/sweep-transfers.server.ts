@@ -10,7 +10,7 @@ const minute = 60_000;
 
 /**
  * Sends what is due and whose job failed: refused transfers whose wait is over, calls without an answer, transfers
- * whose professional has connected meanwhile, and leftover reversals. One failure does not stop the others.
+ * whose professional has connected or left meanwhile, and leftover reversals. One failure does not stop the others.
  */
 export async function sweepTransfers(now = new Date()): Promise<void> {
   const due = [
