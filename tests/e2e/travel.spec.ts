@@ -1,5 +1,5 @@
 import { addDays } from '#app/lib/dates/plain-date.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { enterVisit, farDay, signedInDemoProfessional } from '#tests/support/guests/hand-entered-page.ts';
@@ -37,6 +37,25 @@ professionalTest(
     await expect(page.getByLabel('ZIP where you start')).toHaveValue('78701');
     await expect(page.getByLabel('Discount at these times')).toHaveValue('15');
     await expect(page.getByLabel('Be back at the latest')).toHaveValue('19:00');
+  },
+);
+
+professionalTest(
+  'what is typed while travel is being saved still counts as unsaved',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/dashboard/professional/travel');
+    const release = await holdBack(page, '**/api/travel-settings');
+    const isUnderWay = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByLabel('Parking at each visit').fill('10');
+    const save = page.getByRole('button', { name: 'Save travel' });
+    await save.click();
+    await isUnderWay;
+    await page.getByLabel('Discount at these times').fill('15');
+    release();
+    await expect(page.getByText('Travel saved')).toBeVisible();
+    await expect(page.getByLabel('Discount at these times')).toHaveValue('15');
+    await expect(save).toBeEnabled();
   },
 );
 

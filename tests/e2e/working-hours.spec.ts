@@ -3,7 +3,7 @@ import { addDays } from '#app/lib/dates/plain-date.ts';
 import { formatDay } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -48,6 +48,29 @@ professionalTest(
     await page.reload();
     await expect(page.getByLabel('Saturday from')).toHaveValue('09:00');
     await expect(page.getByLabel('Saturday to')).toHaveValue('15:30');
+  },
+);
+
+professionalTest(
+  'hours that are changed while others are being saved stay, and are saved next',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, path);
+    const release = await holdBack(page, '**/api/professional-hours');
+    await page.getByLabel('Monday to').selectOption('15:30');
+    const isUnderWay = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await isUnderWay;
+    await page.getByLabel('Tuesday to').selectOption('16:00');
+    release();
+    await expect(page.getByText('Hours saved')).toBeVisible();
+    await expect(page.getByLabel('Tuesday to')).toHaveValue('16:00');
+    const saved = answered(page, '/api/professional-hours', 'PUT');
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByLabel('Monday to')).toHaveValue('15:30');
+    await expect(page.getByLabel('Tuesday to')).toHaveValue('16:00');
   },
 );
 

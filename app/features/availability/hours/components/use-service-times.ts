@@ -12,17 +12,19 @@ import { sameServiceTimes } from '#app/features/slot-rules/hours/service-time.ts
 export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
   const [saved, setSaved] = useState(loaded);
   const [rows, setRows] = useState<readonly EditedServiceTime[]>(loaded);
-  const take = (times: readonly ServiceTimeRow[]) => {
-    setSaved(times);
-    setRows(times);
+  const showSaved = async () => {
+    const { items } = await api.get('/service-times');
+    setSaved(items);
+    setRows(items);
   };
-  const showSaved = async () => take((await api.get('/service-times')).items);
   const { busy, run } = useAction(
     async () => {
       const { items } = await api.put('/service-times', {
         json: { service_times: rows.map(toRow), base: saved.map(toRow) },
       });
-      take(items);
+      setSaved(items);
+      // What was changed meanwhile stays, and is not saved yet.
+      setRows((now) => (now === rows ? items : now));
       toast({ tone: 'success', title: 'Service times saved', description: 'They apply to new bookings from now on.' });
     },
     {

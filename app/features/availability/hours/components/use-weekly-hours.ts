@@ -22,11 +22,11 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
   const [saved, setSaved] = useState<readonly HoursRow[]>(loaded);
   const [week, setWeek] = useState<readonly HoursRow[]>(() => weekToEdit(loaded));
   const isNew = saved.length === 0;
-  const take = (hours: readonly HoursRow[]) => {
-    setSaved(hours);
-    setWeek(weekToEdit(hours));
+  const showSaved = async () => {
+    const { items } = await api.get('/professional-hours');
+    setSaved(items);
+    setWeek(weekToEdit(items));
   };
-  const showSaved = async () => take((await api.get('/professional-hours')).items);
   const { busy, run } = useAction(
     async () => {
       const hours = [...week];
@@ -35,7 +35,9 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
       const { items } = await api.put('/professional-hours', {
         json: { hours, base: [...saved], seen_bookings: bookings.map(({ id }) => id) },
       });
-      take(items);
+      setSaved(items);
+      // What was changed meanwhile stays, and is not saved yet.
+      setWeek((now) => (now === week ? weekToEdit(items) : now));
       toast({ tone: 'success', title: 'Hours saved', description: 'Clients see your new hours now.' });
     },
     { onFailure: (failure) => toast(failureToast(failure, showSaved)) },

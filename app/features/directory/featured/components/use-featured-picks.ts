@@ -22,7 +22,8 @@ export function useFeaturedPicks(cards: readonly CardView[]) {
       });
       const now = items.map(pickOfView);
       setSaved(now);
-      setPicks(now);
+      // What was changed meanwhile stays, and is not saved yet.
+      setPicks((current) => (current === picks ? now : current));
       toast({ tone: 'success', title: 'Saved', description: 'It’s on the home page now.' });
     },
     {

@@ -10,7 +10,7 @@ import { travelSettingsSchema, type TravelSettingsForm } from '../travel-setting
 /** The form over the saved settings. */
 export function useTravelSettings(loaded: TravelSettingsDto) {
   const [saved, setSaved] = useState(loaded);
-  const [isChanged, setChanged] = useState(false);
+  const [typed, setTyped] = useState<TravelSettingsForm>();
   const form = useForm({
     schema: travelSettingsSchema,
     read: readForm,
@@ -18,7 +18,6 @@ export function useTravelSettings(loaded: TravelSettingsDto) {
     send: async (json) => {
       const { service_area_zip: _, ...base } = saved;
       setSaved(await api.put('/travel-settings', { json: { ...json, base } }));
-      setChanged(false);
       toast({ tone: 'success', title: 'Travel saved', description: 'Clients see the times that you can reach.' });
     },
     onFailure: (failure) => {
@@ -30,9 +29,9 @@ export function useTravelSettings(loaded: TravelSettingsDto) {
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     form.onInput(event);
-    setChanged(!isSame(readForm(event.currentTarget), saved));
+    setTyped(readForm(event.currentTarget));
   };
-  return { ...form, saved, isChanged, onInput };
+  return { ...form, saved, isChanged: typed !== undefined && !isSame(typed, saved), onInput };
 }
 
 function readForm(form: HTMLFormElement): TravelSettingsForm {
