@@ -6,7 +6,7 @@ import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { type Professional, professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
 import { expect, test as anybodyTest } from '#tests/support/browser/e2e-test.ts';
-import { emailOf, findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
+import { emailOf, findVisit, payRequested, requestVisit, visitTo } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
 
 const path = '/dashboard/professional/calendar';
@@ -234,6 +234,42 @@ anybodyTest(
     await expect(part('Cancelled').last()).toBeVisible();
     expect((await cancelled).status()).toBe(200);
     await expect(page.getByText(`${newcomer.name} gets an email.`)).toBeVisible();
+  },
+);
+
+anybodyTest(
+  'a late refund of one appointment is not shown at another',
+  { tag: '@desktop' },
+  async ({ page, newcomer, request }) => {
+    const visit = await findVisit(request);
+    const { bookingId } = await requestVisit(newcomer, visit);
+    await payRequested(newcomer, bookingId);
+    const other = await visitTo(request, visit.professional.id);
+    await requestVisit(newcomer, other);
+    await page.request.post('/api/auth/sign-in/email', { data: { email: emailOf(visit), password: demoPassword } });
+    const [released, isAnswered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(`**/api/bookings/${bookingId}/refund-preview`, async (route) => {
+      const response = await route.fetch();
+      await released.promise;
+      await route.fulfill({ response });
+      isAnswered.resolve();
+    });
+    await openPage(page, `${path}?view=week&date=${other.date}&appointment=${bookingId}`);
+    const dialog = page.getByRole('dialog', { name: visit.service.name });
+    const cancel = dialog.getByRole('button', { name: 'Cancel appointment' });
+    const isAsked = page.waitForRequest(/refund-preview$/);
+    await cancel.click();
+    await isAsked;
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(`^${other.timeText} .* ${newcomer.name}, until`) }).click();
+    await cancel.click();
+    const note = dialog.getByRole('region', { name: 'If you cancel' });
+    await expect(note).toContainText('there’s nothing to refund');
+    released.resolve();
+    await isAnswered.promise;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(note).toContainText('there’s nothing to refund');
+    await expect(cancel).toBeEnabled();
   },
 );
 

@@ -26,8 +26,8 @@ interface AppointmentDialogProps {
 export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel, onClose }: AppointmentDialogProps) {
   const [cancellingId, setCancellingId] = useState<string>();
   const [completingId, setCompletingId] = useState<string>();
-  const { preview, failure, look } = useRefundPreview(appointment?.id ?? '');
   const isCancelling = appointment !== undefined && cancellingId === appointment.id;
+  const { preview, failure, reload } = useRefundPreview(isCancelling ? appointment.id : undefined);
   const may = (to: 'completed' | 'cancelled') => appointment !== undefined && mayBecome(appointment, to, now);
   const close = () => {
     setCancellingId(undefined);
@@ -36,7 +36,7 @@ export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel
   };
   const startCancelling = () => {
     setCancellingId(appointment?.id);
-    void look();
+    reload();
   };
   const confirmCancelling = () => {
     setCancellingId(undefined);
@@ -74,7 +74,7 @@ export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel
         footer={footer}
       >
         {appointment && isCancelling ? (
-          <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} />
+          <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={reload} />
         ) : null}
         {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
         {appointment ? <AppointmentHistory appointment={appointment} zone={zone} /> : null}

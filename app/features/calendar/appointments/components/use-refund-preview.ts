@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { useLoaded } from '#app/ui/loading/use-loaded.ts';
 
-/** Loads the refund of a cancellation when it is needed. */
-export function useRefundPreview(bookingId: string) {
-  const [state, setState] = useState<{ preview?: RefundPreview; failure?: string }>({});
-  const look = async () => {
-    setState({});
-    try {
-      setState({ preview: await api.get('/bookings/:id/refund-preview', { param: { id: bookingId } }) });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setState({ failure: error.message });
-    }
+/** Loads the refund of cancelling a booking; undefined loads nothing. */
+export function useRefundPreview(bookingId: string | undefined) {
+  const { state, data, error, reloading, reload } = useLoaded(bookingId ?? null, (signal) =>
+    api.get('/bookings/:id/refund-preview', { param: { id: bookingId ?? '' }, signal }),
+  );
+  return {
+    preview: reloading ? undefined : data,
+    failure: state === 'failed' && !reloading ? textOf(error) : undefined,
+    reload,
   };
-  return { preview: state.preview, failure: state.failure, look };
+}
+
+function textOf(error: unknown): string {
+  return error instanceof ApiFailure ? error.message : 'The refund could not be read. Please try again.';
 }
