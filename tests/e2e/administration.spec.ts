@@ -1,7 +1,7 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { letVisitPass } from '#tests/support/browser/e2e-database.ts';
 import { nobodySignedIn, sandbox } from '#tests/support/browser/e2e-member.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/browser/e2e-visit.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -57,6 +57,27 @@ test(
     const seen = await (await newcomer.api.get(`/api/bookings/${bookingId}/timeline`)).text();
     expect(seen).not.toContain('half an hour late');
     await page.context().close();
+  },
+);
+
+test(
+  'a filter of a list is kept by the next one that is chosen before it has loaded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.request.post('/api/auth/sign-in/email', {
+      data: { email: 'admin@doorstep.test', password: demoPassword },
+    });
+    await openPage(page, '/dashboard/admin?tab=professionals');
+    const release = await holdBack(page, /dashboard\/admin\.data/);
+    const isUnderWay = page.waitForRequest(/filter=approved/);
+    await page.getByLabel('Show').selectOption('Approved');
+    await isUnderWay;
+    await expect(page.getByLabel('Show')).toHaveValue('approved');
+    await page.getByLabel('Sort by').selectOption('Name');
+    release();
+    await expect(page).toHaveURL(/filter=approved&sort=name$/);
+    await expect(page.getByLabel('Show')).toHaveValue('approved');
+    await expect(page.getByLabel('Sort by')).toHaveValue('name');
   },
 );
 

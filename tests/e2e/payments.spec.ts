@@ -152,6 +152,18 @@ test('a filter that is chosen while a search is under way does not end it', { ta
   await expect(search).toHaveValue('hair');
 });
 
+test('a filter that is chosen while another is loading keeps that one', { tag: '@desktop' }, async ({ page }) => {
+  await signInAs(page, connected);
+  await openPage(page, address);
+  const release = await holdBack(page, /payments\.data/);
+  const isUnderWay = page.waitForRequest(/payments\.data.*status=completed/);
+  await page.getByLabel('Status').selectOption('completed');
+  await isUnderWay;
+  await page.getByLabel('Date of the visit').selectOption('this-year');
+  release();
+  await expect(page).toHaveURL(/status=completed&period=this-year$/);
+});
+
 test.describe('a search that fails', () => {
   test.use({ expectedErrors: [/net::ERR_/] });
 

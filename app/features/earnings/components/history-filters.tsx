@@ -2,9 +2,16 @@ import { Search } from 'lucide-react';
 import { Options } from '#app/ui/fields/options.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useComingQuery } from '#app/ui/fields/use-coming-query.ts';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
 import { Form } from '#app/ui/fields/form.tsx';
-import { historyLimits, historyPeriods, historyStatuses, type HistoryFilter } from '../payment-history.ts';
+import {
+  historyLimits,
+  historyPeriods,
+  historyRequest,
+  historyStatuses,
+  type HistoryFilter,
+} from '../payment-history.ts';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
@@ -13,7 +20,10 @@ interface HistoryFiltersProps {
 
 /** The filters of the history; typing searches after a short pause. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
-  const search = useSearchText(filter.search, (wanted) => onChange({ ...filter, search: wanted }));
+  const coming = useComingQuery();
+  const { status, period } = coming ? historyRequest(coming) : filter;
+  const chosen = { ...filter, status, period };
+  const search = useSearchText(filter.search, (wanted) => onChange({ ...chosen, search: wanted }));
   return (
     <Form
       name="payment-search"
@@ -34,15 +44,15 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       />
       <SelectField
         label="Status"
-        value={filter.status}
-        onChange={(event) => onChange({ ...filter, status: event.target.value as HistoryFilter['status'] })}
+        value={status}
+        onChange={(event) => onChange({ ...chosen, status: event.target.value as HistoryFilter['status'] })}
       >
         <Options choices={historyStatuses} />
       </SelectField>
       <SelectField
         label="Date of the visit"
-        value={filter.period}
-        onChange={(event) => onChange({ ...filter, period: event.target.value as HistoryFilter['period'] })}
+        value={period}
+        onChange={(event) => onChange({ ...chosen, period: event.target.value as HistoryFilter['period'] })}
       >
         <Options choices={historyPeriods} />
       </SelectField>

@@ -2,10 +2,11 @@ import { Search } from 'lucide-react';
 import { Options } from '#app/ui/fields/options.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useComingQuery } from '#app/ui/fields/use-coming-query.ts';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
 import { Form } from '#app/ui/fields/form.tsx';
 import type { AdminView } from '../../admin-url.ts';
-import { adminListChoices, adminListLimits } from '../admin-list.ts';
+import { adminListChoices, adminListLimits, type AdminListRequest, adminListRequest } from '../admin-list.ts';
 
 interface ListControlsProps {
   view: AdminView;
@@ -16,7 +17,9 @@ interface ListControlsProps {
 export function ListControls({ view, onChange }: ListControlsProps) {
   const { filters, sorts } = adminListChoices[view.tab];
   const hasFilters = Object.keys(filters).length > 1;
-  const search = useSearchText(view.q ?? '', (q) => onChange({ ...view, q }));
+  const coming = useComingQuery();
+  const chosen = coming ? withFilters(view, adminListRequest(view.tab, coming)) : view;
+  const search = useSearchText(view.q ?? '', (q) => onChange({ ...chosen, q }));
   return (
     <Form
       name="admin-search"
@@ -38,8 +41,8 @@ export function ListControls({ view, onChange }: ListControlsProps) {
       {hasFilters ? (
         <SelectField
           label="Show"
-          value={view.filter}
-          onChange={(event) => onChange({ ...view, filter: event.target.value })}
+          value={chosen.filter}
+          onChange={(event) => onChange({ ...chosen, filter: event.target.value })}
         >
           <Options choices={filters} />
         </SelectField>
@@ -47,11 +50,15 @@ export function ListControls({ view, onChange }: ListControlsProps) {
       <SelectField
         label="Sort by"
         className={hasFilters ? undefined : 'max-sm:col-span-2'}
-        value={view.sort}
-        onChange={(event) => onChange({ ...view, sort: event.target.value })}
+        value={chosen.sort}
+        onChange={(event) => onChange({ ...chosen, sort: event.target.value })}
       >
         <Options choices={sorts} />
       </SelectField>
     </Form>
   );
+}
+
+function withFilters(view: AdminView, { filter, sort }: AdminListRequest): AdminView {
+  return { ...view, filter, sort };
 }

@@ -3,8 +3,14 @@ import { Form } from '#app/ui/fields/form.tsx';
 import { Options } from '#app/ui/fields/options.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useComingQuery } from '#app/ui/fields/use-coming-query.ts';
 import { useSearchText } from '#app/ui/fields/use-search-text.ts';
-import { securityKindChoices, type SecurityLogRequest, securityOutcomeChoices } from '../security-log-request.ts';
+import {
+  securityKindChoices,
+  securityLogRequest,
+  type SecurityLogRequest,
+  securityOutcomeChoices,
+} from '../security-log-request.ts';
 
 interface SecurityControlsProps {
   shown: SecurityLogRequest;
@@ -13,7 +19,9 @@ interface SecurityControlsProps {
 
 /** The filters of the security log; typing searches after a short pause. */
 export function SecurityControls({ shown, onChange }: SecurityControlsProps) {
-  const { kind = 'all', outcome = 'all', account } = shown;
+  const coming = useComingQuery();
+  const { kind = 'all', outcome = 'all' } = coming ? securityLogRequest(coming) : shown;
+  const { account } = shown;
   const search = useSearchText(account, (wanted) => onChange({ kind, outcome, account: wanted }));
   return (
     <Form
