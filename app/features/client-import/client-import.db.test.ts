@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showAddedClients } from '#app/features/added-clients/queries/list-added-clients.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
@@ -108,6 +109,18 @@ describe('clients from a CSV file', () => {
     expect((await call('DELETE', `/added-clients/${client?.id}`, { as: stranger })).status).toBe(404);
     expect((await call('DELETE', `/added-clients/${client?.id}`, { as: owner })).status).toBe(204);
     expect((await clientsOf(owner)).total).toBe(0);
+  });
+
+  it('are shown on the page before, once the last of a page is removed', async () => {
+    const professional = await buildProfessional(db);
+    const owner = await ownerOf({ professional });
+    const lines = Array.from({ length: 51 }, (_, line) => `Client ${line},${line}@example.com\n`);
+    await confirm(owner, await open(owner, `Name,Email\n${lines.join('')}`));
+    const second = () => showAddedClients(professional.id, { search: '', page: 2 });
+    const { clients, page } = await second();
+    expect([page, clients.items.length]).toEqual([2, 1]);
+    await call('DELETE', `/added-clients/${clients.items[0]?.id}`, { as: owner });
+    expect(await second()).toMatchObject({ page: 1, clients: { total: 50, items: { length: 50 } } });
   });
 });
 

@@ -19,6 +19,17 @@ export async function listAddedClients(
   return { items, total };
 }
 
+/** Lists a page for people, or the last one if there are fewer by now. */
+export async function showAddedClients(
+  professionalId: string,
+  { search, page }: { search: string; page: number },
+): Promise<{ clients: AddedClientList; page: number }> {
+  const clients = await listAddedClients(professionalId, { search, page });
+  const pages = Math.max(1, Math.ceil(clients.total / addedClientLimits.pageSize));
+  if (page <= pages) return { clients, page };
+  return { clients: await listAddedClients(professionalId, { search, page: pages }), page: pages };
+}
+
 export function countAddedClients(professionalId: string, db: Connection = database()): Promise<number> {
   return addedClientsStore.count(db, professionalId, '', '');
 }

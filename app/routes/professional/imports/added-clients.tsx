@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { importUrl } from '#app/features/added-clients/added-client.ts';
 import { AddedClientList } from '#app/features/added-clients/components/added-client-list.tsx';
 import { ClientListsNav } from '#app/features/added-clients/components/client-lists-nav.tsx';
-import { countAddedClients, listAddedClients } from '#app/features/added-clients/queries/list-added-clients.server.ts';
+import { countAddedClients, showAddedClients } from '#app/features/added-clients/queries/list-added-clients.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { isDemo } from '#app/pages/demo-mode.ts';
@@ -23,12 +23,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!owner) throw redirect(dashboardUrl);
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search')?.slice(0, 200) ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
-  const [clients, added] = await Promise.all([
-    listAddedClients(owner.id, { search, page }),
+  const requested = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const [shown, added] = await Promise.all([
+    showAddedClients(owner.id, { search, page: requested }),
     countAddedClients(owner.id),
   ]);
-  return { clients, added, search, page };
+  return { ...shown, added, search };
 }
 
 export default function AddedClients({ loaderData: { clients, added, search, page } }: Route.ComponentProps) {
