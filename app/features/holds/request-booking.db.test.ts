@@ -28,6 +28,7 @@ describe('a booking that can be made', () => {
         currency: 'usd',
         customer_email: client.email,
         payment_status: 'unpaid',
+        payment_method_types: ['card'],
       });
       expect((session?.expires_at ?? 0) - (session?.created ?? 0)).toBeGreaterThanOrEqual(30 * 60);
       const row = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();

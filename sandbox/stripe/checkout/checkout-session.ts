@@ -11,18 +11,24 @@ export type SessionInput = {
   clientReferenceId: string | null;
   customerEmail: string | null;
   metadata: Record<string, string>;
+  excludedPaymentMethodTypes: string[];
   locale: Session['locale'];
   submitType: Session['submit_type'];
 };
 
+/** What Stripe offers unless a session excludes it; a debit can fail days after the session is complete. */
+const enabledInDashboard = ['card', 'us_bank_account'];
+
 /** Returns a new open session in payment mode. */
 export function openSession(baseUrl: string, input: SessionInput): Session {
   const id = `cs_test_a1${randomText(56)}`;
+  const excluded = input.excludedPaymentMethodTypes;
   const total = input.lineItems.reduce((sum, item) => sum + item.amount_total, 0);
   return {
     id,
     object: 'checkout.session',
     ...NEVER_USED,
+    excluded_payment_method_types: excluded,
     amount_subtotal: total,
     amount_total: total,
     cancel_url: input.cancelUrl,
@@ -36,6 +42,7 @@ export function openSession(baseUrl: string, input: SessionInput): Session {
     metadata: input.metadata,
     mode: 'payment',
     payment_intent: null,
+    payment_method_types: enabledInDashboard.filter((type) => !excluded.includes(type)),
     payment_status: 'unpaid',
     status: 'open',
     submit_type: input.submitType,
@@ -152,7 +159,6 @@ const NEVER_USED = {
   payment_method_collection: 'if_required',
   payment_method_configuration_details: null,
   payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-  payment_method_types: ['card'],
   permissions: null,
   phone_number_collection: { enabled: false },
   recovered_from: null,

@@ -28,7 +28,7 @@ const createSession = z.strictObject({
       transfer_group: z.optional(text),
     }),
   ),
-  payment_method_types: z.optional(z.array(z.literal('card'))),
+  excluded_payment_method_types: z.optional(z.array(text)),
   allow_promotion_codes: z.optional(boolean),
   billing_address_collection: z.optional(z.enum(['auto', 'required'])),
   locale: z.optional(text),
@@ -53,6 +53,7 @@ export const checkoutSessionEndpoints: Endpoint[] = [
       clientReferenceId: input.client_reference_id ?? null,
       customerEmail: input.customer_email ?? null,
       metadata: mergeMetadata({}, input.metadata),
+      excludedPaymentMethodTypes: input.excluded_payment_method_types ?? [],
       locale: input.locale ?? null,
       submitType: input.submit_type ?? null,
     });

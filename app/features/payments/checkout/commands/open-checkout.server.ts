@@ -21,6 +21,9 @@ export type CheckoutOrder = {
   cancelUrl: string;
 };
 
+/** The methods for US dollars that Stripe settles days later (https://docs.stripe.com/payments/payment-methods). */
+const delayedMethods = ['acss_debit', 'customer_balance', 'us_bank_account'] as const;
+
 type Checkout = { attempt: number; created_at: Date };
 
 /**
@@ -65,12 +68,14 @@ async function createSession(order: CheckoutOrder, checkout: Checkout): Promise<
 
 /**
  * Builds the session's parameters, which are the same for each call of an attempt: Stripe compares the parameters of
- * calls with the same key.
+ * calls with the same key. Delayed methods are excluded, whatever Stripe's dashboard has enabled: their payment may fail
+ * days after the session is complete, but a slot is held for minutes.
  */
 export function sessionParameters(order: CheckoutOrder, { created_at }: Checkout): Stripe.Checkout.SessionCreateParams {
   const metadata = { booking_id: order.bookingId };
   return {
     mode: 'payment',
+    excluded_payment_method_types: [...delayedMethods],
     line_items: lineItems(order),
     customer_email: order.customerEmail,
     client_reference_id: order.bookingId,
