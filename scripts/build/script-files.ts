@@ -33,7 +33,7 @@ const ofPublicPages: Record<string, string[]> = {
     'ui/loading/(server-html|use-replaced-pictures)',
     'features/directory/cards/components/(card-list|opening-card|use-intent)',
   ],
-  actions: ['ui/actions/(action|use-action)', 'ui/fields/form-error', 'load-api-client'],
+  actions: ['ui/actions/(action|use-action|use-leave-page)', 'ui/fields/form-error', 'load-api-client'],
   fields: ['ui/fields/(field-frame|checkbox-field|select-field)'],
   forms: [
     'ui/(card|notice)',
@@ -103,7 +103,7 @@ const ofMemberPages: Record<string, string[]> = {
     'features/files/uploads/(inspect-chosen-file|upload-file|components/refused-files)',
     'ui/loading/use-object-url',
   ],
-  tables: ['ui/charts/(data-table|cell-text)', 'ui/fields/(number-field|options|unsaved-changes)'],
+  tables: ['ui/charts/(data-table|cell-text)', 'ui/fields/(number-field|options|unsaved-changes|use-coming-query)'],
   settings: [
     'features/account-settings/components/(details-fields|settings-form|settings-heading|settings-navigation|settings-section|use-save-details)',
   ],
