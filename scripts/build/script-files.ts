@@ -14,6 +14,8 @@ const shell = [
   'pages/page-urls',
   'platform/access/(profile-types|viewer)',
   'lib/browser/(after-paint|until-idle)',
+  // Reads of pages need it, which begin with the first script.
+  'platform/http/calls/with-deadline',
 ];
 
 /**
