@@ -120,12 +120,14 @@ describe('a professional who leaves', proves('OPEN-46'), () => {
     // The words of a review go with their professional, those about a booking with it; only the log beside them stays. A thread
     // stays for the other of the two, without what the leaver wrote. A report forgets which administrator settled it, and a
     // rescue which visit took the place of the cancelled one. What a text cost stays, without words, number and person. A visit
-    // entered by hand forgets the service and the booking that paid for it, and goes with its professional.
+    // entered by hand forgets the service and the booking that paid for it, and goes with its professional. An event that
+    // waits to be removed from a calendar outlives its booking, and goes with the calendar.
     expect(kept.sort()).toEqual([
       'added_clients -> client_imports',
       'bookings -> professionals',
       'bookings -> profiles',
       'bookings -> services',
+      'calendar_visits -> bookings',
       'hand_entered_visits -> bookings',
       'hand_entered_visits -> client_imports',
       'hand_entered_visits -> services',
