@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       facts: [
         'A cookie that holds your session and can’t be read by scripts, and one that only says there may be a session. Both are removed when you log out, or after 30 days without a visit.',
         'While you sign in with Google or with a code: a cookie that lasts a few minutes. If you ask us to trust a device: one that lasts 30 days.',
-        'Your theme, the tab you chose at sign-in, a heart you tapped before signing in, and a booking you started, in the browser’s own storage.',
+        'Your theme, the tab you chose at sign-in, a heart you tapped before signing in, your recent searches, bookings and messages you started, and the number of the account they belong to, in the browser’s own storage. Searches, bookings, messages and the number are removed when you log out.',
         'Copies of public pages, so they open without a connection. They include nothing from your account, and they are removed when you sign in or out.',
         'We send notifications to a device only after you allow them there, and until you turn them off or sign out on it. They show a first name, the service and the time.',
       ],
