@@ -3,7 +3,7 @@ import { hasOpenDispute } from '#app/features/payments/disputes/queries/has-open
 import { isTransferHeld } from '#app/features/payments/transfers/queries/is-transfer-held.server.ts';
 import { hasOpenProblem } from '../problems/queries/find-problem.server.ts';
 
-/** Whether it is open whose the money of a booking is: by a problem, by a dispute, or as its transfer is held. */
+/** Whether the money of a booking is still contested: by an open problem or dispute, or because its transfer is held. */
 export async function isContested(db: Connection, bookingId: string): Promise<boolean> {
   return (
     (await hasOpenProblem(db, bookingId)) ||

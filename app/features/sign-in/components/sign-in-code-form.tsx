@@ -10,7 +10,7 @@ import { signInMessages } from '../sign-in-messages.ts';
 import { CodeField } from './code-field.tsx';
 
 interface SignInCodeFormProps {
-  /** Called once there is a session. It returns false if the form is shown on. */
+  /** Called once there is a session. It returns false if the form stays. */
   onSignedIn: () => Promise<boolean>;
   /** Called if the first step must be repeated: it expired, or too many codes were wrong. */
   onStartOver: () => void;
