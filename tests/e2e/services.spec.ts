@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceErrors } from '#app/features/services/services.errors.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -143,6 +143,29 @@ test(
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(editing).toBeHidden();
     await expect(row(page, booked.name).first()).toBeVisible();
+  },
+);
+
+test(
+  'a late answer about one service leaves the dialog of another one open, with what was typed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signedInAs(page, 'professional@doorstep.test');
+    const other = ((await (await page.request.get('/api/services')).json()) as Own).items[0]?.name ?? '';
+    const name = `Deleted late ${Date.now()}`;
+    const data = { name, description: 'Two dialogs.', price: 40, duration: 60 };
+    expect((await page.request.post('/api/services', { data })).status()).toBe(201);
+    await openPage(page, path);
+    const release = await holdBack(page, '**/api/functions/delete-stripe-service');
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete service' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: `Edit ${other}`, exact: true }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit service' });
+    await editing.getByLabel('Description').fill('Typed meanwhile');
+    release();
+    await expect(page.getByRole('rowheader', { name, includeHidden: true })).toHaveCount(0);
+    await expect(editing.getByLabel('Description')).toHaveValue('Typed meanwhile');
   },
 );
 

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/pages/demo-mode.ts';
 import { requireProfessional } from '#app/features/sessions/queries/require-viewer.server.ts';
-import { OwnServices } from '#app/features/professional-desk/components/own-services.tsx';
+import { OwnServices, type ServiceQuestion } from '#app/features/professional-desk/components/own-services.tsx';
 import { listOwnServices } from '#app/features/professional-desk/queries/list-own-services.server.ts';
 import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { ServiceChecklists } from '#app/features/visit-records/components/service-checklists.tsx';
 import { listChecklists } from '#app/features/visit-records/queries/list-checklists.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/loading/load-failure.tsx';
 import { SectionPage } from './frame/section-page.tsx';
@@ -32,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 const title = 'Your Services';
 
 export default function Services({ loaderData: { services, checklists } }: Route.ComponentProps) {
-  const [isAdding, setAdding] = useState(false);
+  const question = useOpening<ServiceQuestion>();
   if (!services) {
     return (
       <SectionPage title={title}>
@@ -44,9 +44,9 @@ export default function Services({ loaderData: { services, checklists } }: Route
     <SectionPage
       title={title}
       text="What clients can book. Changes never affect what’s already booked."
-      actions={services.length > 0 ? <AddButton onClick={() => setAdding(true)} /> : null}
+      actions={services.length > 0 ? <AddButton onClick={() => question.open({ about: 'add' })} /> : null}
     >
-      <OwnServices services={services} isAdding={isAdding} onAdding={setAdding} />
+      <OwnServices services={services} question={question} />
       <ServiceChecklists services={services} checklists={checklists} />
     </SectionPage>
   );
