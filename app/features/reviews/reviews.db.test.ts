@@ -109,7 +109,7 @@ describe('a review', () => {
     expect(await write(booking.id, client)).toMatchObject({ status: 200, body: { id: first.body.id } });
     expect(await write(booking.id, client, { stars: 1, text: 'Other words' })).toMatchObject({
       status: 409,
-      body: { code: 'review_exists' },
+      body: { code: 'review_exists', details: { saved: { id: first.body.id, stars: 4, text: 'On time and kind.' } } },
     });
     expect((await shown(professional.id)).rating.count).toBe(1);
   });

@@ -58,14 +58,28 @@ export async function giveClients(professionalId: string, count: number): Promis
        from generate_series(1, $2::int) number returning id, email, name),
      client as (insert into profiles (id, first_name, last_name, username, type, email)
        select id, 'Nadia', substr(name, 7), email, 'client', email from person returning id, last_name::int as number)
-     insert into bookings (professional_id, client_id, status, booking_date, start_time, end_time, busy_until, time_zone, location,
-       service_name, service_price, duration, travel_miles, travel_fee_amount, total_amount, commission_percent,
-       free_cancellation_hours, late_fee_percent)
-     select $1::uuid, id, 'completed', start, start, start + interval '1 hour', start + interval '1 hour', 'America/Chicago',
-       '1100 Congress Ave, Austin, TX 78701', 'Haircut', 75, 60, 0, 0, 75, 10, 24, 50
-     from (select id, date_trunc('hour', now()) - number * interval '1 day' as start from client) visit`,
+     ${visitsThatAreOver('select id, number from client')}`,
     [professionalId, count],
   );
+}
+
+/** Gives a client this many completed visits of a professional who has no others. @returns their ids, the newest first */
+export async function giveVisits(clientId: string, professionalId: string, count: number): Promise<string[]> {
+  const rows = await inServersDatabase<{ id: string }>(
+    `${visitsThatAreOver('select $3::uuid as id, number from generate_series(1, $2::int) number')} returning id`,
+    [professionalId, count, clientId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the statement that gives clients (id, number) a completed visit of the professional $1, `number` days ago. */
+function visitsThatAreOver(clients: string): string {
+  return `insert into bookings (professional_id, client_id, status, booking_date, start_time, end_time, busy_until, time_zone, location,
+      service_name, service_price, duration, travel_miles, travel_fee_amount, total_amount, commission_percent,
+      free_cancellation_hours, late_fee_percent)
+    select $1::uuid, id, 'completed', start, start, start + interval '1 hour', start + interval '1 hour', 'America/Chicago',
+      '1100 Congress Ave, Austin, TX 78701', 'Haircut', 75, 60, 0, 0, 75, 10, 24, 50
+    from (select id, date_trunc('hour', now()) - number * interval '1 day' as start from (${clients}) client order by number) visit`;
 }
 
 /** Writes one more message of the client in a thread, as if time had passed: "Later 7". */

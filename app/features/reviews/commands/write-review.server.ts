@@ -10,7 +10,8 @@ import { publishReviewEvent } from './publish-review-event.server.ts';
 /**
  * Adds a client's review of a visit. Repeating the same review, as after a lost answer, returns the existing one.
  * @returns the id of the review, and whether this call created it
- * @throws AppError booking_not_found for anybody but the client; review_not_possible; review_of_own; review_exists
+ * @throws AppError booking_not_found for anybody but the client; review_not_possible; review_of_own; review_exists,
+ * with the saved review, which the caller can change instead
  */
 export function writeReview(
   bookingId: string,
@@ -55,6 +56,7 @@ async function refuseUnlessWritten(
   refusal: Refusal,
 ): Promise<{ id: string; created: boolean }> {
   const kept = await reviewsStore.findByBooking(trx, bookingId);
-  if (kept?.stars !== stars || kept.text !== text) throw new AppError(refusal);
-  return { id: kept.id, created: false };
+  if (kept?.stars === stars && kept.text === text) return { id: kept.id, created: false };
+  const saved = kept && { id: kept.id, stars: kept.stars, text: kept.text };
+  throw new AppError(refusal, saved ? { extra: { saved } } : {});
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -45,37 +45,57 @@ interface ReviewDialogsProps {
 }
 
 /** The review dialogs of the selected visit. */
-export function ReviewDialogs({
-  bookings,
-  reviews,
-  now,
-  question: { asked, isChanging, change, close, finish },
-}: ReviewDialogsProps) {
-  const booking = bookings.find(({ id }) => id === asked);
-  const review = asked === null ? undefined : reviews[asked];
-  const isOpen = booking !== undefined && (review !== undefined || mayReview(booking, now));
+export function ReviewDialogs({ bookings, reviews, now, question }: ReviewDialogsProps) {
+  const { asked, opening } = question;
+  return (
+    <AskedReview
+      key={opening}
+      booking={bookings.find(({ id }) => id === asked)}
+      review={asked === undefined ? undefined : reviews[asked]}
+      now={now}
+      question={question}
+    />
+  );
+}
+
+interface AskedReviewProps extends Pick<ReviewDialogsProps, 'now' | 'question'> {
+  booking: BookingDto | undefined;
+  review: OwnReviewDto | undefined;
+}
+
+/** What is being written, over an existing review if there is one; a review that is only read is not. */
+type Written = { over: OwnReviewDto | undefined };
+
+/**
+ * One opening of the dialogs. Which of them it is, and over which review, is decided as it opens: the page may be read
+ * again during typing, when the same visit was reviewed in another tab or is too long ago by then.
+ */
+function AskedReview({ booking, review, now, question: { asked, close, finish } }: AskedReviewProps) {
+  const [visit] = useState(() => (booking && (review || mayReview(booking, now)) ? visitOf(booking) : undefined));
+  const [first] = useState(review);
+  const [written, setWritten] = useState<Written | undefined>(first ? undefined : { over: undefined });
   const refuse = useEffectEvent(() => {
-    if (isOpen) return;
+    if (visit) return;
     toast({ title: 'This visit can’t be reviewed', description: reviewErrors.review_not_possible.message });
     close();
   });
   useEffect(() => {
-    if (asked !== null) refuse();
+    if (asked !== undefined) refuse();
   }, [asked]);
-  const visit = isOpen ? visitOf(booking) : undefined;
-  const isReading = review !== undefined && !isChanging;
+  const open = asked === undefined ? undefined : visit;
+  const shown = review ?? first;
   return (
     <>
       <OwnReviewDialog
-        visit={isReading ? visit : undefined}
-        review={review}
-        onEdit={change}
+        visit={written ? undefined : open}
+        review={shown}
+        onEdit={() => setWritten({ over: shown })}
         onDone={() => void finish()}
         onClose={close}
       />
       <ReviewDialog
-        visit={isReading ? undefined : visit}
-        review={review}
+        visit={written ? open : undefined}
+        review={written?.over}
         onDone={() => void finish()}
         onClose={close}
       />

@@ -24,29 +24,23 @@ interface OwnReviewDialogProps {
 
 /** A client's review of a visit, with the reply; it can be edited or deleted as long as that is allowed. */
 export function OwnReviewDialog({ visit, review, onEdit, onDone, onClose }: OwnReviewDialogProps) {
-  const { failure, busy, run, forget } = useReviewCall();
+  const { failure, busy, run } = useReviewCall();
   const [isSure, setSure] = useState(false);
-  const close = () => {
-    setSure(false);
-    forget();
-    onClose();
-  };
   const remove = async () => {
     if (!review || !(await run(() => orDoneBefore(api.delete('/reviews/:id', { param: { id: review.id } }))))) return;
-    setSure(false);
     toast({ title: 'Review deleted', tone: 'success' });
     onDone();
   };
   return (
     <Dialog
       open={visit !== undefined && review !== undefined}
-      onClose={close}
+      onClose={onClose}
       width="medium"
       title="Your review"
       description={visit ? `${visit.serviceName} with ${visit.professionalName}` : null}
       footer={
         review?.is_hidden ? (
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
         ) : (

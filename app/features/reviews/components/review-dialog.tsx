@@ -28,23 +28,24 @@ interface ReviewDialogProps {
 /** The dialog to write or edit a review of a visit. Typed text stays if sending fails. */
 export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogProps) {
   const form = useId();
-  const { failure, busy, run, forget } = useReviewCall();
-  const close = () => {
-    forget();
-    onClose();
-  };
+  const { failure, busy, run } = useReviewCall();
+  // Of a review of the same visit that another tab has published meanwhile.
+  const [foundId, setFoundId] = useState<string>();
+  const id = review?.id ?? foundId;
   const send = async (json: Words, base: Words | undefined, onChanged: (saved: Words) => void) => {
     if (!visit) return;
     const call = () =>
-      review
-        ? api.patch('/reviews/:id', { param: { id: review.id }, json: { ...json, base } })
+      id
+        ? api.patch('/reviews/:id', { param: { id }, json: { ...json, base } })
         : api.post('/bookings/:id/review', { param: { id: visit.bookingId }, json });
-    const refused = ({ code, details }: ApiFailure) => {
-      if (code === reviewErrors.own_review_changed.code) onChanged(details['saved'] as Words);
+    const refused = (refusal: ApiFailure) => {
+      const saved = savedElsewhere(refusal);
+      if (saved?.id) setFoundId(saved.id);
+      if (saved) onChanged({ stars: saved.stars, text: saved.text });
     };
     if (!(await run(call, refused))) return;
     toast({
-      title: review ? 'Review changed' : 'Thank you for your review',
+      title: id ? 'Review changed' : 'Thank you for your review',
       description: `It’s now on ${visit.professionalName}’s page.`,
       tone: 'success',
     });
@@ -53,17 +54,17 @@ export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogPro
   return (
     <Dialog
       open={visit !== undefined}
-      onClose={close}
+      onClose={onClose}
       width="medium"
-      title={review ? 'Change your review' : 'How was your visit?'}
+      title={id ? 'Change your review' : 'How was your visit?'}
       description={visit ? `${visit.serviceName} with ${visit.professionalName}` : null}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             Back
           </Button>
           <Button type="submit" form={form} loading={busy}>
-            {review ? 'Save review' : 'Publish review'}
+            {id ? 'Save review' : 'Publish review'}
           </Button>
         </>
       }
@@ -74,6 +75,14 @@ export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogPro
 }
 
 type Words = { stars: Stars; text: string };
+
+/** Returns what another tab has saved meanwhile, if the review was refused because of that. */
+function savedElsewhere({ code, details }: ApiFailure): (Words & { id?: string }) | undefined {
+  const isElsewhere = code === reviewErrors.own_review_changed.code || code === reviewErrors.review_exists.code;
+  return isElsewhere ? (details['saved'] as (Words & { id?: string }) | undefined) : undefined;
+}
+
+const replacing = 'What you typed is still here: save again to replace the other review.';
 
 interface ReviewFormProps {
   id: string;
@@ -106,7 +115,11 @@ function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {failure ? <FormError title="We couldn’t save your review">{failure}</FormError> : null}
+      {failure ? (
+        <FormError title="We couldn’t save your review">
+          {failure} {failure === reviewErrors.review_exists.message ? replacing : null}
+        </FormError>
+      ) : null}
     </Form>
   );
 }

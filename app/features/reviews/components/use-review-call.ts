@@ -8,7 +8,7 @@ interface ReviewCall {
 
 /** Runs calls about a review, one at a time, and holds the message of a failure. */
 export function useReviewCall() {
-  const { busy, failure, run, clear } = useAction<ReviewCall>(({ call }) => call(), {
+  const { busy, failure, run } = useAction<ReviewCall>(({ call }) => call(), {
     onFailure: (failure, { onRefused }) => onRefused?.(failure),
   });
   return {
@@ -20,6 +20,5 @@ export function useReviewCall() {
      */
     run: async (call: ReviewCall['call'], onRefused?: ReviewCall['onRefused']): Promise<boolean> =>
       (await run({ call, onRefused })).done,
-    forget: clear,
   };
 }
