@@ -4,10 +4,12 @@ import { giveVisits } from '#tests/support/browser/e2e-database.ts';
 import type { Member } from '#tests/support/browser/e2e-member.ts';
 import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { createProfessionalMember } from '#tests/support/browser/e2e-professional.ts';
-import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
+import { expect, newcomerTest, test } from '#tests/support/browser/e2e-test.ts';
+import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 // The refusals.
 newcomerTest.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** Two completed visits of a professional whom nobody else books. */
 async function twoVisits({ id }: Member): Promise<[newest: string, older: string]> {
@@ -111,3 +113,53 @@ newcomerTest(
     await expect(dialog(page).getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
   },
 );
+
+test.describe('for the team', () => {
+  const item = (page: Page, text: string) =>
+    page.getByRole('listitem', { includeHidden: true }).filter({ hasText: text });
+  const words = () => `Seen by the team ${Math.random()}`;
+
+  test(
+    'a decision is about the words that were shown: changed ones are shown before the next press',
+    { tag: '@desktop' },
+    async ({ page, newcomer }) => {
+      const [newest] = await twoVisits(newcomer);
+      const [before, after] = [words(), words()];
+      const id = await review(newcomer, newest, before);
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, '/dashboard/admin/reviews');
+      await item(page, before).getByRole('button', { name: /^Hide/ }).click();
+      expect((await newcomer.api.patch(`/api/reviews/${id}`, { data: { stars: 1, text: after } })).status()).toBe(200);
+      await dialog(page).getByLabel('Reason').fill('It names a neighbor.');
+      await dialog(page).getByRole('button', { name: 'Hide review' }).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(reviewErrors.review_decided.message);
+      await expect(dialog(page).getByRole('status')).toContainText(after);
+      await expect(dialog(page).getByLabel('Reason')).toHaveValue('It names a neighbor.');
+      await dialog(page).getByRole('button', { name: 'Hide review' }).click();
+      await expect(item(page, after).getByText('Hidden', { exact: true })).toBeVisible();
+    },
+  );
+
+  test(
+    'a late answer about one decision leaves the dialog of another one open, with its reason',
+    { tag: '@desktop' },
+    async ({ page, newcomer }) => {
+      const [newest, older] = await twoVisits(newcomer);
+      const [one, other] = [words(), words()];
+      await review(newcomer, newest, one);
+      await review(newcomer, older, other);
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, '/dashboard/admin/reviews');
+      const release = await holdBack(page, '**/api/admin/reviews/*/decisions');
+      await item(page, one).getByRole('button', { name: /^Hide/ }).click();
+      await dialog(page).getByLabel('Reason').fill('It names a neighbor.');
+      await dialog(page).getByRole('button', { name: 'Hide review' }).click();
+      await dialog(page).getByRole('button', { name: 'Back' }).click();
+      await item(page, other).getByRole('button', { name: /^Hide/ }).click();
+      await dialog(page).getByLabel('Reason').fill('It advertises.');
+      release();
+      await expect(item(page, one).getByText('Hidden', { exact: true })).toHaveCount(1);
+      await expect(dialog(page).getByLabel('Reason')).toHaveValue('It advertises.');
+    },
+  );
+});

@@ -46,8 +46,8 @@ export function reviewJourney(api: TestApi, { db }: Pick<TestDatabase, 'db'>) {
     call('PUT', `/reviews/${id}/reply`, { as, body: { reply: text } });
   const report = (id: string, as: Person, reason = 'It is about somebody else.') =>
     call('POST', `/reviews/${id}/report`, { as, body: { reason } });
-  const decide = (id: string, as: Person, action: string, reason = 'It names a neighbor.') =>
-    call('POST', `/admin/reviews/${id}/decisions`, { as, body: { action, reason } });
+  const decide = (id: string, as: Person, action: string, reason = 'It names a neighbor.', base?: object) =>
+    call('POST', `/admin/reviews/${id}/decisions`, { as, body: { action, reason, base } });
   const shown = async (professionalId: string) =>
     (await call('GET', `/professionals/${professionalId}/reviews`)).body as unknown as Shown;
   return { call, parties, write, edit, remove, reply, report, decide, shown };

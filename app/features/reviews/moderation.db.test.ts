@@ -134,6 +134,23 @@ describe('a decision', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
+  it('is about the words that were seen: changed ones are shown first, and the report stays open', async () => {
+    const { owner, client, admin, id } = await reviewed();
+    const seen = { stars: 1, text: 'His neighbor Sue told me so.' };
+    const changed = { stars: 1, text: 'He is a fool.' };
+    await report(id, owner);
+    await edit(id, client, changed);
+    for (const action of ['keep', 'hide'])
+      expect(await decide(id, admin, action, 'It is about the visit.', seen)).toMatchObject({
+        status: 409,
+        body: { code: 'review_decided', details: { saved: changed } },
+      });
+    expect((await toDecide('reported', admin)).map((review) => review.id)).toContain(id);
+    expect([await auditOf(id), await mailsTo(owner.email)]).toEqual([[], []]);
+    for (const _ of ['asked', 'asked again, as after an answer that was lost'])
+      expect((await decide(id, admin, 'hide', 'It insults.', changed)).status).toBe(200);
+  });
+
   it('needs a reason, and a review as it supposes', async () => {
     const { admin, id } = await reviewed();
     expect((await decide(id, admin, 'hide', ' ')).status).toBe(422);

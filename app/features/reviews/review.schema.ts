@@ -14,12 +14,13 @@ export const reviewSchema = z.object({
 });
 export type ReviewRequest = z.output<typeof reviewSchema>;
 
+/** The review that was shown before. */
+const base = z.optional(
+  z.object({ stars: z.literal([...starChoices]), text: z.string().check(atMost(reviewLengths.text)) }),
+);
+
 /** A change of a review: `base` is the review shown before; not compared if missing. */
-export const reviewChangeSchema = z.extend(reviewSchema, {
-  base: z.optional(
-    z.object({ stars: z.literal([...starChoices]), text: z.string().check(atMost(reviewLengths.text)) }),
-  ),
-});
+export const reviewChangeSchema = z.extend(reviewSchema, { base });
 export type ReviewChange = z.output<typeof reviewChangeSchema>;
 
 /** A professional's public reply. `base` is the reply shown before, null for none; not compared if missing. */
@@ -31,10 +32,11 @@ export const replySchema = z.object({
 /** A professional's reason for reporting a review to the team. */
 export const reviewReportSchema = z.object({ reason: words(reviewMessages.reason, reviewLengths.reason) });
 
-/** The team's decision about a review, and the reason. */
+/** The team's decision about a review, and the reason. `base` is the review decided about; not compared if missing. */
 export const reviewDecisionSchema = z.object({
   action: z.enum(reviewDecisions),
   reason: words(reviewMessages.decision, reviewLengths.reason),
+  base,
 });
 export type ReviewDecisionRequest = z.output<typeof reviewDecisionSchema>;
 

@@ -72,7 +72,7 @@ export const callsPressedElsewhere: Record<string, string> = {
   'app/features/conversations/components/use-send-message.ts POST threads/*/messages': messages,
   'app/features/conversations/components/new-thread.tsx POST threads': messages,
   'app/features/conversations/components/use-mark-read.ts PUT threads/*/read': byThePage,
-  'app/features/reviews/components/moderated-reviews.tsx POST admin/reviews/*/decisions': byItsForm('review-reason'),
+  'app/features/reviews/components/decision-dialog.tsx POST admin/reviews/*/decisions': byItsForm('review-reason'),
   'app/features/reviews/components/review-dialog.tsx PATCH reviews/*': byItsForm('review'),
   'app/features/services/components/use-service-changes.ts PATCH services/*': byItsForm('service'),
   'app/features/services/components/use-service-changes.ts POST functions/update-stripe-price': byItsForm('service'),

@@ -13,12 +13,12 @@ const outcomes: Record<ReviewDecision, DecidedReview> = { hide: 'hidden', restor
  * Hides a review, shows it again, or keeps a reported one, for the team: adds an audit entry and mails those it
  * concerns. Repeating the same decision with the same reason succeeds, as after a lost answer.
  * @throws AppError review_not_found; review_decided if the review has changed since, so that the decision no longer
- * applies
+ * applies; with the saved review if its author has changed what it says
  */
 export function decideReview(
   reviewId: string,
   adminId: string,
-  { action, reason }: ReviewDecisionRequest,
+  { action, reason, base }: ReviewDecisionRequest,
   now = new Date(),
 ): Promise<void> {
   return inTransaction(async (trx) => {
@@ -28,6 +28,7 @@ export function decideReview(
     const decision = outcomes[action];
     if (review.decision === decision && review.decision_reason === reason && !isOpenTo(action, review)) return;
     if (!isOpenTo(action, review)) throw new AppError(reviewErrors.review_decided);
+    refuseUnseen(review, base);
     await reviewsStore.update(trx, reviewId, {
       hidden_at: action === 'hide' ? now : null,
       is_report_open: false,
@@ -54,6 +55,11 @@ export function decideReview(
 function isOpenTo(action: ReviewDecision, { hidden_at, is_report_open }: PartiesReviewRow): boolean {
   if (action === 'restore') return hidden_at !== null;
   return hidden_at === null && (action === 'hide' || is_report_open);
+}
+
+function refuseUnseen({ stars, text }: PartiesReviewRow, base: ReviewDecisionRequest['base']): void {
+  if (!base || (base.stars === stars && base.text === text)) return;
+  throw new AppError(reviewErrors.review_decided, { extra: { saved: { stars, text } } });
 }
 
 /** Notifies the author when a review is hidden or restored, and the professional of the outcome of a report. */

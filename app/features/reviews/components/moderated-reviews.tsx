@@ -1,22 +1,17 @@
-import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { api } from '#app/api-client.ts';
+import { Link } from 'react-router';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { toast } from '#app/ui/toasts/toast.ts';
 import type { ModeratedReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
 import type { DecidedReview, ReviewDecision } from '../review.ts';
-import { decisionReasonSchema } from '../review.schema.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { DecisionDialog, type DecisionQuestion } from './decision-dialog.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-
-type Question = { action: ReviewDecision; review: ModeratedReviewDto };
 
 /** Reviews for the team, each with its possible decisions. */
 export function ModeratedReviews({ reviews }: { reviews: readonly ModeratedReviewDto[] }) {
-  const [question, setQuestion] = useState<Question>();
+  const { subject: question, opening, open, close } = useOpening<DecisionQuestion>();
   return (
     <>
       <ul className="flex flex-col gap-5">
@@ -25,12 +20,12 @@ export function ModeratedReviews({ reviews }: { reviews: readonly ModeratedRevie
             <Card padding="large">
               <ReviewEntry review={review} repliedBy={review.professional_name} mark={<State review={review} />} />
               <Facts review={review} />
-              <Actions review={review} onAsk={(action) => setQuestion({ action, review })} />
+              <Actions review={review} onAsk={(action) => open({ action, review })} />
             </Card>
           </li>
         ))}
       </ul>
-      <DecisionDialog question={question} onClose={() => setQuestion(undefined)} />
+      <DecisionDialog key={opening} question={question} onClose={close} />
     </>
   );
 }
@@ -92,53 +87,5 @@ function Actions({ review, onAsk }: { review: ModeratedReviewDto; onAsk: (action
         </Button>
       ) : null}
     </div>
-  );
-}
-
-const texts: Record<ReviewDecision, { title: string; text: string; button: string; done: string }> = {
-  hide: {
-    title: 'Hide this review?',
-    text: 'Only its author and the professional will see it, and it won’t count toward any rating.',
-    button: 'Hide review',
-    done: 'Review hidden',
-  },
-  restore: {
-    title: 'Show this review again?',
-    text: 'It’s public again and counts toward the rating.',
-    button: 'Show review',
-    done: 'Review shown again',
-  },
-  keep: {
-    title: 'Keep this review?',
-    text: 'It stays as it is, and the report is closed.',
-    button: 'Keep review',
-    done: 'Report closed',
-  },
-};
-
-function DecisionDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
-  const decide = async (reason: string) => {
-    if (!question) return;
-    const { action, review } = question;
-    await api.post('/admin/reviews/:id/decisions', { param: { id: review.id }, json: { action, reason } });
-    onClose();
-    toast({ title: texts[action].done, tone: 'success' });
-    await revalidate();
-  };
-  const { title, text, button } = texts[question?.action ?? 'hide'];
-  return (
-    <ReasonDialog
-      open={question !== undefined}
-      title={title}
-      text={text}
-      button={button}
-      label="Reason"
-      help="We email it to the people concerned, exactly as you write it."
-      schema={decisionReasonSchema}
-      isDanger={question?.action === 'hide'}
-      send={decide}
-      onClose={onClose}
-    />
   );
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type * as z from 'zod/mini';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
@@ -20,28 +21,40 @@ interface ReasonDialogProps {
   isDanger?: boolean | undefined;
   /** @throws ApiFailure whose text is shown */
   send: (reason: string) => Promise<unknown>;
+  onFailure?: ((failure: ApiFailure) => unknown) | undefined;
+  /** Shown above the field. */
+  children?: ReactNode | undefined;
   onClose: () => void;
 }
 
-/** Asks for a reason before an action; typed text stays if sending fails. */
+/** Asks for a reason before an action; typed text stays if sending fails. Has a `key` of its opening (useOpening). */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text, label, help, schema, button, isDanger = false, send, onClose } = props;
+  const {
+    open,
+    title,
+    text,
+    label,
+    help,
+    schema,
+    button,
+    isDanger = false,
+    send,
+    onFailure,
+    onClose,
+    children,
+  } = props;
   const id = useId();
-  const { errors, busy, failure, submit, clear } = useForm({ schema, send: ({ reason }) => send(reason) });
-  const close = () => {
-    clear();
-    onClose();
-  };
+  const { errors, busy, failure, submit } = useForm({ schema, send: ({ reason }) => send(reason), onFailure });
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       width="medium"
       title={title}
       description={text}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             Back
           </Button>
           <Button type="submit" form={id} variant={isDanger ? 'danger' : 'primary'} loading={busy}>
@@ -51,6 +64,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <Form name="review-reason" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+        {children}
         <TextAreaField
           label={label}
           name="reason"

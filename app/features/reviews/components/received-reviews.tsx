@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -11,7 +11,7 @@ import { ReviewEntry } from './review-entry.tsx';
 
 /** The reviews of a professional, each with reply and report. */
 export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedReviewDto[]; name: string }) {
-  const [reported, setReported] = useState<ReceivedReviewDto>();
+  const { subject: reported, opening, open, close } = useOpening<ReceivedReviewDto>();
   return (
     <>
       <ul className="flex flex-col gap-5">
@@ -32,7 +32,7 @@ export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedR
                       <Button
                         variant="quiet"
                         size="small"
-                        onClick={() => setReported(review)}
+                        onClick={() => open(review)}
                         aria-label={`Report the review of ${review.author}, ${reviewDay(review.created_at)}`}
                       >
                         <Flag aria-hidden="true" className="size-4" />
@@ -46,7 +46,7 @@ export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedR
           </li>
         ))}
       </ul>
-      <ReportDialog review={reported} onClose={() => setReported(undefined)} />
+      <ReportDialog key={opening} review={reported} onClose={close} />
     </>
   );
 }
