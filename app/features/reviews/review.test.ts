@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeReviewPosition, encodeReviewPosition } from './review-cursor.ts';
 import { mayEditReview, mayWriteReview, reviewerName } from './review.ts';
-import { shownReviews } from './shown-reviews.ts';
+import { requestedReviews } from './queries/requested-reviews.server.ts';
+import { moreReviews } from './shown-reviews.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
@@ -50,12 +51,41 @@ it('a position comes back as it was, and anything else is refused', () => {
     expect(() => decodeReviewPosition(text)).toThrow('Unknown cursor');
 });
 
+const page = 'https://doorstep.test/x';
+const cursorAt = (index: number) =>
+  encodeReviewPosition({
+    is_report_open: false,
+    created_at: new Date(index),
+    id: `019a0000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  });
+
 it.each([
   ['', 24],
   ['?shown=48', 48],
   ['?shown=1', 24],
   ['?shown=100000', 480],
   ['?shown=many', 24],
-])('the address %s shows %d reviews', (search, count) =>
-  expect(shownReviews(`https://doorstep.test/x${search}`)).toBe(count),
+])('the URL %s shows %d reviews', (search, limit) =>
+  expect(requestedReviews(`${page}${search}`)).toEqual({ limit, cursor: undefined }),
 );
+
+it('a URL goes on from a cursor, and from the newest review if it is none of ours', () => {
+  const cursor = cursorAt(7);
+  expect(requestedReviews(`${page}?after=${encodeURIComponent(cursor)}`)).toEqual({ limit: 24, cursor });
+  expect(requestedReviews(`${page}?after=yesterday`)).toEqual({ limit: 24, cursor: undefined });
+});
+
+it('whoever follows the links sees every review, however many there are', () => {
+  const count = 1_000;
+  const seen = new Set<number>();
+  let search: URLSearchParams | undefined = new URLSearchParams('filter=hidden');
+  for (let presses = 0; search && presses < count; presses += 1) {
+    expect(search.get('filter')).toBe('hidden');
+    const shown = requestedReviews(`${page}?${search}`);
+    const first = shown.cursor === undefined ? 0 : Number(decodeReviewPosition(shown.cursor)?.created_at) + 1;
+    const last = Math.min(first + shown.limit, count) - 1;
+    for (let index = first; index <= last; index += 1) seen.add(index);
+    search = last + 1 < count ? moreReviews(search, shown, cursorAt(last)) : undefined;
+  }
+  expect(seen.size).toBe(count);
+});

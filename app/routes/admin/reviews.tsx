@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import { ModeratedReviews } from '#app/features/reviews/components/moderated-reviews.tsx';
-import { ShowMore } from '#app/features/reviews/components/show-more.tsx';
+import { ShowMore, ShowNewest } from '#app/features/reviews/components/show-more.tsx';
 import { listReviewsToDecide } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { requestedReviews } from '#app/features/reviews/queries/requested-reviews.server.ts';
 import { moderationFilters, type ModerationFilter } from '#app/features/reviews/review.ts';
-import { shownReviews } from '#app/features/reviews/shown-reviews.ts';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/loading/read-failure.tsx';
@@ -19,8 +19,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   await requireAdmin(request);
   const asked = new URL(request.url).searchParams.get('filter');
   const filter = moderationFilters.find((known) => known === asked) ?? 'all';
-  const limit = shownReviews(request.url);
-  return { filter, limit, page: await listReviewsToDecide(filter, { limit }) };
+  const shown = requestedReviews(request.url);
+  return { filter, shown, page: await listReviewsToDecide(filter, shown) };
 }
 
 const filterMessages: Record<ModerationFilter, { label: string; empty: string }> = {
@@ -29,7 +29,7 @@ const filterMessages: Record<ModerationFilter, { label: string; empty: string }>
   hidden: { label: 'Hidden', empty: 'No hidden reviews' },
 };
 
-export default function AdminReviews({ loaderData: { filter, limit, page } }: Route.ComponentProps) {
+export default function AdminReviews({ loaderData: { filter, shown, page } }: Route.ComponentProps) {
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
@@ -52,7 +52,8 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
       </nav>
       <div className="mt-6 flex flex-col gap-6">
         <ReadFailureNotice />
-        {page.items.length > 0 ? (
+        <ShowNewest shown={shown} />
+        {page.items.length > 0 || shown.cursor !== undefined ? (
           <ModeratedReviews reviews={page.items} />
         ) : (
           <EmptyState
@@ -60,7 +61,7 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
             text={filter === 'all' ? 'Reviews that clients write after a visit appear here.' : undefined}
           />
         )}
-        <ShowMore hasMore={page.next_cursor !== null} shown={limit} />
+        <ShowMore shown={shown} nextCursor={page.next_cursor} />
       </div>
     </Container>
   );
