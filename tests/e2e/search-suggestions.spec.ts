@@ -70,6 +70,20 @@ test('a service narrows the directory to who offers it, by keyboard alone', { ta
   await expect(field).toBeFocused();
 });
 
+test('a service with a comma in its name is one filter', { tag: '@desktop' }, async ({ page }) => {
+  const title = 'Full groom, small dog';
+  await openPage(page, '/professionals');
+  await searchField(page).pressSequentially('full groom');
+  const offered = option(page, new RegExp(`^${title} \\d`));
+  const [count] = /\d+ professionals?$/.exec(await offered.innerText()) ?? [];
+  await offered.click();
+  await expect(page).toHaveURL(`/professionals?${new URLSearchParams({ serviceTitle: title })}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(count ?? 'a number of professionals');
+  await expect(page.getByRole('button', { name: 'Remove filter Full groom', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove filter ${title}` }).click();
+  await expect(page).toHaveURL('/professionals');
+});
+
 test(
   'Escape closes the list and keeps what was typed; an arrow opens it again',
   { tag: '@desktop' },

@@ -74,13 +74,33 @@ export const directoryLimits = {
 export function filterQuery(filter: DirectoryFilter): string {
   const query = new URLSearchParams();
   if (filter.search.trim()) query.set('search', filter.search.trim());
-  for (const title of filter.services) query.append('service', title);
+  for (const [name, titles] of Object.entries(titleParameters(filter.services))) {
+    for (const title of titles) query.append(name, title);
+  }
   if (filter.place.trim()) query.set('place', filter.place.trim());
   if (filter.area) query.set('area', filter.area);
   if (filter.date) query.set('date', filter.date);
   if (filter.verified) query.set('verified', 'true');
   if (filter.sort !== defaultSort(filter.search)) query.set('sort', filter.sort);
   return query.toString();
+}
+
+/** The parameter for a title: `service` is split at commas, for links made by hand. */
+export function titleParameter(title: string): 'service' | 'serviceTitle' {
+  return title.includes(',') ? 'serviceTitle' : 'service';
+}
+
+/** The titles of each parameter, in the order in which they are read. */
+export function titleParameters(services: readonly string[]): { service: string[]; serviceTitle: string[] } {
+  return {
+    service: services.filter((title) => titleParameter(title) === 'service'),
+    serviceTitle: services.filter((title) => titleParameter(title) === 'serviceTitle'),
+  };
+}
+
+/** The titles in a form, whose fields are named as the parameters are. */
+export function titlesIn(fields: FormData): string[] {
+  return [...fields.getAll('service'), ...fields.getAll('serviceTitle')].map(String);
 }
 
 /** Reports whether the filter excludes anybody; the sort does not count. */

@@ -28,6 +28,9 @@ it('keeps no search without a word', () => {
 it('leads back to service and place', () => {
   const search = { search: '', services: ['Pet Services'], place: 'Austin, TX' };
   expect(recentSearchUrl(search)).toBe('/professionals?service=Pet+Services&place=Austin%2C+TX');
+  expect(recentSearchUrl({ ...search, services: ['Wash, cut'], place: '' })).toBe(
+    '/professionals?serviceTitle=Wash%2C+cut',
+  );
   expect(recentSearchUrl(searchFor('oil change'))).toBe('/professionals?search=oil+change');
 });
 

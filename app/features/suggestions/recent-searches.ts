@@ -1,5 +1,5 @@
 import { personalKeys, type BrowserStorage } from '#app/lib/browser/browser-storage.ts';
-import { anyProfessional, filterQuery } from '#app/features/directory-search/directory-filter.ts';
+import { anyProfessional, filterQuery, titlesIn } from '#app/features/directory-search/directory-filter.ts';
 
 /** What somebody searched for in this browser; the day is left out, it passes. */
 export type RecentSearch = { search: string; services: string[]; place: string };
@@ -41,7 +41,7 @@ export function recentSearchUrl({ search, services, place }: RecentSearch): stri
 export function searchOfForm(form: HTMLFormElement): RecentSearch {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? '').trim();
-  return { search: text('search'), services: fields.getAll('service').map(String), place: text('place') };
+  return { search: text('search'), services: titlesIn(fields), place: text('place') };
 }
 
 function isRecentSearch(kept: unknown): kept is RecentSearch {

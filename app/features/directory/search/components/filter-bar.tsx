@@ -4,7 +4,7 @@ import { FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { SuggestedField } from '#app/features/suggestions/components/suggested-field.tsx';
 import type { Chosen } from '#app/features/suggestions/suggestion-groups.ts';
-import { directoryLimits, unofferedTitles } from '#app/features/directory-search/directory-filter.ts';
+import { directoryLimits, titleParameter, unofferedTitles } from '#app/features/directory-search/directory-filter.ts';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
 import { ServiceChips } from './service-chips.tsx';
@@ -61,7 +61,7 @@ export function FilterBar({ form, view, filter, change, openUrl, applyNow, clear
           <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)] lg:pr-12">
             <legend className="sr-only">Services</legend>
             {unofferedTitles(filter.services, view.choices).map((title) => (
-              <input key={title} type="hidden" name="service" value={title} />
+              <input key={title} type="hidden" name={titleParameter(title)} value={title} />
             ))}
             {filter.area ? <input type="hidden" name="area" value={filter.area} /> : null}
             <ServiceChips

@@ -1,4 +1,4 @@
-import { hasTitle, toggleService } from '#app/features/directory-search/directory-filter.ts';
+import { hasTitle, titleParameter, toggleService } from '#app/features/directory-search/directory-filter.ts';
 import type { ServiceChoice } from '#app/features/directory-search/queries/directory-choices.server.ts';
 import { RenderedOnce } from '#app/ui/loading/rendered-once.tsx';
 
@@ -14,7 +14,7 @@ export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
     <label key={title} className="chip relative cursor-pointer">
       <input
         type="checkbox"
-        name="service"
+        name={titleParameter(title)}
         value={title}
         checked={hasTitle(chosen, title)}
         onChange={() => onChange(toggleService(chosen, title))}

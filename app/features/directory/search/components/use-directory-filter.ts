@@ -7,6 +7,7 @@ import {
   defaultSort,
   directorySorts,
   filterQuery,
+  titlesIn,
   type DirectoryFilter,
 } from '#app/features/directory-search/directory-filter.ts';
 import { afterShowing, type Queries } from './queries-under-way.ts';
@@ -115,7 +116,7 @@ function chosenIn(form: HTMLFormElement): DirectoryFilter {
   const text = (name: string) => String(fields.get(name) ?? '');
   return {
     search: text('search'),
-    services: fields.getAll('service').map(String),
+    services: titlesIn(fields),
     place: text('place'),
     area: text('area'),
     date: text('date'),
