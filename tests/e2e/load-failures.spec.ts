@@ -54,6 +54,21 @@ test.describe('a read that fails inside a page', () => {
     },
   );
 
+  test('leaves “Show more” in the directory, and says so beside it', { tag: '@desktop' }, async ({ page }) => {
+    const cards = page.getByRole('region', { name: 'Professionals' }).getByRole('article');
+    await openPage(page, '/professionals');
+    await expect(cards).toHaveCount(24);
+    await page.route(data, (route) => route.abort());
+    const more = page.getByRole('link', { name: 'Show more' });
+    await more.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load more professionals' })).toBeVisible();
+    await expect(cards).toHaveCount(24);
+    await page.unroute(data);
+    await more.click();
+    await expect(cards).toHaveCount(48);
+    await expect(page.getByText('We couldn’t load more professionals')).toBeHidden();
+  });
+
   test('keeps the lists of the team with what was chosen', { tag: '@desktop' }, async ({ page }) => {
     await signedInAs(page, 'admin@doorstep.test');
     await openPage(page, '/dashboard/admin?tab=professionals');

@@ -19,6 +19,7 @@ import { pageHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { visitorNetwork } from '#app/platform/http/pages/visitor.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
+import { FormError } from '#app/ui/fields/form-error.tsx';
 import { ReadFailure } from '#app/ui/loading/read-failure.tsx';
 import { useReadFailure } from '#app/ui/loading/read-failures.ts';
 import { pageMeta } from '../frame/page-meta.ts';
@@ -56,7 +57,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
   const isOutdated = useReadFailure() && filterQuery(draft) !== filterQuery(view.filter);
   const isUnread = view.isUnread || isOutdated;
   const found = useMoreCards(view);
-  const { loading, loadMore } = found;
+  const { loading, loadMore, failed } = found;
   const { cards, moreLink } = isUnread ? { cards: [], moreLink: null } : found;
   const pending = useNavigation().location?.pathname === '/professionals';
   const showSkeletons = useDelayed(pending, skeletonAfterMilliseconds);
@@ -98,6 +99,11 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
           </section>
           {moreLink && !showSkeletons ? (
             <div className="mt-12 flex flex-col items-center gap-3">
+              {failed ? (
+                <FormError title="We couldn’t load more professionals">
+                  Please check your connection and try again.
+                </FormError>
+              ) : null}
               <p className="tabular text-sm text-dim">
                 {cards.length} of {formatCount(view)}
               </p>
