@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, openPage } from '#tests/support/browser/e2e-page.ts';
+import { logIn, logOut, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest, test as anonymousTest } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -78,5 +78,28 @@ anonymousTest(
       items: { professional_id: string }[];
     };
     expect(items.map(({ professional_id }) => professional_id)).toEqual([id]);
+  },
+);
+
+anonymousTest(
+  'a heart pressed after logging out is saved by signing in again, without a new page load',
+  tagged('OPEN-03', '@desktop'),
+  async ({ page, newcomer }) => {
+    await openPage(page, `/login?${new URLSearchParams({ return_to: '/professionals?sort=name_asc' })}`);
+    await logIn(page, newcomer.email, newcomer.password);
+    await expect(page).toHaveURL('/professionals?sort=name_asc');
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Professionals', exact: true }).click();
+    const card = cards(page).nth(2);
+    const id = await card.getAttribute('data-professional-id');
+    await heartOf(card).click();
+    await expect(page).toHaveURL(/\/login\?return_to=/);
+    await logIn(page, newcomer.email, newcomer.password);
+    await expect(page).toHaveURL('/professionals');
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+    await expect(page.getByText('Find your saved professionals on your dashboard.')).toBeVisible();
+    await isOn(heartOf(page.locator(`[data-professional-id="${id}"]`)));
   },
 );

@@ -53,10 +53,12 @@ function useHearts() {
   const session = useSession();
   const navigate = useNavigate();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
     if (userId) fillOnce(userId);
-  }, [userId]);
-  const isSignedOut = session.status === 'signed-out';
+    // Whoever signs in again without a new page load may have pressed a heart meanwhile.
+    else if (isSignedOut) filledFor = undefined;
+  }, [userId, isSignedOut]);
   const press = (professionalId: string, isSaved: boolean) => {
     if (!isSignedOut) void favourites.set(professionalId, !isSaved);
     else void calls().then(({ signInToSave }) => navigate(signInToSave(professionalId)));
