@@ -8,6 +8,7 @@ import {
   openWizard,
 } from '#tests/support/browser/e2e-application.ts';
 import { followConfirmation, memberPassword, newEmail } from '#tests/support/browser/e2e-member.ts';
+import { openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -171,6 +172,25 @@ test(
     expect(uploads.toSorted()).toEqual(['professional-documents', 'profiles']);
   },
 );
+
+test('a draft that has become too old goes with its files', { tag: '@desktop' }, async ({ page }) => {
+  await openWizard(page);
+  await fillBasicInfo(page, newEmail());
+  await next(page);
+  await page.getByLabel('Travel fee').fill('0.5');
+  await next(page);
+  await page.getByLabel('Add certifications').setInputFiles([license]);
+  await expect.poll(() => page.evaluate(savedCertifications)).toBe(1);
+  await openPage(page, '/terms');
+  await page.evaluate(() => {
+    const key = 'professionalApplicationDraft';
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as { at: number };
+    localStorage.setItem(key, JSON.stringify({ ...draft, at: draft.at - 31 * 24 * 60 * 60 * 1000 }));
+  });
+  await openWizard(page);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect.poll(() => page.evaluate(savedCertifications)).toBe(0);
+});
 
 /** The number of certifications in the draft's files, which the browser writes in its own time. */
 async function savedCertifications(): Promise<number> {

@@ -81,7 +81,11 @@ async function restored(): Promise<Found> {
   const storage = browserStorage('localStorage');
   for (const keep of ['saved', 'draft'] as const) {
     const kept = savedForm(keep, storage);
-    if (!kept) continue;
+    if (!kept) {
+      // Files of a form that has become too old would stay for good, and join the next one.
+      void clearSavedFiles(keep);
+      continue;
+    }
     const form = { ...emptyApplication, ...kept.form, ...(await savedFiles(keep)) };
     return { form, startStep: keep === 'saved' ? lastStep : kept.step, isReady: true, found: keep };
   }
