@@ -10,7 +10,7 @@ async function shown(data: { json(): unknown } | null) {
 }
 
 describe('a push', () => {
-  it('is shown with its title, its text and where it leads', async () => {
+  it('is shown with its title, its text and where it leads, and alerts although it takes an earlier one’s place', async () => {
     const message = {
       title: 'New booking: Haircut',
       body: 'Maya, Sat, Nov 21 at 2:00 PM CST',
@@ -23,6 +23,7 @@ describe('a push', () => {
         {
           body: message.body,
           tag: 'booking-1',
+          renotify: true,
           icon: '/icon-192.png',
           badge: '/icon-192.png',
           data: { path: message.path },
@@ -35,13 +36,16 @@ describe('a push', () => {
     null,
     { json: () => null },
     { json: () => ({}) },
+    { json: () => ({ tag: '' }) },
     {
       json: () => {
         throw new SyntaxError('no JSON');
       },
     },
   ])('that cannot be read is shown all the same', async (data) => {
-    expect(await shown(data)).toEqual([['Doorstep', expect.objectContaining({ data: { path: '/dashboard' } })]]);
+    expect(await shown(data)).toEqual([
+      ['Doorstep', expect.objectContaining({ data: { path: '/dashboard' }, tag: 'unreadable' })],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.ts';
+import type { NotificationEvent, PushEvent, ShownOptions, WorkerScope } from './worker-scope.ts';
 
 /** The content of a push; PushMessage is the server's side of it. */
 export type ShownPush = { title: string; body: string; path: string; tag: string };
@@ -11,25 +11,31 @@ const unreadable: ShownPush = {
   tag: 'unreadable',
 };
 
-/** Shows a push that arrived, replacing an earlier one with the same tag. */
+/**
+ * Shows a push that arrived, replacing an earlier one with the same tag. It alerts like the first: replaced without
+ * `renotify`, "Cancelled" would take the place of "Coming up" in silence
+ * (https://notifications.spec.whatwg.org/#dom-notificationoptions-renotify).
+ */
 export async function showPush(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
   data: PushEvent['data'],
 ): Promise<void> {
   const { title, body, path, tag } = readPush(data);
-  await registration.showNotification(title, {
+  const options: ShownOptions = {
     body,
     tag,
+    renotify: true,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
     data: { path },
-  });
+  };
+  await registration.showNotification(title, options);
 }
 
 function readPush(data: PushEvent['data']): ShownPush {
   try {
     const { title, body, path, tag } = { ...unreadable, ...(data?.json() as Partial<ShownPush> | null) };
-    return { title: String(title), body: String(body), path: String(path), tag: String(tag) };
+    return { title: String(title), body: String(body), path: String(path), tag: String(tag) || unreadable.tag };
   } catch {
     return unreadable;
   }

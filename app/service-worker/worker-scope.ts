@@ -46,3 +46,9 @@ export interface SubscriptionChangeEvent extends LastingEvent {
 export interface NotificationEvent extends LastingEvent {
   readonly notification: Pick<Notification, 'close' | 'data'>;
 }
+
+/** TypeScript's library lacks `renotify`, which not every browser knows. A browser that does refuses it without a tag. */
+export interface ShownOptions extends NotificationOptions {
+  readonly renotify: boolean;
+  readonly tag: string;
+}
