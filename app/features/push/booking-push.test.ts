@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingPush, reminderPush } from './booking-push.ts';
+import { bookingPush, progressPush, reminderPush } from './booking-push.ts';
 import { choiceStates, isWanted, offeredChoices } from '#app/features/notices/notification-choices.ts';
 
 const booking = {
@@ -46,6 +46,26 @@ describe('what a push says', () => {
     expect(reminderPush(reminder, cancelled, before)).toBeUndefined();
     expect(reminderPush(reminder, { ...booking, start_time: '2026-11-21T15:00:00-06:00' }, before)).toBeUndefined();
     expect(reminderPush(reminder, booking, before + 25 * 3_600_000)).toBeUndefined();
+  });
+});
+
+describe('a push about somebody at the door', () => {
+  const titleOf = (
+    kind: 'arrived' | 'nobody-there',
+    step: 'arrived' | 'started',
+    noShow?: { closed_at: Date | null },
+  ) => progressPush(kind, booking, { progress: { step, expected_at: null }, noShow })?.title;
+
+  it('says so while they stand there', () => {
+    expect(titleOf('arrived', 'arrived')).toBe('At your door: Haircut');
+    expect(titleOf('nobody-there', 'arrived', { closed_at: null })).toBe('Can’t find you: Haircut');
+  });
+
+  it('is not sent late, once the visit has begun, the wait was taken back, or the visit was closed', () => {
+    expect(titleOf('arrived', 'started')).toBeUndefined();
+    expect(titleOf('nobody-there', 'started', { closed_at: null })).toBeUndefined();
+    expect(titleOf('nobody-there', 'arrived')).toBeUndefined();
+    expect(titleOf('nobody-there', 'arrived', { closed_at: new Date() })).toBeUndefined();
   });
 });
 

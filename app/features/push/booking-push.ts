@@ -6,7 +6,6 @@ import { clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link
 import { hasOffers } from '#app/features/replacements/rescue.ts';
 import { visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
-import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { when } from '#app/features/notices/moment.ts';
 import {
   bookingPushKinds,
@@ -17,6 +16,7 @@ import {
   type Recipient,
 } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder, type Reminder } from '#app/features/notices/reminder-rules.ts';
+import { type StepFacts, type StepKind, stepStands } from '#app/features/notices/step-notices.ts';
 
 /** The subject of a push: a change of a booking, a reminder of it, the transfer of its share, or unread messages. */
 export const pushSubject = z.discriminatedUnion('about', [
@@ -118,19 +118,16 @@ function pathOf(kind: BookingPushKind, recipient: Recipient, booking: BookingDto
 }
 
 /**
- * Returns the message that the professional is on the way or has arrived; undefined if the visit is at another step by
- * now.
+ * Returns the message that the professional is on the way, has arrived or finds nobody; undefined if the visit is at
+ * another step by now.
  */
-export function progressPush(
-  kind: 'on-the-way' | 'arrived',
-  booking: BookingDto,
-  progress: Pick<ProgressDto, 'step' | 'expected_at'> | undefined,
-): PushMessage | undefined {
-  if (progress?.step !== (kind === 'arrived' ? 'arrived' : 'driving')) return undefined;
+export function progressPush(kind: StepKind, booking: BookingDto, facts: StepFacts): PushMessage | undefined {
+  if (!stepStands(kind, facts)) return undefined;
   const message = bookingPush(kind, 'client', booking);
-  if (!message || progress.expected_at === null) return message;
+  const expectedAt = facts.progress?.expected_at ?? null;
+  if (!message || expectedAt === null) return message;
   const { first_name } = booking.professional.profile;
-  const expected = arrivalText(progress.expected_at, booking.time_zone);
+  const expected = arrivalText(expectedAt, booking.time_zone);
   return { ...message, body: [first_name, expected].filter(Boolean).join(', ') };
 }
 

@@ -81,6 +81,26 @@ describe('a booking', () => {
   });
 });
 
+it('a reminder waits no longer for a sleeping computer than until its visit begins', async () => {
+  const { bookable, browser, id } = await subscribed();
+  const { bookingId } = await confirmed(await person(), bookable);
+  await quiet();
+  const { start_time: start } = await testDatabase.db
+    .selectFrom('bookings')
+    .select('start_time')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const subject = {
+    about: 'reminder',
+    bookingId,
+    hours: 2,
+    startsAt: start.toISOString(),
+    recipient: 'professional',
+  } as const;
+  await sendPushJob({ subscriptionId: id, subject }, { now: new Date(start.getTime() - 7_200_000) });
+  expect((await app.sandbox.pushes(browser.id)).map(({ ttl }) => ttl)).toEqual([7_200, 43_200]);
+});
+
 it('the professional hears of a transfer once, by mail and push, and only if they want to', async () => {
   const { bookable, professional, browser } = await subscribed();
   const { bookingId } = await confirmed(await person({ first_name: 'Maya' }), bookable);

@@ -1,13 +1,15 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { stepStands } from '#app/features/notices/step-notices.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { clientAction, clientFacts } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** Returns the content of the mail that a professional is at the door and finds nobody; undefined once that is over. */
 export function nobodyThereContent({ booking, progress, noShow }: NoticeFacts): MailContent | undefined {
-  if (!noShow || noShow.closed_at || booking.status !== 'confirmed' || progress?.step !== 'arrived') return undefined;
+  if (!noShow || booking.status !== 'confirmed') return undefined;
+  if (!stepStands('nobody-there', { progress, noShow })) return undefined;
   const name = booking.professional.profile.first_name || 'Your professional';
   const until = formatTime(epochMinutesOf(noShow.waits_until), booking.time_zone);
   return {

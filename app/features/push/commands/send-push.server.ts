@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readUnreadNotice } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
+import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';
+import { isStepKind, type StepFacts } from '#app/features/notices/step-notices.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue, type JobAttempt } from '#app/platform/jobs/job.server.ts';
@@ -16,6 +18,7 @@ import {
   type PushMessage,
   type PushSubject,
 } from '../booking-push.ts';
+import { keptSecondsOf, longestSeconds } from '../push-lifetime.ts';
 import { pushStore } from '../push-store.server.ts';
 
 const pushJob = z.object({ subscriptionId: z.string(), subject: pushSubject });
@@ -23,9 +26,6 @@ export type PushJob = z.infer<typeof pushJob>;
 
 /** One message to one browser, so that each is retried on its own: after 20 s, 40 s, ... for about 3 hours. */
 export const pushes = defineQueue('notifications.push', pushJob, { retryLimit: 9, retryDelaySeconds: 20 });
-
-/** How long a push service stores a message: yesterday's news should wake nobody. */
-const keptSeconds = 12 * 3_600;
 
 /**
  * Sends one message; none if the browser is gone or the message is out of date.
@@ -39,13 +39,14 @@ export async function sendPushJob(
     pushStore.findLive(database(), subscriptionId),
     messageOf(subject, now),
   ]);
-  if (subscription && message) await deliver(subscription, message);
+  if (subscription && message) await deliver(subscription, message, keptSecondsOf(subject, now.getTime()));
 }
 
 /** Hands a message to the push service, and deletes a browser that the service reports as gone. */
 export async function deliver(
   subscription: { id: string; subscription_object: PushTarget },
   message: PushMessage,
+  keptSeconds = longestSeconds,
 ): Promise<PushOutcome> {
   const result = await sendPush(subscription.subscription_object, message, { keptSeconds, urgency: 'high' });
   if (result.outcome === 'gone') await pushStore.remove(database(), subscription.id);
@@ -62,9 +63,15 @@ async function messageOf(subject: PushSubject, now: Date): Promise<PushMessage |
   }
   const booking = await readBooking(subject.bookingId);
   if (!booking) return undefined;
-  if (subject.about === 'booking' && (subject.kind === 'on-the-way' || subject.kind === 'arrived'))
-    return progressPush(subject.kind, booking, await findProgress(booking.id));
-  if (subject.about === 'booking') return bookingPush(subject.kind, subject.recipient, booking);
+  if (subject.about === 'booking')
+    return isStepKind(subject.kind)
+      ? progressPush(subject.kind, booking, await stepFactsOf(booking.id))
+      : bookingPush(subject.kind, subject.recipient, booking);
   if (subject.about === 'payout') return payoutPush(booking);
   return reminderPush(subject, booking, now.getTime());
+}
+
+async function stepFactsOf(bookingId: string): Promise<StepFacts> {
+  const [progress, noShow] = await Promise.all([findProgress(bookingId), findNoShow(bookingId)]);
+  return { progress, noShow };
 }

@@ -22,6 +22,7 @@ const booking = {
 const facts = {
   booking,
   progress: undefined,
+  noShow: undefined,
   baseUrl: 'https://doorstep.example',
   now: Date.parse('2026-11-27T14:00Z'),
 };
@@ -51,6 +52,18 @@ describe('what a text says', () => {
       'Coming up: Haircut with Ana',
     );
     expect(textOf({ ...reminder, startsAt: '2026-11-28T21:00:00.000Z' }, facts)).toBeUndefined();
+  });
+
+  it('that somebody is at the door and finds nobody, for as long as they wait', () => {
+    const waiting = {
+      ...facts,
+      progress: { step: 'arrived', expected_at: null },
+      noShow: { closed_at: null },
+    } as const;
+    const text = (change: object) => textOf(about('nobody-there', 'client'), { ...waiting, ...change });
+    expect(text({})).toContain("Ana is at your door and can't find you (Haircut).");
+    expect(text({ progress: { step: 'started', expected_at: null } })).toBeUndefined();
+    expect(text({ noShow: undefined })).toBeUndefined();
   });
 
   it('of a cancelled visit where to find somebody else, unless the client cancelled it', () => {

@@ -4,9 +4,9 @@ import { hasOffers } from '#app/features/replacements/rescue.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { recipients, type Recipient } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder } from '#app/features/notices/reminder-rules.ts';
+import { isStepKind, type StepFacts, type StepKind, stepStands } from '#app/features/notices/step-notices.ts';
 import { isNews } from '#app/features/push/booking-push.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
-import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { inPlainLetters, segmentsOf } from '#app/platform/sms/segments.ts';
 import { shortLink, type ShortLinkTarget } from '../short-links/short-link.ts';
 import { eventKinds, type TextKind } from './text-state.ts';
@@ -26,12 +26,7 @@ export const textSubject = z.discriminatedUnion('about', [
 export type TextSubject = z.infer<typeof textSubject>;
 
 /** What a text is made from. `baseUrl` is our origin, `now` in milliseconds. */
-export type TextFacts = {
-  booking: BookingDto;
-  progress: Pick<ProgressDto, 'step' | 'expected_at'> | undefined;
-  baseUrl: string;
-  now: number;
-};
+export type TextFacts = StepFacts & { booking: BookingDto; baseUrl: string; now: number };
 
 export function kindOf(subject: TextSubject): TextKind {
   return subject.about === 'reminder' ? 'reminder' : subject.kind;
@@ -49,16 +44,15 @@ export function textOf(subject: TextSubject, facts: TextFacts): string | undefin
 /** The words of a text around the name of the service, which alone may be long. */
 type Lead = (service: string) => string;
 
-function leadOf(subject: TextSubject, { booking, progress, now }: TextFacts): Lead | undefined {
+function leadOf(subject: TextSubject, facts: TextFacts): Lead | undefined {
+  const { booking, now } = facts;
   if (subject.about === 'reminder') {
     const title = subject.hours === 24 ? 'Coming up' : 'Soon';
     return isStillAhead(booking, subject.startsAt, now) ? withTime(title, subject.recipient, booking) : undefined;
   }
   const { kind, recipient } = subject;
   if (!isNews(kind, recipient, booking)) return undefined;
-  if (kind === 'on-the-way') return progress?.step === 'driving' ? onTheWay(booking, progress.expected_at) : undefined;
-  if (kind === 'arrived') return progress?.step === 'arrived' ? atTheDoor(booking, 'is at your door') : undefined;
-  if (kind === 'nobody-there') return atTheDoor(booking, 'is at your door and can’t find you');
+  if (isStepKind(kind)) return stepStands(kind, facts) ? stepLead(kind, facts) : undefined;
   return withTime(titles[kind][recipient], recipient, booking);
 }
 
@@ -72,6 +66,11 @@ function withTime(title: string, recipient: Recipient, booking: BookingDto): Lea
   const other = recipient === 'client' ? booking.professional.profile : booking.client;
   const person = other.first_name ? `${recipient === 'client' ? ' with' : ' for'} ${other.first_name}` : '';
   return (service) => `${title}: ${service}${person}, ${when(booking)}.`;
+}
+
+function stepLead(kind: StepKind, { booking, progress }: TextFacts): Lead {
+  if (kind === 'on-the-way') return onTheWay(booking, progress?.expected_at ?? null);
+  return atTheDoor(booking, kind === 'arrived' ? 'is at your door' : 'is at your door and can’t find you');
 }
 
 function onTheWay(booking: BookingDto, expectedAt: string | null): Lead {

@@ -6,6 +6,7 @@ import {
   localMinuteOfDay,
   wallClockToInstant,
 } from '#app/lib/dates/time-zone.ts';
+import { isStepKind } from '#app/features/notices/step-notices.ts';
 import type { TextKind } from './text-state.ts';
 
 /** By the recipient's wall clock. */
@@ -25,8 +26,6 @@ export function quietUntil(now: Date, zone: string): Date | undefined {
   return dateOfEpochMinutes(wallClockToInstant(date, quietHours.endHour * 60, zone));
 }
 
-/** Somebody stands at the door, or soon will. */
-const atOnce: readonly TextKind[] = ['on-the-way', 'arrived', 'nobody-there'];
 /** Whoever does not know of them gets up for nothing. */
 const changes: readonly TextKind[] = ['cancelled', 'rescheduled'];
 const hoursToGetReady = 3;
@@ -38,7 +37,7 @@ const hoursToGetReady = 3;
  */
 export function waitsUntil(kind: TextKind, starts: readonly Date[], zone: string, now: Date): Date | undefined {
   const end = quietUntil(now, zone);
-  if (!end || atOnce.includes(kind)) return undefined;
+  if (!end || isStepKind(kind)) return undefined;
   const soon = end.getTime() + hoursToGetReady * 3_600_000;
   const isSoon = starts.some((start) => start.getTime() > now.getTime() && start.getTime() <= soon);
   return changes.includes(kind) && isSoon ? undefined : end;

@@ -3,6 +3,7 @@ import { readMove } from '#app/features/moving/queries/read-move.server.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { settingOf } from '#app/features/notices/notices.ts';
 import { isNotificationEnabled } from '#app/features/notices/queries/list-preferences.server.ts';
+import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
@@ -51,8 +52,8 @@ async function findAddressee(
 async function contentOf(subject: TextSubject, now: Date): Promise<{ body: string; starts: Date[] } | undefined> {
   const booking = await readBooking(subject.bookingId);
   if (!booking) return undefined;
-  const progress = await findProgress(booking.id, now);
-  const body = textOf(subject, { booking, progress, baseUrl: config().BASE_URL, now: now.getTime() });
+  const [progress, noShow] = await Promise.all([findProgress(booking.id, now), findNoShow(booking.id)]);
+  const body = textOf(subject, { booking, progress, noShow, baseUrl: config().BASE_URL, now: now.getTime() });
   return body === undefined ? undefined : { body, starts: await startsOf(subject, booking) };
 }
 
