@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bookingPath, chooseVisit, expectChosen, openPage, payButton } from '#tests/support/browser/e2e-page.ts';
+import { inServersDatabase } from '#tests/support/browser/e2e-database.ts';
 import { createMember, type Member } from '#tests/support/browser/e2e-member.ts';
+import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect, newcomerTest as test } from '#tests/support/browser/e2e-test.ts';
 import { findVisit } from '#tests/support/browser/e2e-visit.ts';
 
@@ -91,6 +93,29 @@ test(
     await lookAgain(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/login?return_to=%2Fdashboard%2Fclient');
+  },
+);
+
+professionalTest(
+  'a page hears of changes again once somebody has signed in over it',
+  { tag: '@desktop' },
+  async ({ page, professional }) => {
+    await openPage(page, '/dashboard/professional/calendar');
+    await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+    await inServersDatabase('delete from auth_session where user_id = $1', [professional.id]);
+    await lookAgain(page);
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    const opened = page.waitForEvent('websocket');
+    await signInAgain(page, professional);
+    const heard: string[] = [];
+    (await opened).on('framereceived', ({ payload }) => heard.push(String(payload)));
+    const change = { type: 'changed', topic: 'professional', id: professional.professionalId };
+    // Not before the server has let the connection in.
+    const told = async () => {
+      await inServersDatabase("select pg_notify('live_changes', $1)", [`${change.topic} ${change.id}`]);
+      return heard;
+    };
+    await expect.poll(told).toContain(JSON.stringify(change));
   },
 );
 

@@ -1,5 +1,9 @@
-import { hasLiveSession } from '#app/features/sessions/session-client.ts';
-import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
+import { hasLiveSession, onSessionEvent, sessionNow } from '#app/features/sessions/session-client.ts';
+import {
+  type LiveConnection,
+  type LiveSocket,
+  maintainLiveConnection,
+} from '#app/platform/realtime/live-connection.ts';
 
 /** How long the connection outlives its last subscriber: the next page may subscribe as well. */
 const lingerMilliseconds = 5_000;
@@ -8,7 +12,7 @@ const lingerMilliseconds = 5_000;
 type Hear = (topic: string) => void;
 
 const subscribers = new Set<Hear>();
-let end: (() => void) | undefined;
+let close: (() => void) | undefined;
 
 /**
  * Calls `hear` whenever something that concerns this person changed on the server.
@@ -16,20 +20,47 @@ let end: (() => void) | undefined;
  */
 export function subscribeToChanges(hear: Hear): () => void {
   subscribers.add(hear);
-  end ??= maintainLiveConnection({
-    open: openSocket,
-    onChange: (message) => subscribers.forEach((notify) => notify(message.type === 'changed' ? message.topic : 'all')),
-  });
+  close ??= listen();
   return () => {
     subscribers.delete(hear);
     setTimeout(leaveIfUnheard, lingerMilliseconds);
   };
 }
 
+function listen(): () => void {
+  const connection = maintainLiveConnection({
+    open: openSocket,
+    onChange: (message) => subscribers.forEach((notify) => notify(message.type === 'changed' ? message.topic : 'all')),
+  });
+  const stop = renewWithSession(connection);
+  return () => {
+    stop();
+    connection.end();
+  };
+}
+
+/** A connection is as good as the session it was opened with: the server closes it once that one is over. */
+function renewWithSession(connection: LiveConnection): () => void {
+  let known = sessionEnd();
+  return onSessionEvent(() => {
+    const current = sessionEnd();
+    if (current === undefined) return;
+    // The first answer of a page load is about the session that the connection was opened with.
+    if (known !== undefined && known !== current) connection.renew();
+    known = current;
+  });
+}
+
+/** When the session ends, by which sessions are told apart; undefined while none is known. */
+function sessionEnd(): string | undefined {
+  const session = sessionNow();
+  return session.status === 'signed-in' ? session.expires_at : undefined;
+}
+
 function leaveIfUnheard(): void {
   if (subscribers.size > 0) return;
-  end?.();
-  end = undefined;
+  close?.();
+  close = undefined;
 }
 
 function openSocket(): LiveSocket | undefined {

@@ -40,9 +40,9 @@ function server() {
     sockets.push(socket);
     return socket;
   };
-  const end = maintainLiveConnection({ open, onChange: (message) => void changes.push(message) });
+  const connection = maintainLiveConnection({ open, onChange: (message) => void changes.push(message) });
   const newest = () => sockets.at(-1) ?? expect.unreachable('nothing was opened');
-  return { sockets, changes, newest, end };
+  return { sockets, changes, newest, ...connection };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
@@ -120,9 +120,32 @@ describe('a broken connection', () => {
   });
 });
 
+describe('a renewed connection', () => {
+  it('is opened again after its session was over, and says that something may have been missed', () => {
+    const { sockets, changes, newest, renew } = server();
+    newest().opens();
+    newest().ends(sessionOver);
+    renew();
+    expect(sockets).toHaveLength(2);
+    newest().opens();
+    expect(changes).toEqual([{ type: 'changed', topic: 'all', id: null }]);
+  });
+
+  it('takes the place of the one before, and of an attempt that was to come', () => {
+    const { sockets, newest, renew } = server();
+    newest().opens();
+    renew();
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    newest().ends(wentAway);
+    renew();
+    seconds(5);
+    expect(sockets).toHaveLength(3);
+  });
+});
+
 it('is not opened while nobody is signed in', () => {
   const asked: number[] = [];
-  const end = maintainLiveConnection({
+  const { end } = maintainLiveConnection({
     open: () => void asked.push(Date.now()),
     onChange: () => expect.unreachable('nothing changed'),
   });

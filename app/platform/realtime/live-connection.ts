@@ -14,15 +14,20 @@ interface LiveConnectionOptions {
   onChange: (message: LiveMessage) => void;
 }
 
+export interface LiveConnection {
+  /** Connects anew, as a new session needs; what may have been missed meanwhile is told. */
+  renew: () => void;
+  end: () => void;
+}
+
 const missedChanges: LiveMessage = { type: 'changed', topic: 'all', id: null };
 
 /**
  * Maintains a live connection: it sends a heartbeat every 25 seconds, gives up without an answer for 10 seconds, and
- * reconnects after 1, 2, 5 and then every 10 seconds (document 1, section 9). It stays closed once the session has
- * ended.
- * @returns a function that closes it
+ * reconnects after 1, 2, 5 and then every 10 seconds (document 1, section 9). Once the session has ended, it stays closed
+ * until it is renewed.
  */
-export function maintainLiveConnection({ open, onChange }: LiveConnectionOptions): () => void {
+export function maintainLiveConnection({ open, onChange }: LiveConnectionOptions): LiveConnection {
   const { heartbeatSeconds, timeoutSeconds, reconnectDelaysSeconds } = realtimeLimits;
   let socket: LiveSocket | undefined;
   let hearing = new AbortController();
@@ -90,6 +95,12 @@ export function maintainLiveConnection({ open, onChange }: LiveConnectionOptions
     socket = undefined;
   }
 
+  function renew(): void {
+    leave();
+    failures = 0;
+    connect();
+  }
+
   connect();
-  return leave;
+  return { renew, end: leave };
 }

@@ -77,6 +77,6 @@ function listen(url: string, { cookie }: Person) {
     socket.addEventListener('close', ({ code }) => void closed.push(code));
     return (state.socket = socket);
   };
-  onTestFinished(maintainLiveConnection({ open, onChange: () => undefined }));
+  onTestFinished(maintainLiveConnection({ open, onChange: () => undefined }).end);
   return { closed, opened: () => state.opened, isOpen: () => state.socket?.readyState === WebSocket.OPEN };
 }
