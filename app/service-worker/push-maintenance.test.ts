@@ -9,7 +9,7 @@ async function after(event: SessionEvent, { subscribed = true } = {}) {
     unsubscribe: async () => happened.push('unsubscribed') > 0,
   } as unknown as PushSubscription;
   const registration = { pushManager: { getSubscription: async () => (subscribed ? subscription : null) } };
-  await maintainPush(event, registration, async ({ endpoint }) => String(happened.push(`stored ${endpoint}`)));
+  await maintainPush(event, registration, async (found) => String(happened.push(`stored ${found.toJSON().endpoint}`)));
   return happened;
 }
 

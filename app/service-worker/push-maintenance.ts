@@ -3,11 +3,11 @@ import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import type { SessionEvent } from '#app/features/sessions/session-rhythm.ts';
 
 type PushRegistration = { readonly pushManager?: Pick<PushManager, 'getSubscription'> | undefined };
-type Store = (subscription: PushSubscriptionJSON) => Promise<string>;
+type Renew = (subscription: PushSubscription) => Promise<string | undefined>;
 
 /** Ties this browser's push subscription to the session: it ends on sign-out, and belongs to whoever is signed in. */
 export function keepPushWithSession(registration: PushRegistration): void {
-  const uphold = (event: SessionEvent) => void maintainPush(event, registration, storeLate).catch(() => undefined);
+  const uphold = (event: SessionEvent) => void maintainPush(event, registration, renewLate).catch(() => undefined);
   onSessionEvent(uphold);
   if (!hasSessionHint(document.cookie)) uphold('signed-out');
 }
@@ -16,16 +16,16 @@ export function keepPushWithSession(registration: PushRegistration): void {
  * Applies an event to the subscription. When a new password replaces a session, the server deletes that session's
  * subscription.
  */
-export async function maintainPush(event: SessionEvent, registration: PushRegistration, store: Store): Promise<void> {
+export async function maintainPush(event: SessionEvent, registration: PushRegistration, renew: Renew): Promise<void> {
   if (event === 'password-recovery' || event === 'user-updated') return;
   const subscription = await registration.pushManager?.getSubscription();
   if (!subscription) return;
   if (event === 'signed-out') await subscription.unsubscribe();
-  else await store(subscription.toJSON());
+  else await renew(subscription);
 }
 
 /** Loaded only in browsers that have a subscription. */
-const storeLate: Store = async (subscription) => {
-  const { storeSubscription } = await import('#app/features/push/store-subscription.ts');
-  return storeSubscription(subscription);
+const renewLate: Renew = async (subscription) => {
+  const { renewSubscription } = await import('#app/features/push/store-subscription.ts');
+  return renewSubscription(subscription);
 };

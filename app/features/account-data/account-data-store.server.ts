@@ -205,7 +205,7 @@ export const accountDataStore = {
   pushSubscriptions: (db: Connection, userId: string) =>
     db
       .selectFrom('push_subscriptions')
-      .select(['user_agent', 'created_at', 'delivered_at'])
+      .select(['user_agent', 'created_at', 'delivered_at', 'removed_at'])
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { enablePush, type PushTools } from './enable-push.ts';
 import { keyBytes } from './key-bytes.ts';
-import { storeSubscription } from './store-subscription.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { renewSubscription, storeSubscription } from './store-subscription.ts';
 import { proves, type Proof } from '#tests/support/proves.ts';
 
 const { publicKey } = vapidKeysFrom(newVapidKey());
@@ -144,5 +145,22 @@ describe('telling the server', () => {
       ),
     ).toBe('row');
     await expect(storeSubscription({}, calls(refuse, refuse))).rejects.toThrow('down');
+  });
+
+  it('again ends the subscription if its owner has removed this browser elsewhere, and only then', async () => {
+    const ended: string[] = [];
+    const subscription = { toJSON: () => ({}), unsubscribe: async () => ended.push('here') > 0 };
+    const gone = () => Promise.reject(new ApiFailure({ status: 410, code: 'subscription_gone', message: 'Removed' }));
+    await expect(renewSubscription(subscription, calls(refuse, refuse))).rejects.toThrow('down');
+    expect(
+      await renewSubscription(
+        subscription,
+        calls(refuse, async () => ({ id: 'row' })),
+      ),
+    ).toBe('row');
+    expect(ended).toEqual([]);
+    const neverAsked = () => Promise.reject(new Error('a second question'));
+    expect(await renewSubscription(subscription, calls(gone, neverAsked))).toBeUndefined();
+    expect(ended).toEqual(['here']);
   });
 });

@@ -9,39 +9,55 @@ type BookingPush = { booking_id: string; kind: BookingPushKind; recipient: Recip
 
 /** The push_subscriptions and booking_pushes tables. */
 export const pushStore = {
-  /** An endpoint is one browser: it belongs to whoever is signed in there now. */
-  save: async (trx: Transaction, subscription: Insertable<PushSubscriptionsTable>) => {
-    const { id } = await trx
+  /**
+   * An endpoint is one browser: it belongs to whoever is signed in there now.
+   * @returns undefined if it renews itself although its owner has removed it
+   */
+  save: async (trx: Transaction, subscription: Insertable<PushSubscriptionsTable>, { isRenewal = false } = {}) => {
+    const saved = await trx
       .insertInto('push_subscriptions')
       .values(subscription)
       .onConflict((conflict) =>
-        conflict.column('endpoint').doUpdateSet((row) => ({
-          user_id: row.ref('excluded.user_id'),
-          session_id: row.ref('excluded.session_id'),
-          professional_id: row.ref('excluded.professional_id'),
-          subscription_object: row.ref('excluded.subscription_object'),
-          user_agent: row.ref('excluded.user_agent'),
-        })),
+        conflict
+          .column('endpoint')
+          .doUpdateSet((row) => ({
+            user_id: row.ref('excluded.user_id'),
+            session_id: row.ref('excluded.session_id'),
+            professional_id: row.ref('excluded.professional_id'),
+            subscription_object: row.ref('excluded.subscription_object'),
+            user_agent: row.ref('excluded.user_agent'),
+            removed_at: null,
+          }))
+          .where((row) =>
+            row.or([
+              row.val(!isRenewal),
+              row('push_subscriptions.removed_at', 'is', null),
+              row('push_subscriptions.user_id', '!=', row.ref('excluded.user_id')),
+            ]),
+          ),
       )
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+      .executeTakeFirst();
+    return saved?.id;
   },
 
-  /** Ids grow over time, so the oldest go first. */
+  /** Ids grow over time, so the oldest go first; removed browsers take no place of the others. */
   dropSurplus: (trx: Transaction, userId: string, keptId: string) =>
     trx
       .deleteFrom('push_subscriptions')
-      .where('user_id', '=', userId)
-      .where('id', '!=', keptId)
-      .where('id', 'not in', (query) =>
+      .where('id', 'in', (query) =>
         query
-          .selectFrom('push_subscriptions')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('id', '!=', keptId)
-          .orderBy('id', 'desc')
-          .limit(pushLimits.subscriptionsPerUser - 1),
+          .selectFrom(
+            trx
+              .selectFrom('push_subscriptions')
+              .select('id')
+              .select(sql<number>`row_number() over (partition by removed_at is null order by id desc)`.as('place'))
+              .where('user_id', '=', userId)
+              .where('id', '!=', keptId)
+              .as('placed'),
+          )
+          .select('placed.id')
+          .where('placed.place', '>', pushLimits.subscriptionsPerUser - 1),
       )
       .execute(),
 
@@ -57,6 +73,7 @@ export const pushStore = {
         'push_subscriptions.delivered_at',
       ])
       .where('push_subscriptions.user_id', '=', userId)
+      .where('push_subscriptions.removed_at', 'is', null)
       .where('auth_session.expires_at', '>', sql<Date>`now()`)
       .orderBy('push_subscriptions.id', 'desc')
       .execute(),
@@ -68,6 +85,7 @@ export const pushStore = {
       .innerJoin('auth_session', 'auth_session.id', 'push_subscriptions.session_id')
       .select(['push_subscriptions.id', 'push_subscriptions.user_id'])
       .where('push_subscriptions.user_id', 'in', [...userIds])
+      .where('push_subscriptions.removed_at', 'is', null)
       .where('auth_session.expires_at', '>', sql<Date>`now()`)
       .orderBy('push_subscriptions.id', 'desc')
       .execute(),
@@ -79,6 +97,7 @@ export const pushStore = {
       .innerJoin('auth_session', 'auth_session.id', 'push_subscriptions.session_id')
       .select(['push_subscriptions.id', 'push_subscriptions.user_id', 'push_subscriptions.subscription_object'])
       .where('push_subscriptions.id', '=', id)
+      .where('push_subscriptions.removed_at', 'is', null)
       .where('auth_session.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
 
@@ -91,14 +110,16 @@ export const pushStore = {
 
   remove: (db: Connection, id: string) => db.deleteFrom('push_subscriptions').where('id', '=', id).execute(),
 
-  /** @returns false if this user has no such subscription */
+  /** @returns false if this user has no such subscription, or has removed it before */
   removeOfUser: async (db: Connection, userId: string, id: string) => {
     const result = await db
-      .deleteFrom('push_subscriptions')
+      .updateTable('push_subscriptions')
+      .set({ removed_at: sql<Date>`now()` })
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where('removed_at', 'is', null)
       .executeTakeFirst();
-    return result.numDeletedRows > 0n;
+    return result.numUpdatedRows > 0n;
   },
 
   /** @returns those of these pushes that were not queued before */

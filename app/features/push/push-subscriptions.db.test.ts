@@ -83,7 +83,12 @@ describe('POST /api/functions/store-push-subscription', () => {
     for (let count = 0; count < pushLimits.subscriptionsPerUser + 2; count += 1) {
       ids.push((await store(someone, (await app.sandbox.subscribe()).subscription)).body.id);
     }
-    expect((await listed(someone)).items.map(({ id }) => id)).toEqual(ids.slice(2).toReversed());
+    const kept = ids.slice(2).toReversed();
+    expect((await listed(someone)).items.map(({ id }) => id)).toEqual(kept);
+    // One that was removed takes no place.
+    await call('DELETE', `/push-subscriptions/${kept[0]}`, { as: someone });
+    const { id: newest } = (await store(someone, (await app.sandbox.subscribe()).subscription)).body;
+    expect((await listed(someone)).items.map(({ id }) => id)).toEqual([newest, ...kept.slice(1)]);
   });
 
   it('gives a browser to whoever signs in there next', async () => {
@@ -137,9 +142,9 @@ describe('a subscription', () => {
   it('ends when its owner turns it off, signs out there, or is signed out from afar', async () => {
     const { professional, id } = await subscribed();
     expect((await call('DELETE', `/push-subscriptions/${id}`, { as: professional })).status).toBe(204);
+    expect((await listed(professional)).items).toEqual([]);
     const rowsOf = async (userId: string) =>
       (await pool.query('select 1 from push_subscriptions where user_id = $1', [userId])).rowCount;
-    expect(await rowsOf(professional.id)).toBe(0);
 
     const other = await subscribed();
     const elsewhere = { ...other.professional, ...(await buildSession(db, other.professional.id)) };
@@ -148,6 +153,38 @@ describe('a subscription', () => {
     expect((await listed(elsewhere)).items).toHaveLength(1);
     await pool.query('delete from auth_session where user_id = $1', [other.professional.id]);
     expect(await rowsOf(other.professional.id)).toBe(0);
+  });
+
+  it('that its owner has removed stays off when that browser stores itself again, until it is enabled there', async () => {
+    const { professional, bookable, browser, id } = await subscribed();
+    const remove = () => call('DELETE', `/push-subscriptions/${id}`, { as: professional });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+    for (const answer of [
+      await store(professional, browser.subscription, { isRenewal: true }),
+      await insert(professional, { subscription_object: browser.subscription, is_renewal: true }),
+    ])
+      expect([answer.status, answer.body]).toEqual([410, expect.objectContaining({ code: 'subscription_gone' })]);
+    await confirmed(await person(), bookable);
+    await quiet();
+    expect([(await listed(professional)).items, await messagesTo(browser)]).toEqual([[], []]);
+    await store(professional, browser.subscription);
+    expect((await listed(professional)).items).toEqual([expect.objectContaining({ id })]);
+    expect((await store(professional, browser.subscription, { isRenewal: true })).status).toBe(200);
+  });
+
+  it('that was removed is the next person’s who signs in there', async () => {
+    const { professional, browser, id } = await subscribed();
+    await call('DELETE', `/push-subscriptions/${id}`, { as: professional });
+    const next = await person();
+    expect((await store(next, browser.subscription, { isRenewal: true })).status).toBe(200);
+    expect((await listed(next)).items).toHaveLength(1);
+  });
+
+  it('comes back by itself when its session was replaced', async () => {
+    const { professional, browser } = await subscribed();
+    await pool.query('delete from push_subscriptions where user_id = $1', [professional.id]);
+    expect((await store(professional, browser.subscription, { isRenewal: true })).status).toBe(200);
+    expect((await listed(professional)).items).toHaveLength(1);
   });
 
   it('of a session that has run out gets nothing', async () => {

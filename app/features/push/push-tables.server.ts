@@ -14,6 +14,8 @@ export type PushSubscriptionsTable = {
   user_agent: Generated<string>;
   created_at: Timestamp;
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Its owner wants no more notifications there; kept until the browser's session ends. */
+  removed_at: ColumnType<Date | null, undefined, Date | null>;
 };
 
 export type BookingPushesTable = {

@@ -31,12 +31,12 @@ export const pushApi = apiRouter()
     }),
     validJson(storeSubscriptionSchema),
     async (context) => {
-      const { subscription, userAgent, isMobile, isIOS, isAndroid } = context.req.valid('json');
+      const { subscription, userAgent, isMobile, isIOS, isAndroid, isRenewal } = context.req.valid('json');
       const viewer = context.get('viewer');
       await consumeRateLimit(subscriptionsPerUser, viewer.id);
       // By design (document 2, section 8).
       if (isMobile || isIOS || isAndroid) throw new AppError(pushErrors.push_on_mobile);
-      const id = await storePushSubscription(viewer, { subscription, userAgent });
+      const id = await storePushSubscription(viewer, { subscription, userAgent, isRenewal });
       return context.json({ success: true as const, id });
     },
   )
@@ -68,11 +68,16 @@ export const pushApi = apiRouter()
     }),
     validJson(insertSubscriptionSchema),
     async (context) => {
-      const { professional_id: professionalId, subscription_object: subscription } = context.req.valid('json');
+      const row = context.req.valid('json');
       const viewer = context.get('viewer');
       await consumeRateLimit(subscriptionsPerUser, viewer.id);
       const userAgent = context.req.header('user-agent') ?? '';
-      const id = await storePushSubscription(viewer, { subscription, userAgent, professionalId });
+      const id = await storePushSubscription(viewer, {
+        subscription: row.subscription_object,
+        userAgent,
+        professionalId: row.professional_id,
+        isRenewal: row.is_renewal,
+      });
       return context.json({ id }, 201);
     },
   )

@@ -39,10 +39,13 @@ export const storeSubscriptionSchema = z.object({
     [z.iso.datetime({ offset: true, error: timestampText }), z.int(timestampText).check(z.minimum(0, timestampText))],
     timestampText,
   ),
+  /** Whether the browser stores itself again, with nobody having enabled notifications. */
+  isRenewal: z.optional(z.boolean('isRenewal must be true or false')),
 });
 
 /** A row to insert into push_subscriptions (API-051). */
 export const insertSubscriptionSchema = z.object({
   professional_id: z.optional(z.nullable(z.uuid('Invalid professional ID'))),
   subscription_object: subscriptionSchema,
+  is_renewal: z.optional(z.boolean('is_renewal must be true or false')),
 });

@@ -99,7 +99,7 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
       ['service_id', 'first_name', 'last_name', 'email', 'phone', 'location', 'starts_at', 'created_at'],
       () => accessDataStore.guestBookings(db, userId),
     ),
-    table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () =>
+    table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at', 'removed_at'], () =>
       store.pushSubscriptions(db, userId),
     ),
     table('mobile_number', ['phone', 'time_zone', 'confirmed_at', 'stopped_at', 'unreachable_at'], () =>

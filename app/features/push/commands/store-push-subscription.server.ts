@@ -14,16 +14,19 @@ export type NewSubscription = {
   userAgent: string;
   /** The professional the caller names; it must be the caller's own record. */
   professionalId?: string | null | undefined;
+  /** The browser stores itself again; nobody has enabled notifications there just now. */
+  isRenewal?: boolean | undefined;
 };
 
 /**
  * Saves a browser of the caller's. Saving the same browser again assigns it to the caller.
  * @returns the subscription's id
- * @throws AppError push_address_unknown, push_keys_invalid or professional_not_found
+ * @throws AppError push_address_unknown, push_keys_invalid or professional_not_found; subscription_gone for a renewal
+ * after the caller has removed the browser
  */
 export async function storePushSubscription(
   viewer: SessionViewer,
-  { subscription, userAgent, professionalId }: NewSubscription,
+  { subscription, userAgent, professionalId, isRenewal }: NewSubscription,
 ): Promise<string> {
   const { endpoint, keys } = subscription;
   if (!isOwnPushEndpoint(endpoint)) throw new AppError(pushErrors.push_address_unknown);
@@ -31,14 +34,16 @@ export async function storePushSubscription(
   const own = await findProfessionalOf(viewer.id);
   if (professionalId && professionalId !== own?.id) throw new AppError(professionalErrors.professional_not_found);
   return inTransaction(async (trx) => {
-    const id = await pushStore.save(trx, {
+    const row = {
       user_id: viewer.id,
       session_id: viewer.sessionId,
       professional_id: own?.id ?? null,
       endpoint,
       subscription_object: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
       user_agent: userAgent.slice(0, pushLimits.userAgentMaximum),
-    });
+    };
+    const id = await pushStore.save(trx, row, { isRenewal });
+    if (id === undefined) throw new AppError(pushErrors.subscription_gone);
     await pushStore.dropSurplus(trx, viewer.id, id);
     return id;
   });

@@ -8,7 +8,7 @@ import { browserTools, currentSubscription, readBrowser, unsubscribe, type Brows
 import { enablePush, type EnabledPush } from '../enable-push.ts';
 import type { PushBlocker } from '../push-alerts.ts';
 import type { PushState } from '../push-support.ts';
-import { storeSubscription } from '../store-subscription.ts';
+import { renewSubscription } from '../store-subscription.ts';
 
 type Standing = { state: 'none' } | EnabledPush;
 type Step = 'enabling' | 'testing' | 'ending';
@@ -39,9 +39,10 @@ export function usePush(publicKey: string): Push {
     setFacts(found);
     if (found.blocker || found.permission !== 'granted') return;
     const subscription = await currentSubscription(publicKey).catch(() => undefined);
-    // Saved again, because the server deletes browsers whose session has ended.
-    if (subscription) setStanding({ state: 'active', id: await storeSubscription(subscription.toJSON()) });
-    if (subscription) await revalidate();
+    if (!subscription) return;
+    const renewed = await renewSubscription(subscription);
+    setStanding(renewed === undefined ? { state: 'none' } : { state: 'active', id: renewed });
+    await revalidate();
   });
   useEffect(() => void look().catch(() => setStanding({ state: 'error', blocker: 'network' })), []);
 
