@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -9,6 +8,7 @@ import { PasswordLink } from './password-link.tsx';
 import { OwnerField } from './owner-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
+import { useReplacedSession } from './use-replaced-session.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface PasswordRowProps {
@@ -39,14 +39,14 @@ export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
 }
 
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReplacedSession();
   const { errors, busy, submit } = useSettingsForm({
     schema: passwordChangeFormSchema,
     failedTitle: 'Password not changed',
     send: async ({ password, new_password: newPassword }) => {
       await api.post('/account/password', { json: { password, new_password: newPassword } });
       toast({ title: 'Password changed', description: 'All other devices were signed out.', tone: 'success' });
-      await revalidate();
+      await readAgain();
       onDone();
     },
   });

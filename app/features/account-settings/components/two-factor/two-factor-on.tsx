@@ -10,6 +10,7 @@ import { ownerSchema } from '#app/features/accounts/credentials.schema.ts';
 import { OwnerField } from '../owner-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { SettingsSection } from '../settings-section.tsx';
+import { useReplacedSession } from '../use-replaced-session.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { twoFactorErrors } from '#app/features/two-factor/two-factor.errors.ts';
 
@@ -97,7 +98,7 @@ function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (code
 }
 
 function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReplacedSession();
   const { errors, busy, submit } = useSettingsForm({
     schema: ownerSchema,
     failedTitle: 'We couldn’t turn this off',
@@ -109,7 +110,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
         tone: 'success',
       });
       onDone();
-      await revalidate();
+      await readAgain();
     },
   });
   return (

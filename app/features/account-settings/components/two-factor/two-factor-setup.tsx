@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
@@ -11,6 +10,7 @@ import { OwnerField } from '../owner-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { SettingsSection } from '../settings-section.tsx';
+import { useReplacedSession } from '../use-replaced-session.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { setupCodeSchema } from '#app/features/two-factor/two-factor.schema.ts';
 import { twoFactorErrors } from '#app/features/two-factor/two-factor.errors.ts';
@@ -50,7 +50,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
 }
 
 function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactorSetupProps['onTurnedOn'] }) {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReplacedSession();
   const { errors, busy, submit } = useSettingsForm({
     schema: setupCodeSchema,
     failedTitle: 'Not turned on',
@@ -67,7 +67,7 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
           : 'Please get new recovery codes: the first ones weren’t shown.',
         tone: 'success',
       });
-      await revalidate();
+      await readAgain();
     },
   });
   return (
