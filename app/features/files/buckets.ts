@@ -106,4 +106,12 @@ export const fileLimits = {
     /** Lifetime of the page URLs in seconds: later pages are fetched when a reader scrolls to them. */
     signedSeconds: 900,
   },
+  svg: {
+    /** The time limit for drawing one, including the start of the process that draws it. */
+    milliseconds: 15_000,
+    /** Bytes of that process, which begins with about 80 MB. */
+    memory: 384 * mebibyte,
+    /** The longest side of the drawing in pixels, about twice the largest size that is shown. */
+    longestSide: 2_000,
+  },
 } as const;

@@ -1,17 +1,13 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '#app/platform/errors/app-error.ts';
 import { fileLimits } from '../buckets.ts';
-import { fileErrors } from '../files.errors.ts';
+import { inTurn } from './in-turn.server.ts';
 import { pdfThread, type PdfAnswer, type PdfQuestion } from './pdf-thread.server.ts';
-import { NoTurn, Turns } from './turns.server.ts';
 
 const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
 
 /** Limits on rendering a document: milliseconds, and bytes of memory including the document itself. */
 export type PdfLimits = { milliseconds: number; memory: number };
-
-const turns = new Turns(fileLimits.pdf.turns);
 
 /**
  * A page of a document, numbered from 1; each owner has one document in progress at a time. `read` is called when its
@@ -21,24 +17,17 @@ export type PdfPage = { owner: string; read: () => Promise<Uint8Array>; page: nu
 
 /**
  * Renders a page of a PDF in a thread used only once: whatever a document does to the library ends with it, and the
- * thread is terminated at the time limit. Two run at a time, for two different owners, so a document that uses all of
- * its time delays only its owner's others.
+ * thread is terminated at the time limit.
  * @throws AppError documents_busy if no turn comes in time; whatever `read` throws
  */
-export async function renderPdfPage(
+export function renderPdfPage(
   { owner, read, page }: PdfPage,
   { milliseconds, memory }: PdfLimits = fileLimits.pdf,
 ): Promise<PdfAnswer> {
   const { width, longestSide } = fileLimits.pdf;
-  try {
-    return await turns.take(owner, async () =>
-      ask({ library, bytes: await read(), page, width, longestSide, memoryLimit: memory }, milliseconds),
-    );
-  } catch (error) {
-    if (error instanceof NoTurn)
-      throw new AppError(fileErrors.documents_busy, { cause: error, retryAfterSeconds: fileLimits.pdf.busySeconds });
-    throw error;
-  }
+  return inTurn(owner, async () =>
+    ask({ library, bytes: await read(), page, width, longestSide, memoryLimit: memory }, milliseconds),
+  );
 }
 
 function ask(workerData: PdfQuestion, milliseconds: number): Promise<PdfAnswer> {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { actingPdf, pages } from '#tests/factories/documents.ts';
+import { slowSvg } from '#tests/factories/drawings.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
@@ -130,6 +131,24 @@ describe('a file that is refused leaves nothing behind', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await traces()).toEqual(before);
+  });
+
+  it('an SVG that takes minutes to draw, while somebody else’s photo is taken', proves('OPEN-48'), async () => {
+    const [hostile, other] = [await professional(), await person()];
+    const answered: string[] = [];
+    const send = async (
+      name: string,
+      ...[who, bucket, path, bytes]: [Record<string, string>, string, string, Buffer]
+    ) => {
+      const { status, body } = await upload(who, bucket, path, bytes);
+      answered.push(`${name}: ${body.code ?? status}`);
+    };
+    await Promise.all([
+      send('hostile', hostile.bearer, 'work-photos', `${hostile.professionalId}/a.svg`, slowSvg()),
+      send('other', other.bearer, 'profiles', `${other.id}/a.jpg`, await photo(900, 900)),
+    ]);
+    expect(answered).toEqual(['other: 201', 'hostile: unreadable_picture']);
+    expect((await traces()).received).toEqual([]);
   });
 
   it('a body without a length that breaks off, or never ends', async () => {

@@ -112,14 +112,17 @@ async function keep(
   }
   if (!picture) return [];
   if (!buckets[bucket].public) {
-    await storage().put(fileKeys.document(bucket, id), await renderDocument(path, kind));
+    await storage().put(fileKeys.document(bucket, id), await renderDocument(picture.file, kind));
     return [];
   }
   const width = firstWidthFor(picture.width);
   for (const format of ['webp', 'avif'] as const) {
-    await storage().put(fileKeys.rendering(bucket, id, width, format), await renderPicture(path, width, format));
+    await storage().put(
+      fileKeys.rendering(bucket, id, width, format),
+      await renderPicture(picture.file, width, format),
+    );
   }
-  await storage().put(fileKeys.original(bucket, id), await readFile(path));
+  await storage().put(fileKeys.original(bucket, id), await readFile(picture.file));
   return [width];
 }
 
