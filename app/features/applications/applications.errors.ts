@@ -1,6 +1,9 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** Errors of applying. The wizard distinguishes the kinds by the words profile, professional and upload. */
+/**
+ * Errors of applying. The wizard distinguishes the kinds by the words profile, professional and upload, except those
+ * that it knows by their codes (completion-toasts.ts).
+ */
 export const applicationErrors = defineErrors({
   unknown_place: {
     kind: 'invalid',

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { applicationErrors } from '#app/features/applications/applications.errors.ts';
+import { asApplicationFile } from '#app/features/applications/form/application-form.ts';
+import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
+import { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
 import { applicationToasts, completionFailureToast } from './completion-toasts.ts';
+import { DocumentFailure } from './document-failure.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('what is said when an application could not be completed', () => {
@@ -18,11 +23,33 @@ describe('what is said when an application could not be completed', () => {
     ],
     [proves('ERR-023'), 'The upload of license.pdf failed', 'File Upload Failed', 'The upload of license.pdf failed'],
     [proves('ERR-019'), 'Something else', 'Profile Creation Error', 'Something else'],
-    [proves('ERR-019'), 'This username is already taken', 'Profile Creation Error', 'This username is already taken'],
   ] as const)
     it(`says of the failure "${message}": ${title}`, proof, () => {
-      expect(completionFailureToast(message)).toMatchObject({ title, description, tone: 'error', durationMs: 8_000 });
+      const error = new ApiFailure({ status: 500, code: 'unknown', message });
+      expect(completionFailureToast(error)).toMatchObject({ title, description, tone: 'error', durationMs: 8_000 });
     });
+
+  it.each([profileErrors.username_taken, applicationErrors.already_approved, applicationErrors.suspended])(
+    'says of the refusal "$message" what it says itself',
+    proves('ERR-019'),
+    ({ code, message }) => {
+      const toast = completionFailureToast(new ApiFailure({ status: 409, code, message }));
+      expect(toast).toMatchObject({ title: 'Profile Creation Error', description: message });
+    },
+  );
+
+  it.each(['professional-license.pdf', 'my profile.pdf'])(
+    'says of the document %s that its upload failed',
+    proves('ERR-023'),
+    (name) => {
+      const license = asApplicationFile(new File([], name));
+      const cause = new ApiFailure({ status: 0, code: 'network', message: 'We couldn’t reach Doorstep.' });
+      expect(completionFailureToast(new DocumentFailure(license, cause))).toMatchObject({
+        title: 'File Upload Failed',
+        description: `The upload of ${name} failed: We couldn’t reach Doorstep.`,
+      });
+    },
+  );
 
   it(
     'the other messages',

@@ -1,7 +1,10 @@
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
+import { applicationErrors } from '#app/features/applications/applications.errors.ts';
 import { missingFieldsText } from '#app/features/applications/form/application-form-errors.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
+import type { ApiFailure } from '#app/platform/http/calls/api-failure.ts';
+import { DocumentFailure } from './document-failure.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({
   title,
@@ -31,9 +34,21 @@ export const applicationToasts = {
   ),
 } as const;
 
-/** Returns the toast for a failed submission, chosen by what its message mentions (ERR-019 to ERR-024). */
-export function completionFailureToast(message: string): ToastOptions {
-  if (message === profileErrors.username_taken.message) return failure('Profile Creation Error', message);
+/** Refusals that created nothing, and that only their own text explains. */
+const ownTexts: readonly string[] = [
+  profileErrors.username_taken.code,
+  applicationErrors.already_approved.code,
+  applicationErrors.suspended.code,
+];
+
+/**
+ * Returns the toast for a failed submission, chosen by what its message mentions (ERR-019 to ERR-024). The name of a
+ * document mentions nothing: its upload comes before everything else.
+ */
+export function completionFailureToast(error: ApiFailure): ToastOptions {
+  const { code, message } = error;
+  if (error instanceof DocumentFailure) return failure('File Upload Failed', message);
+  if (ownTexts.includes(code)) return failure('Profile Creation Error', message);
   const words = message.toLowerCase();
   if (words.includes('profile')) return failure('Profile Creation Failed', message);
   if (words.includes('professional')) {

@@ -98,7 +98,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
     } else {
       leadToFields(error);
     }
-    return toast(completionFailureToast(error.message));
+    return toast(completionFailureToast(error));
   };
 
   const leadToFields = (error: ApiFailure) => {
