@@ -55,7 +55,13 @@ test(
     await waiting(/^A new certification/)
       .getByRole('button', { name: 'Accept' })
       .click();
-    await admin.getByRole('dialog').getByLabel('Valid until').fill('2033-05-31');
+    // Half a date has no value; taken for none, it would make the license valid forever.
+    const validUntil = admin.getByRole('dialog').getByLabel('Valid until');
+    await validUntil.pressSequentially('0531');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(validUntil).toHaveAccessibleDescription(/Please enter the whole date\./);
+    await expect(validUntil).toBeFocused();
+    await validUntil.fill('2033-05-31');
     await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(waiting(/^A new certification/)).toHaveCount(0);
     await waiting(/^A new insurance/)

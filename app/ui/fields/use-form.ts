@@ -59,7 +59,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   const check = async (form: HTMLFormElement) => {
     const { schema, read = fieldsOf } = options;
     const checked = (typeof schema === 'function' ? await schema() : schema).safeParse(read(form));
-    return { ...checked, errors: firstByField(checked.error?.issues ?? [], textOf) };
+    const errors = { ...firstByField(checked.error?.issues ?? [], textOf), ...halfTypedDates(form) };
+    return { ...checked, isComplete: Object.keys(errors).length === 0, errors };
   };
   const review = async (form: HTMLFormElement) => {
     const { errors: found } = await check(form);
@@ -73,7 +74,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     const checked = await check(form);
     if (checks !== 'on-send') for (const name of fieldNames(form)) touched.current.add(name);
     showErrors(form, checked.errors);
-    if (checked.success) await run({ form, values: checked.data });
+    if (checked.success && checked.isComplete) await run({ form, values: checked.data });
   };
   return {
     errors,
@@ -121,6 +122,16 @@ function isField(element: Element): element is Field {
 
 function fieldNames(form: HTMLFormElement): string[] {
   return [...form.elements].filter(isField).map(({ name }) => name);
+}
+
+/**
+ * Returns an error for each date that is typed in part, or that no calendar has. The browser gives its field the value
+ * of an empty one, so that an optional date would be taken for none.
+ */
+function halfTypedDates(form: HTMLFormElement): FormErrors {
+  const dates = [...form.elements].filter((element) => element.matches('input[type="date"]')) as HTMLInputElement[];
+  const halfTyped = dates.filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(halfTyped.map(({ name }) => [name, 'Please enter the whole date.']));
 }
 
 /** Returns what the fields of a form hold, by name; lines end with \n, which browsers do differently. */
