@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodedPath } from '#app/features/files/object-path.ts';
 import { photo } from '#tests/factories/files.ts';
+import { eventually } from '#tests/support/booking-journey.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -12,7 +13,7 @@ import { readOwnPortfolio } from './queries/read-portfolio.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const testDatabase = await createTestDatabase();
-const { db, pool } = testDatabase;
+const { db, pool, openSession } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { professional, upload, read, queued } = filesJourney(api, db, pool);
 
@@ -146,6 +147,27 @@ describe('a deletion', () => {
     expect((await read(`/api/storage/work-photos/${encodedPath(path)}`)).status).toBe(404);
     expect((await call(owner, 'PUT', owner.professionalId, `/${body['id']}/restored`)).status).toBe(404);
   });
+});
+
+it('a deletion that waited for another tab is final as soon as its job is due', async () => {
+  const owner = await portfolioOf('a');
+  const [photoId = ''] = owner.ids;
+  await queued('professionals.removed-photo');
+  const otherTab = await openSession();
+  await otherTab.query('begin');
+  await otherTab.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`portfolio ${owner.professionalId}`]);
+  const deletion = call(owner, 'DELETE', owner.professionalId, `/${photoId}`);
+  await eventually(async () => {
+    const { rowCount } = await pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(rowCount).toBe(1);
+  });
+  await otherTab.query('commit');
+  expect((await deletion).status).toBe(204);
+  const { rows } = await pool.query("select start_after from pgboss.job where name = 'professionals.removed-photo'");
+  await purgeWorkPhoto(photoId, rows[0].start_after);
+  expect((await pool.query('select 1 from work_photos where id = $1', [photoId])).rowCount).toBe(0);
 });
 
 it('another one’s photos are unknown, and nothing changes', async () => {

@@ -60,11 +60,15 @@ export const workPhotosStore = {
       where work_photos.id = wanted.id and professional_id = ${professionalId}`.execute(trx);
   },
 
-  /** @returns whether such a photo exists, including removed ones */
-  setRemoved: async (trx: Transaction, professionalId: string, id: string, at: Date | null): Promise<boolean> => {
+  /**
+   * Removes a photo or puts it back. It is removed as of the start of the transaction, from which the time of its purge
+   * counts as well: a later instant, as after waiting for the lock, would not be over yet when the purge is due.
+   * @returns whether such a photo exists, including removed ones
+   */
+  setRemoved: async (trx: Transaction, professionalId: string, id: string, isRemoved: boolean): Promise<boolean> => {
     const { numUpdatedRows } = await trx
       .updateTable('work_photos')
-      .set({ removed_at: at })
+      .set({ removed_at: isRemoved ? sql<Date>`date_trunc('milliseconds', now())` : null })
       .where('id', '=', id)
       .where('professional_id', '=', professionalId)
       .executeTakeFirst();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfUrl } from '#app/features/files/public-file-url.ts';
-import { databaseTime, inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -20,10 +20,10 @@ const keptSeconds = portfolioLimits.keptRemovedMinutes * 60;
  * Removes a photo from the portfolio; for a while it can be restored. Repeating it changes nothing.
  * @throws AppError work_photo_not_found
  */
-export async function removeWorkPhoto(professionalId: string, photoId: string, at?: Date): Promise<void> {
+export async function removeWorkPhoto(professionalId: string, photoId: string): Promise<void> {
   await inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
-    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, at ?? (await databaseTime(trx)))))
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, true)))
       throw new AppError(professionalErrors.work_photo_not_found);
     await enqueue(trx, removedPhotos, { photoId }, { startAfterSeconds: keptSeconds });
     await publishProfessionalChange(trx, professionalId);
@@ -37,7 +37,7 @@ export async function removeWorkPhoto(professionalId: string, photoId: string, a
 export async function restoreWorkPhoto(professionalId: string, photoId: string): Promise<void> {
   await inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
-    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, null)))
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, false)))
       throw new AppError(professionalErrors.work_photo_not_found);
     if ((await workPhotosStore.list(trx, professionalId)).length > portfolioLimits.photos)
       throw new AppError(professionalErrors.portfolio_full);
