@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { connectedAccountsStore } from './connected-accounts-store.server.ts';
+import { listUncheckedAccounts } from './queries/list-unchecked-accounts.server.ts';
 import { stripe } from '#app/platform/stripe/stripe.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -235,5 +236,25 @@ describe('services without a price at Stripe', () => {
       (await db.selectFrom('services').selectAll().where('id', '=', priced.id).executeTakeFirstOrThrow())
         .stripe_price_id,
     ).toBe('price_kept');
+  });
+});
+
+describe('the nightly comparison', () => {
+  const accountOf = async (professionalId: string, checkedAt: Date | null) => {
+    const id = `acct_${randomUUID()}`;
+    const account = { professional_id: professionalId, stripe_account_id: id, checked_at: checkedAt };
+    await db.insertInto('connected_accounts').values(account).execute();
+    return id;
+  };
+
+  it('asks about the accounts of present professionals, first about those it never asked about', async () => {
+    const { professionalId } = await professional();
+    const departed = await accountOf(randomUUID(), new Date('2020-01-01'));
+    const checked = await accountOf(professionalId, new Date('2021-01-01'));
+    const unchecked = await accountOf((await professional()).professionalId, null);
+    const recent = await accountOf((await professional()).professionalId, new Date('2023-01-01'));
+    const listed = await listUncheckedAccounts(new Date('2022-01-01'), 1_000);
+    const ours = [departed, checked, unchecked, recent];
+    expect(listed.filter((id) => ours.includes(id))).toEqual([unchecked, checked]);
   });
 });

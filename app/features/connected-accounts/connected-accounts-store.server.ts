@@ -35,14 +35,18 @@ export const connectedAccountsStore = {
       .where('stripe_account_id', '=', accountId)
       .execute(),
 
-  /** Lists connected accounts not checked since an instant, the longest unchecked first. */
+  /**
+   * Lists the connected accounts of present professionals that were not checked since an instant, or never, the longest
+   * unchecked first. Those of professionals who left have no status that we would sync.
+   */
   listUnchecked: (db: Connection, since: Date, limit: number) =>
     db
       .selectFrom('connected_accounts')
-      .select(['professional_id', 'stripe_account_id'])
-      .where('stripe_account_id', 'is not', null)
-      .where('checked_at', '<', since)
-      .orderBy('checked_at')
+      .innerJoin('professionals', 'professionals.id', 'connected_accounts.professional_id')
+      .select('connected_accounts.stripe_account_id')
+      .where('connected_accounts.stripe_account_id', 'is not', null)
+      .where((where) => where.or([where('checked_at', 'is', null), where('checked_at', '<', since)]))
+      .orderBy('checked_at', (order) => order.asc().nullsFirst())
       .limit(limit)
       .execute(),
 
