@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '#tests/factories/files.ts';
+import { eventually } from '#tests/support/booking-journey.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -9,7 +10,7 @@ import { proves, type Proof } from '#tests/support/proves.ts';
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
-const { person, upload } = filesJourney(api, db, pool);
+const { person, upload, queued } = filesJourney(api, db, pool);
 type Applicant = Awaited<ReturnType<typeof person>>;
 
 let store: Awaited<ReturnType<typeof connectTestStorage>>;
@@ -58,6 +59,11 @@ const apply = async ({ bearer }: Pick<Applicant, 'bearer'>, body: unknown) => {
     body: (await answer.json()) as Record<string, unknown> & { professional_id: string; error: string; code: string },
   };
 };
+/** Another certification of this person, uploaded and not handed in. */
+const certification = async ({ id, bearer }: Pick<Applicant, 'id' | 'bearer'>) => {
+  const { body } = await upload(bearer, 'professional-documents', `${id}/certifications/2-license.pdf`, pdf());
+  return { file_path: body.path, type: 'application/pdf' };
+};
 const everything = async () => {
   const tables = ['profiles', 'professionals', 'services', 'professional_documents'];
   return Promise.all(tables.map(async (table) => (await pool.query(`select * from ${table} order by id`)).rows));
@@ -84,6 +90,45 @@ describe('complete_professional_profile', () => {
       body.professional_id,
     ]);
     expect(entries).toEqual([1, 2].map(() => ({ actor_id: ana.id, action: 'professional.applied' })));
+  });
+
+  it('takes back the badge of whoever was verified for other documents', proves('GEN-011', 'OPEN-14'), async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    await pool.query('update professionals set verified = true where id = $1', [body.professional_id]);
+    const listingChanges = async () => (await queued('applications.listing-changed')).length;
+    await listingChanges();
+    await apply(ana, { ...ana.payload, certifications: [await certification(ana)] });
+    const { rows } = await pool.query('select verified from professionals where id = $1', [body.professional_id]);
+    expect([rows, await listingChanges()]).toEqual([[{ verified: false }], 1]);
+    await apply(ana, ana.payload);
+    expect(await listingChanges()).toBe(0);
+  });
+
+  it('waits for a decision that is being made, and keeps to it', proves('OPEN-14'), async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    const other = { ...ana.payload, certifications: [await certification(ana)] };
+    const decision = await pool.connect();
+    try {
+      await decision.query('begin');
+      await decision.query('update professionals set is_approved = true where id = $1', [body.professional_id]);
+      const again = apply(ana, other);
+      await eventually(async () => {
+        const { rowCount } = await pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(rowCount).toBe(1);
+      });
+      await decision.query('commit');
+      expect((await again).body.code).toBe('already_approved');
+    } finally {
+      decision.release();
+    }
+    const { rows } = await pool.query('select file_path from professional_documents where professional_id = $1', [
+      body.professional_id,
+    ]);
+    expect(rows).toEqual(ana.payload.certifications.map(({ file_path }) => ({ file_path })));
   });
 
   it('is closed to whoever is suspended', proves('OPEN-14'), async () => {

@@ -4,7 +4,7 @@ import { saveApplicantProfile } from '#app/features/profiles/commands/save-appli
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
-import { setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
+import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { replaceServices } from '#app/features/services/commands/replace-services.server.ts';
@@ -14,6 +14,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { documentErrors } from '#app/features/professional-documents/documents.errors.ts';
 import { replaceDocuments } from '#app/features/professional-review/documents/commands/replace-documents.server.ts';
+import { publishListingChange } from '#app/features/professional-review/commands/publish-review.server.ts';
 import type { Application } from '../form/application.schema.ts';
 import { ownPhotoUrl } from '../own-photo-url.server.ts';
 import { reviewSubject } from '#app/features/professional-review/review/review.ts';
@@ -26,7 +27,7 @@ export type Applied = z.infer<typeof appliedAnswer>;
 /**
  * Submits an application: profile, professional record, services and documents, all or nothing. The applicant is
  * taken from the session, never from the payload. Submitting again, even concurrently, replaces what was submitted
- * before.
+ * before, and takes back a badge that the team gave for it.
  * @throws AppError invalid_phone, username_taken, unknown_place, upload_unknown, already_approved, suspended
  */
 export async function completeProfessionalProfile(viewer: Viewer, application: Application): Promise<Applied> {
@@ -36,16 +37,17 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
   const now = new Date();
   const professionalId = await inTransaction(async (trx) => {
     await lockSubject(trx, `application ${viewer.id}`);
-    const existing = await findProfessionalOf(viewer.id, trx);
+    const existing = await lockRecordOf(trx, viewer.id);
     if (existing?.is_approved) throw new AppError(applicationErrors.already_approved);
-    if (existing?.suspended) throw new AppError(applicationErrors.suspended);
+    if (existing?.suspended_at) throw new AppError(applicationErrors.suspended);
     const photo = await ownPhotoUrl(trx, viewer.id, person.profile_photo_url);
     await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: now, agreed_terms_at: now });
     await replaceServices(trx, id, business.services.map(toService));
     await replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
-    // A rejected applicant awaits a new decision, also about categories.
-    await setReviewFlags(trx, id, { rejected_at: null, approved_categories: null });
+    // A new decision is due, also about categories; the badge was for the documents of before.
+    await setReviewFlags(trx, id, { verified: false, rejected_at: null, approved_categories: null });
+    if (existing?.verified) await publishListingChange(trx, id);
     await recordAuditEntry(trx, {
       actorId: viewer.id,
       action: 'professional.applied',
@@ -55,6 +57,12 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     return id;
   });
   return { success: true, profile_id: viewer.id, professional_id: professionalId };
+}
+
+/** Locks the applicant's record, if there is one: the team decides about it before this application or after it. */
+async function lockRecordOf(trx: Transaction, userId: string) {
+  const known = await findProfessionalOf(userId, trx);
+  return known && lockProfessional(trx, known.id);
 }
 
 function toService({ category_id = null, price, ...service }: Application['professional_data']['services'][number]) {
