@@ -31,6 +31,14 @@ export function isAbsent(
   return settled_at !== null || (status === 'confirmed' && step === 'arrived');
 }
 
+/**
+ * Whether a report that nobody came leads to a refund by itself once nobody answers it. Whoever says to have arrived may
+ * have rung the bell, and a visit that was closed or completed has its money already: the team decides those.
+ */
+export function isSettledAlone({ status }: Pick<Visit, 'status'>, step: VisitStep | null): boolean {
+  return status === 'confirmed' && (step === null || step === 'driving');
+}
+
 /** Returns until when the professional waits, by the server's time: from when the client was told. */
 export function waitsUntil({ recorded_at }: Pick<RecordedNoShow, 'recorded_at'>): Date {
   return absentFrom(recorded_at);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPaidBooking, moveVisit } from '#tests/factories/bookings.ts';
-import { photo } from '#tests/factories/files.ts';
-import { buildProfessional } from '#tests/factories/professionals.ts';
-import { buildSession } from '#tests/factories/sessions.ts';
+import { moveVisit } from '#tests/factories/bookings.ts';
+import { doorVisits, inMinutes } from '#tests/support/absences/door-visits.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -11,84 +9,19 @@ import { cancelWithRefund } from '#app/features/booking-outcomes/cancel/commands
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { settleProblem } from '#app/features/booking-outcomes/problems/commands/settle-problem.server.ts';
 import { buildProfile } from '#tests/factories/accounts.ts';
-import { closeAbsence } from './commands/close-absence.server.ts';
 import { settleNoShows } from './commands/settle-no-shows.server.ts';
 import { undoAbsence } from './commands/undo-absence.server.ts';
-import type { AbsencesDto } from './no-show-dto.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
+const { buildVisit, buildClosed } = doorVisits(testDatabase, api);
 const minute = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
 let store: Awaited<ReturnType<typeof connectTestStorage>>;
 beforeAll(async () => {
   store = await connectTestStorage('disk');
 });
 afterAll(() => store.close());
-
-/** A paid visit that began so many minutes ago, at whose door the professional stands. */
-async function buildVisit({ startedAgo = 2, arrived = true } = {}) {
-  const professional = await buildProfessional(db);
-  const booking = await buildPaidBooking(db, { professional_id: professional.id });
-  await moveVisit(db, booking.id, -startedAgo);
-  const [owner, client] = [
-    await buildSession(db, professional.profile_id),
-    await buildSession(db, booking.client_id ?? ''),
-  ];
-  const at = `/bookings/${booking.id}`;
-  const ask = async (method: string, path: string, body?: unknown, who = owner) => {
-    const answer = await api.request(method, `${at}${path}`, {
-      headers: who.bearer,
-      ...(body === undefined ? {} : { body }),
-    });
-    const json = (answer.status === 204 ? {} : await answer.json()) as Partial<AbsencesDto> & { code?: string };
-    return { ...json, status: answer.status };
-  };
-  const press = (step: string, pressed = randomUUID()) =>
-    ask('POST', '/steps', { id: pressed, step, pressed_at: new Date().toISOString() });
-  if (arrived) expect((await press('arrived')).status).toBe(200);
-  const id = randomUUID();
-  const report = (body = { id, pressed_at: new Date().toISOString() }) => ask('POST', '/no-show', body);
-  const takePhoto = async () => {
-    const photoId = randomUUID();
-    const path = `${professional.profile_id}/${photoId}.jpg`;
-    await api.request('POST', `/storage/visit-photos/${path}`, {
-      headers: { ...owner.bearer, 'content-type': 'image/jpeg' },
-      body: await photo(40, 40),
-    });
-    expect((await ask('POST', '/photos', { id: photoId, moment: 'door', path })).status).toBe(201);
-  };
-  const close = (after: number, closing = randomUUID()) =>
-    closeAbsence(booking.id, professional.profile_id, { id: closing }, inMinutes(after));
-  const read = async () => {
-    const { status, cancelled_by, refund_amount } = await db
-      .selectFrom('bookings')
-      .select(['status', 'cancelled_by', 'refund_amount'])
-      .where('id', '=', booking.id)
-      .executeTakeFirstOrThrow();
-    return { status, cancelled_by, refund_amount };
-  };
-  const money = async () => {
-    const rows = await pool.query<{ refunded: string | null; share: string | null; waits: boolean | null }>(
-      `select (select sum(amount)::text from refunds where booking_id = $1) as refunded,
-        (select amount::text from transfers where booking_id = $1) as share,
-        (select due_at > now() + interval '23 hours' from transfers where booking_id = $1) as waits`,
-      [booking.id],
-    );
-    return rows.rows[0];
-  };
-  return { booking, professional, owner, client, ask, press, id, report, takePhoto, close, read, money };
-}
-
-/** A professional who has waited, photographed and closed the visit. */
-async function buildClosed() {
-  const visit = await buildVisit();
-  await visit.report();
-  await visit.takePhoto();
-  await visit.close(16);
-  return visit;
-}
 
 describe('a client who is not there', () => {
   it('costs the fee of a late cancellation, a minute after the visit was closed; the share waits a day', async () => {
@@ -220,6 +153,9 @@ describe('a client who is not there', () => {
     await settleNoShows(inMinutes(60));
     await settleNoShows(inMinutes(25 * 60));
     expect(await visit.read()).toMatchObject({ status: 'confirmed' });
+    expect(await visit.isSettledAlone()).toEqual([false, false]);
+    for (const who of [visit.client, visit.owner])
+      expect((await visit.ask('GET', '/no-show', undefined, who)).no_show).toMatchObject({ waits_for_team: true });
   });
 });
 
@@ -258,11 +194,26 @@ describe('a professional who does not come', () => {
     expect(await visit.read()).toMatchObject({ status: 'confirmed' });
   });
 
-  it('who has arrived is not refunded without the team', async () => {
+  it('who has arrived is not refunded without the team, and both read that', async () => {
     const visit = await buildVisit({ startedAgo: 16 });
     await visit.ask('POST', '/problem', nobody, visit.client);
     await settleNoShows(inMinutes(48 * 60));
     expect(await visit.read()).toMatchObject({ status: 'confirmed' });
+    expect(await visit.isSettledAlone()).toEqual([false, false]);
+  });
+
+  it('is refunded without the team only while the visit has neither ended nor been ended', async () => {
+    const awaited = await buildVisit({ startedAgo: 16, arrived: false });
+    await awaited.ask('POST', '/problem', nobody, awaited.client);
+    expect(await awaited.isSettledAlone()).toEqual([true, true]);
+    await awaited.ask('POST', '/complete');
+    expect(await awaited.read()).toMatchObject({ status: 'completed' });
+    expect(await awaited.isSettledAlone()).toEqual([false, false]);
+    const closed = await buildClosed();
+    await settleNoShows(inMinutes(17.5));
+    await moveVisit(db, closed.booking.id, -20);
+    expect((await closed.ask('POST', '/problem', nobody, closed.client)).status).toBe(201);
+    expect(await closed.isSettledAlone()).toEqual([false, false]);
   });
 
   it('hears of it after the minute in which the client can take it back', async () => {

@@ -114,7 +114,8 @@ const progress = {
   next: ['arrived'],
   undo_until: null,
 } satisfies NoticeFacts['progress'];
-const facts: NoticeFacts = {
+/** A booking of which nothing else is known. */
+export const sampleFacts: NoticeFacts = {
   booking: sampleBooking,
   share: null,
   problem: null,
@@ -162,8 +163,13 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
     reviewed: { review },
     'review-replied': { review },
   };
-  return { ...facts, ...change[kind] };
+  return { ...sampleFacts, ...change[kind] };
 }
+
+const nobodyCame: Partial<NoticeFacts> = {
+  problem: { ...problem, kind: 'no-show', outcome: null, refund_amount: null, settlement: null },
+  share: null,
+};
 
 /** What else a notice can be about, besides the usual. */
 const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
@@ -188,7 +194,8 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
   'problem-reported': [
     {},
     { share: { ...share, status: 'sent' } },
-    { problem: { ...problem, kind: 'no-show', outcome: null, refund_amount: null, settlement: null }, share: null },
+    { ...nobodyCame, booking: { ...sampleBooking, problem_status: 'open' } },
+    nobodyCame,
   ],
   'problem-settled': [
     {},

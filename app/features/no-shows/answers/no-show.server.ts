@@ -9,6 +9,7 @@ const noShowAnswer = named(
     waits_until: about('From when its professional can close the visit.', instant),
     closed_at: about('When the professional closed it; the money follows a minute later.', z.nullable(instant)),
     settled_at: about('When the booking was cancelled for it.', z.nullable(instant)),
+    waits_for_team: about('Whether its end waits for the team, because the client reported a problem.', z.boolean()),
     photo_urls: about('Photos of the door. Good for 15 minutes.', z.array(text('/api/storage/visit-photos/a.jpg'))),
     undo: about(
       'The press that its professional can take back, and until when; null for `until` is any time.',
@@ -21,7 +22,11 @@ const nobodyCameAnswer = named(
   'NobodyCame',
   z.object({
     reported_at: instant,
-    answer_until: about('Without an answer until then, the booking is cancelled and refunded in full.', instant),
+    answer_until: about('Until when the professional should answer.', instant),
+    is_settled_alone: about(
+      'Whether the booking is cancelled and refunded in full without an answer until then; otherwise the team decides.',
+      z.boolean(),
+    ),
     is_answered: about('Whether the professional has answered: the team decides then.', z.boolean()),
     answer: about('What the professional said; for the professional only.', z.nullable(text('I rang twice.'))),
     undo_until: about('Until when its client can take it back; null if that is over.', z.nullable(instant)),

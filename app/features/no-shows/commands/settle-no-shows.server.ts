@@ -11,6 +11,7 @@ import {
   listUnanswered,
 } from '#app/features/booking-outcomes/problems/queries/list-unanswered.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { isSettledAlone } from '../no-show.ts';
 import { noShowsStore } from '../no-shows-store.server.ts';
 import { lockVisit } from './lock-visit.server.ts';
 
@@ -51,11 +52,9 @@ async function settleClosed(trx: Transaction, bookingId: string, now: Date): Pro
   await recordSettlement(trx, bookingId, 'client');
 }
 
-/** Whoever says to have arrived may have rung the bell: the team decides that. */
 async function settleUnanswered(trx: Transaction, bookingId: string, now: Date): Promise<void> {
-  const { step } = await lockVisit(trx, bookingId);
-  const hasArrived = step !== null && step !== 'driving';
-  if (hasArrived || !(await isUnanswered(trx, bookingId, now))) return;
+  const { booking, step } = await lockVisit(trx, bookingId);
+  if (!isSettledAlone(booking, step) || !(await isUnanswered(trx, bookingId, now))) return;
   if (await cancelWithRefund(trx, bookingId, 'professional', now, nobodyCame))
     await recordSettlement(trx, bookingId, 'professional');
 }

@@ -47,7 +47,7 @@ export function AbsenceCard(props: AbsenceCardProps) {
   if (!noShow) return mayReport || waiting.report ? <Question isSending={waiting.report} onReport={report} /> : null;
   if (noShow.settled_at) return <Settled />;
   return noShow.closed_at ? (
-    <Closed {...props} undo={noShow.undo} isUndoing={waiting.undo} onUndo={undo} />
+    <Closed {...props} noShow={noShow} isUndoing={waiting.undo} onUndo={undo} />
   ) : (
     <Waiting {...props} noShow={noShow} isClosing={waiting.closing} onUndo={undo} onClose={close} />
   );
@@ -137,21 +137,28 @@ function Waiting({ noShow, name, lane, bookingId, viewerId, timeZone, loadedAt, 
 }
 
 interface ClosedProps extends AbsenceCardProps {
-  undo: NoShowDto['undo'];
+  noShow: NoShowDto;
   isUndoing: boolean;
   onUndo: (press: string) => void;
 }
 
-function Closed({ name, undo, loadedAt, isUndoing, onUndo }: ClosedProps) {
+function Closed({ name, noShow: { undo, waits_for_team }, loadedAt, isUndoing, onUndo }: ClosedProps) {
   const seconds = undo?.until ? Math.ceil((Date.parse(undo.until) - loadedAt) / 1_000) : 0;
   const { left } = useCountdown(seconds);
+  const isUndoable = undo !== null && left > 0;
   return (
     <section aria-labelledby="absence-title" className={panel}>
       <h2 id="absence-title" className="text-xl">
         {name} wasn’t there
       </h2>
-      <p className="mt-1 text-sm text-dim">The visit ends in a minute. You can still take that back.</p>
-      {undo && left > 0 ? (
+      <p className="mt-1 text-sm text-dim">
+        {waits_for_team
+          ? 'Your client reported a problem: the visit ends when our team has decided.'
+          : isUndoable
+            ? 'The visit ends in a minute. You can still take that back.'
+            : 'The visit is being ended.'}
+      </p>
+      {isUndoable ? (
         <Button variant="secondary" wide className="mt-5" loading={isUndoing} onClick={() => onUndo(undo.press)}>
           Undo
         </Button>

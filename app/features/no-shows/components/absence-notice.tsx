@@ -29,9 +29,11 @@ export function AbsenceNotice({ noShow, name, feePercent, timeZone }: AbsenceNot
       <p className="mt-1">
         {noShow.settled_at
           ? `The visit was ended, and ${fee}. If that’s wrong, report a problem: ${name}’s share waits a day for that.`
-          : noShow.closed_at
-            ? `The visit is being ended, and ${fee}. Are you there after all? Message ${name} now.`
-            : `Please open the door or send a message. ${name} waits until ${until}; after that the visit can be ended, and ${fee}.`}
+          : noShow.waits_for_team
+            ? 'You reported a problem: our team decides what is kept and emails you.'
+            : noShow.closed_at
+              ? `The visit is being ended, and ${fee}. Are you there after all? Message ${name} now.`
+              : `Please open the door or send a message. ${name} waits until ${until}; after that the visit can be ended, and ${fee}.`}
       </p>
       <DoorPhotos urls={noShow.photo_urls} />
     </section>

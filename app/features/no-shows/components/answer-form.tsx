@@ -39,6 +39,8 @@ export function AnswerForm({ bookingId, report, timeZone }: AnswerFormProps) {
       <p className="mt-1 text-sm text-dim">
         {report.is_answered ? (
           'We have your answer. Our team reads both sides and emails you.'
+        ) : !report.is_settled_alone ? (
+          'Please tell us your side. Our team reads both sides and emails you.'
         ) : (
           <>
             Please answer until <WeekdayWhen at={report.answer_until} timeZone={timeZone} />. Without an answer, your

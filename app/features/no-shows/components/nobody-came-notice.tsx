@@ -29,6 +29,8 @@ export function NobodyCameNotice({ bookingId, report, name, timeZone, loadedAt }
       <p role="status" className="mt-1">
         {report.is_answered ? (
           `${name} has answered. Our team looks into it and emails you.`
+        ) : !report.is_settled_alone ? (
+          `${name} can tell us their side. Our team looks into it and emails you.`
         ) : (
           <>
             {name} can answer until <WeekdayWhen at={report.answer_until} timeZone={timeZone} />. Without an answer you

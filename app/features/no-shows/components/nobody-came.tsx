@@ -10,13 +10,15 @@ interface NobodyCameProps {
   bookingId: string;
   /** The professional's first name. */
   name: string;
+  /** Whether silence leads to a refund: not if the professional says to have arrived. */
+  isSettledAlone: boolean;
 }
 
 /** What a client's report says whose professional has not come. */
 const report = { kind: 'no-show', description: 'Nobody came.' } as const;
 
 /** The button of a client whose professional has not come, and the question behind it. */
-export function NobodyCame({ bookingId, name }: NobodyCameProps) {
+export function NobodyCame({ bookingId, name, isSettledAlone }: NobodyCameProps) {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const { busy, run } = useAction(() => api.post('/bookings/:id/problem', { param: { id: bookingId }, json: report }), {
@@ -35,7 +37,11 @@ export function NobodyCame({ bookingId, name }: NobodyCameProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Nobody came?"
-        description={`${name} has a day to answer. Without an answer you get a full refund. If you disagree with each other, our team decides.`}
+        description={
+          isSettledAlone
+            ? `${name} has a day to answer. Without an answer you get a full refund. If you disagree with each other, our team decides.`
+            : `${name} told us that they arrived, so our team reads both sides and decides.`
+        }
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -6,8 +6,9 @@ import { readProblem } from '#app/features/booking-outcomes/problems/queries/lis
 import { getPartyBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { findSignedUrl } from '#app/features/files/queries/sign-url.server.ts';
 import { findStep } from '#app/features/visit-progress/queries/read-progress.server.ts';
+import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 import { photosForReport } from '#app/features/visit-records/queries/photos-for-report.server.ts';
-import { isAbsent, undoablePress, waitsUntil } from '../no-show.ts';
+import { isAbsent, isSettledAlone, undoablePress, waitsUntil } from '../no-show.ts';
 import type { AbsencesDto } from '../no-show-dto.ts';
 import { noShowsStore } from '../no-shows-store.server.ts';
 
@@ -20,16 +21,25 @@ const signedSeconds = 900;
  */
 export async function readAbsences(bookingId: string, viewerId: string, now = new Date()): Promise<AbsencesDto> {
   const { booking, role } = await getPartyBooking(bookingId, viewerId);
-  const [no_show, nobody_came] = await Promise.all([
-    readNoShow(booking, role, now),
-    readNobodyCame(bookingId, role, now),
-  ]);
-  return { no_show, nobody_came };
+  const [report, step] = await Promise.all([findOpenReport(bookingId, role, now), findStep(database(), booking)]);
+  const seen = { booking, step, report, role };
+  return { no_show: await readNoShow(seen, now), nobody_came: nobodyCame(seen, now) };
 }
 
-async function readNoShow(booking: BookingDto, role: BookingParty, now: Date): Promise<AbsencesDto['no_show']> {
+type OpenReport = NonNullable<Awaited<ReturnType<typeof readProblem>>>;
+type Seen = { booking: BookingDto; step: VisitStep | null; report: OpenReport | undefined; role: BookingParty };
+
+/** The professional hears that nobody came when the client can no longer take it back. */
+async function findOpenReport(bookingId: string, role: BookingParty, now: Date): Promise<OpenReport | undefined> {
+  const report = await readProblem(bookingId);
+  if (report?.status !== 'open') return undefined;
+  const isUndoable = report.answer_until !== null && now < absenceUndoUntil(report.reported_at);
+  return role === 'professional' && isUndoable ? undefined : report;
+}
+
+async function readNoShow({ booking, step, report, role }: Seen, now: Date): Promise<AbsencesDto['no_show']> {
   const standing = await noShowsStore.findStanding(database(), booking.id);
-  if (!standing || !isAbsent(standing, booking, await findStep(database(), booking))) return null;
+  if (!standing || !isAbsent(standing, booking, step)) return null;
   const photos = (await photosForReport(booking.id)).filter(({ moment }) => moment === 'door');
   const urls = await Promise.all(photos.map(({ path }) => findSignedUrl('visit-photos', path, signedSeconds)));
   const undo = role === 'professional' ? undoablePress(standing, now) : null;
@@ -39,24 +49,22 @@ async function readNoShow(booking: BookingDto, role: BookingParty, now: Date): P
     waits_until: waitsUntil(standing).toISOString(),
     closed_at: standing.closed_at?.toISOString() ?? null,
     settled_at: standing.settled_at?.toISOString() ?? null,
+    waits_for_team: standing.closed_at !== null && standing.settled_at === null && report !== undefined,
     photo_urls: urls.filter((url) => url !== undefined),
     undo: undo && { press: undo.press, until: undo.until?.toISOString() ?? null },
   };
 }
 
-/** The professional hears of it when the client can no longer take it back. */
-async function readNobodyCame(bookingId: string, role: BookingParty, now: Date): Promise<AbsencesDto['nobody_came']> {
-  const report = await readProblem(bookingId);
-  if (report?.status !== 'open' || report.answer_until === null) return null;
+function nobodyCame({ booking, step, report, role }: Seen, now: Date): AbsencesDto['nobody_came'] {
+  if (!report || report.answer_until === null) return null;
   const undo = absenceUndoUntil(report.reported_at);
-  const isUndoable = now < undo;
-  if (role === 'professional' && isUndoable) return null;
   return {
     reported_at: report.reported_at.toISOString(),
     answer_until: report.answer_until.toISOString(),
+    is_settled_alone: isSettledAlone(booking, step),
     is_answered: report.answered_at !== null,
     answer: role === 'professional' ? report.answer : null,
-    undo_until: role === 'client' && isUndoable ? undo.toISOString() : null,
+    undo_until: role === 'client' && now < undo ? undo.toISOString() : null,
   };
 }
 

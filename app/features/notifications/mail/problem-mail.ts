@@ -2,6 +2,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { professionalVisitUrl } from '#app/features/bookings/booking-link.ts';
 import { noShowLimits } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
+import { isSettledAlone } from '#app/features/no-shows/no-show.ts';
 import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
@@ -13,13 +14,11 @@ import type { MailRecipient, Recipient } from '#app/features/notices/notices.ts'
 type Problem = NonNullable<NoticeFacts['problem']>;
 
 /** Returns the content of the mails about a reported problem; undefined once it is settled, which has its own mail. */
-export function problemReportedContent(
-  to: MailRecipient,
-  { booking, problem, share }: NoticeFacts,
-): MailContent | undefined {
+export function problemReportedContent(to: MailRecipient, facts: NoticeFacts): MailContent | undefined {
+  const { booking, problem } = facts;
   if (!problem || booking.problem_status !== 'open') return undefined;
   if (to === 'client') return acknowledgement(booking, problem);
-  return to === 'team' ? wordsForTeam(booking, problem) : wordsForProfessional(booking, problem, share);
+  return to === 'team' ? wordsForTeam(booking, problem) : wordsForProfessional(facts, problem);
 }
 
 function acknowledgement(booking: BookingDto, problem: Problem): MailContent {
@@ -50,10 +49,16 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
 }
 
 /** What a silent professional loses. */
-const unanswered = `Please answer within ${noShowLimits.answerHours} hours. Without an answer, your client is refunded in full.`;
+function noteOnSilence({ booking, progress }: NoticeFacts): string {
+  const follows = isSettledAlone(booking, progress?.step ?? null)
+    ? 'Without an answer, your client is refunded in full.'
+    : 'Our team reads both sides and decides.';
+  return `Please answer within ${noShowLimits.answerHours} hours. ${follows}`;
+}
 
 /** Only whoever settles the problem reads what the client wrote. */
-function wordsForProfessional(booking: BookingDto, problem: Problem, share: NoticeFacts['share']): MailContent {
+function wordsForProfessional(facts: NoticeFacts, problem: Problem): MailContent {
+  const { booking, share } = facts;
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
   return {
     subject: `Problem reported: ${booking.service.name}, ${when(booking)}`,
@@ -66,7 +71,7 @@ function wordsForProfessional(booking: BookingDto, problem: Problem, share: Noti
       label: 'Tell us your side',
       path: problem.kind === 'no-show' ? professionalVisitUrl(booking.id) : '/contact?topic=booking',
     },
-    ...(problem.kind === 'no-show' && !isPaidOut ? { note: unanswered } : {}),
+    ...(problem.kind === 'no-show' && !isPaidOut ? { note: noteOnSilence(facts) } : {}),
   };
 }
 

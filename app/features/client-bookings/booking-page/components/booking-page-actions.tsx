@@ -4,6 +4,8 @@ import { rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { NobodyCame } from '#app/features/no-shows/components/nobody-came.tsx';
+import { isSettledAlone } from '#app/features/no-shows/no-show.ts';
+import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 import { reportUrl } from '#app/features/visit-reports/visit-report.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
@@ -14,6 +16,8 @@ import { messageUrl } from '../../professional-contact.ts';
 
 interface BookingPageActionsProps {
   booking: BookingDto;
+  /** Where the visit stands. */
+  step: VisitStep | null;
   /** Milliseconds since 1970. */
   now: number;
   onAsk: (about: BookingQuestion) => void;
@@ -22,7 +26,7 @@ interface BookingPageActionsProps {
 }
 
 /** All that a client can do with a booking, one below the other. */
-export function BookingPageActions({ booking, now, onAsk, more }: BookingPageActionsProps) {
+export function BookingPageActions({ booking, step, now, onAsk, more }: BookingPageActionsProps) {
   const may = clientActions(booking, now);
   const message = messageUrl(booking);
   const ask = (about: BookingQuestion, label: string, variant: 'secondary' | 'quiet' = 'secondary') => (
@@ -58,7 +62,11 @@ export function BookingPageActions({ booking, now, onAsk, more }: BookingPageAct
       {may.cancelHold ? ask('cancel', 'Cancel') : null}
       {may.cancelAndRefund ? ask('refund', 'Cancel and refund') : null}
       {may.reportNobody ? (
-        <NobodyCame bookingId={booking.id} name={booking.professional.profile.first_name || 'Your professional'} />
+        <NobodyCame
+          bookingId={booking.id}
+          name={booking.professional.profile.first_name || 'Your professional'}
+          isSettledAlone={isSettledAlone(booking, step)}
+        />
       ) : null}
       {may.reportProblem ? ask('problem', 'Report a problem') : null}
       {ask('timeline', 'History', 'quiet')}

@@ -78,7 +78,13 @@ export function BookingPage({
         <aside aria-label="Actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           {/* Two cards are together too high to stay where they are. */}
           <div className={beside ? undefined : 'lg:sticky lg:top-28'}>
-            <BookingPageActions booking={booking} now={now} onAsk={(about) => ask(about, booking)} more={more} />
+            <BookingPageActions
+              booking={booking}
+              step={progress.step}
+              now={now}
+              onAsk={(about) => ask(about, booking)}
+              more={more}
+            />
           </div>
           {beside}
         </aside>
