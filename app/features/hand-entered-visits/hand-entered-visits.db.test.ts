@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   confirmGuestBooking,
@@ -220,6 +221,13 @@ describe('the link to pay', () => {
     expect((await visitRow(visit.id))?.booking_id).toBeNull();
     await press(guestToken);
     expect((await visitRow(visit.id))?.booking_id).not.toBeNull();
+  });
+
+  it('is mailed again to whoever comes back to the form and corrects the email', async () => {
+    const { token } = await linked();
+    const form = randomUUID();
+    const mailed = [await askToPay(token, form), await askToPay(token, form)];
+    expect(new Set(mailed).size).toBe(2);
   });
 
   it('of two who pay at once the first gets it', async () => {

@@ -62,10 +62,10 @@ export function byHandJourney(
     return new URL(body.url).pathname.split('/').at(-1) ?? '';
   };
   /** @returns the secret of the link that confirms a new guest's email */
-  const askToPay = async (token: string): Promise<string> => {
+  const askToPay = async (token: string, request_id = randomUUID()): Promise<string> => {
     const email = `payer-${randomUUID().slice(0, 8)}@doorstep.test`;
     const person = { first_name: 'Robin', last_name: 'Miller', email, phone: '(512) 555-0142' };
-    await requestVisitPayment(token, { request_id: randomUUID(), ...person }, randomUUID());
+    await requestVisitPayment(token, { request_id, ...person }, randomUUID());
     return tokenOf(email);
   };
   const visitRow = (id: string) =>

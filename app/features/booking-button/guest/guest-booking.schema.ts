@@ -9,7 +9,7 @@ import { personName } from '#app/features/profiles/profile.schema.ts';
 export const guestBookingSchema = z.extend(
   z.pick(addressSchema, { street: true, unit: true, city: true, state: true, zip: true }),
   {
-    /** Made when the form is shown: a second press is the same request. */
+    /** Made when the form is shown: a second press of the same is the same request. */
     request_id: z.uuid(),
     service_id: z.uuid(bookingErrors.invalid_service.message),
     starts_at: z.string(bookingErrors.invalid_date.message).check(z.maxLength(40, bookingErrors.invalid_date.message)),

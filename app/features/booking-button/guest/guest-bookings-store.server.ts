@@ -4,7 +4,7 @@ import type { GuestBookingsTable } from '../booking-button-tables.server.ts';
 
 /** The guest_bookings table: what guests chose and have not confirmed yet. */
 export const guestBookingsStore = {
-  /** @returns whether it is new; a second press of the same form is not */
+  /** @returns whether it is new; a second press of the same is not */
   insert: async (trx: Transaction, row: Insertable<GuestBookingsTable>): Promise<boolean> => {
     const inserted = await trx
       .insertInto('guest_bookings')

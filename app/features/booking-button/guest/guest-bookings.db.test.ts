@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { type Bookable, buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, slotAt } from '#tests/support/booking-journey.ts';
@@ -10,11 +10,13 @@ import { deleteEndedGuestBookings } from './commands/delete-guest-bookings.serve
 import { readGuestBooking } from './queries/find-guest-booking.server.ts';
 
 const testDatabase = await createTestDatabase();
-const { db } = testDatabase;
+const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call, confirmed, pending, person, statusOf } = bookingJourney(app, testDatabase);
 const { send, tokenOf } = guestJourney(app);
 const minute = 60_000;
+// All guests of these tests are of one network.
+beforeEach(() => pool.query('truncate rate_limits'));
 
 async function requested(bookable: Bookable, overrides: Record<string, string> = {}) {
   const fields = guestFields(bookable, overrides);
@@ -100,6 +102,22 @@ describe('a guest', () => {
       ]);
     });
   });
+});
+
+it('who comes back to the form and corrects it gets a link for what it says now', async () => {
+  const bookable = await buildBookable(db);
+  const { fields } = await requested(bookable, { email: `gina-${Date.now()}@typo.test` });
+  const corrected = { ...fields, email: `gina-${Date.now()}@doorstep.test` };
+  for (const _ of [1, 2]) expect((await send(bookable, corrected)).status).toBe(200);
+  const first = await tokenOf(corrected.email);
+  expect((await readGuestBooking(first)).booking).toMatchObject({ when: expect.stringContaining('10:00') });
+  const later = { ...corrected, starts_at: slotAt(10, '14:00') };
+  expect((await send(bookable, later)).status).toBe(200);
+  await eventually(async () => expect(await app.sandbox.mails(corrected.email)).toHaveLength(2));
+  const rows = db.selectFrom('guest_bookings').select('email').where('professional_id', '=', bookable.professional.id);
+  expect((await rows.execute()).map(({ email }) => email).sort()).toEqual(
+    [fields['email'], corrected.email, corrected.email].sort(),
+  );
 });
 
 describe('a mailed link', () => {

@@ -16,7 +16,7 @@ import { getProfessional, type ProfessionalDto } from '#app/features/professiona
 import { assertPhone } from '#app/features/profiles/commands/assert-phone.server.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import { buttonLimits } from '../../booking-button-limits.ts';
-import type { GuestBookingInput } from '../guest-booking.schema.ts';
+import type { GuestBookingInput, VisitPaymentInput } from '../guest-booking.schema.ts';
 import { guestBookingsStore } from '../guest-bookings-store.server.ts';
 import { guestLimits } from '../guest-limits.ts';
 import { guestBookingMails } from './guest-booking-mails.server.ts';
@@ -65,10 +65,10 @@ async function save(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const service = (await listServices(professional.id)).find(({ id }) => id === input.service_id);
-  const { request_id, email, first_name, last_name, phone } = input;
+  const { email, first_name, last_name, phone } = input;
   await inTransaction(async (trx) => {
     const isNew = await guestBookingsStore.insert(trx, {
-      id: request_id,
+      id: guestRequestId(input),
       token_hash: guestTokenHash(token),
       email,
       first_name,
@@ -90,6 +90,16 @@ async function save(
       when: formatVisitTime(startsAt, professional.time_zone),
     });
   });
+}
+
+/**
+ * The id of what was sent: a second press of the same form is the same request, but who comes back to the form and
+ * corrects it sends another one. `about` is what the fields do not say.
+ */
+export function guestRequestId(fields: VisitPaymentInput, about = ''): string {
+  const digits = hash('sha256', JSON.stringify([about, fields]), 'hex');
+  // Version 8 of RFC 9562: a UUID with a content of one's own.
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 /** Only a hash is stored, so that reading the database does not give usable links. */

@@ -15,7 +15,7 @@ import { guestBookingsStore } from '../guest-bookings-store.server.ts';
 import { guestLimits } from '../guest-limits.ts';
 import { whyEnded } from '../queries/read-payment-page.server.ts';
 import { guestBookingMails } from './guest-booking-mails.server.ts';
-import { guestTokenHash } from './request-guest-booking.server.ts';
+import { guestRequestId, guestTokenHash } from './request-guest-booking.server.ts';
 
 type Payable = LinkedVisit & { service_id: string };
 
@@ -43,11 +43,12 @@ function isPayable(visit: LinkedVisit | undefined, now: Date): visit is Payable 
   return visit !== undefined && visit.service_id !== null && whyEnded(visit, now) === undefined;
 }
 
-async function save(visit: Payable, { request_id, ...person }: VisitPaymentInput, now: Date): Promise<void> {
+async function save(visit: Payable, input: VisitPaymentInput, now: Date): Promise<void> {
+  const { request_id: _, ...person } = input;
   const secret = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {
     const isNew = await guestBookingsStore.insert(trx, {
-      id: request_id,
+      id: guestRequestId(input, `${visit.id} ${visit.start_time.toISOString()}`),
       token_hash: guestTokenHash(secret),
       ...person,
       professional_id: visit.professional_id,
