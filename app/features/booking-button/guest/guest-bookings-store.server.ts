@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { GuestBookingsTable } from '../booking-button-tables.server.ts';
 
@@ -22,8 +22,12 @@ export const guestBookingsStore = {
       .innerJoin('services', 'services.id', 'guest_bookings.service_id')
       .innerJoin('professionals', 'professionals.id', 'guest_bookings.professional_id')
       .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+      .leftJoin('profiles as client', (join) =>
+        join.on(sql`lower(client.email)`, '=', sql`lower(guest_bookings.email)`),
+      )
       .select([
         'guest_bookings.email',
+        'client.id as client_id',
         'guest_bookings.first_name',
         'guest_bookings.last_name',
         'guest_bookings.phone',

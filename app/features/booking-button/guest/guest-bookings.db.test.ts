@@ -3,6 +3,7 @@ import { buildClient } from '#tests/factories/accounts.ts';
 import { type Bookable, buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, slotAt } from '#tests/support/booking-journey.ts';
 import { guestFields, guestJourney } from '#tests/support/guests/guest-journey.ts';
+import { standardTravel } from '#tests/support/travel/travel-settings.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { confirmGuestBooking, signInGuest } from './commands/confirm-guest-booking.server.ts';
@@ -60,6 +61,20 @@ describe('a guest', () => {
     const { booking } = await readGuestBooking(token);
     await expect(press(token, new Date(), '60.00')).rejects.toMatchObject({ code: 'total_changed' });
     expect((await press(token, new Date(), booking?.total ?? '')).checkoutUrl).toContain('http');
+  });
+
+  it('with a visit of their own nearby is shown the price that the hold will have', async () => {
+    const bookable = await buildBookable(db, { professional: { service_radius: '60' } });
+    const travel = { ...standardTravel, professional_id: bookable.professional.id, route_discount_percent: 10 };
+    await db.insertInto('travel_settings').values(travel).execute();
+    const client = await person();
+    await confirmed(client, bookable, { bookingDate: slotAt(10, '12:00') });
+    const stranger = await requested(bookable, { starts_at: slotAt(10, '10:00') });
+    const { token } = await requested(bookable, { email: client.email, starts_at: slotAt(10, '14:00') });
+    const totals = [stranger.token, token].map(async (link) => (await readGuestBooking(link)).booking?.total);
+    expect(await Promise.all(totals)).toEqual(['67.50', '75.00']);
+    const { viewer } = await press(token, new Date(), '75.00');
+    expect(await bookingsOf(viewer.id)).toContainEqual(expect.objectContaining({ status: 'pending' }));
   });
 
   it('who has an account gets the same answer and the same mail, and books with it', async () => {

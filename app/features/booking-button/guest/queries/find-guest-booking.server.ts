@@ -43,9 +43,12 @@ function isLive({ expires_at, used_at }: FoundGuestBooking, now: Date): boolean 
 
 async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
   const { service_id: serviceId, professional_id: professionalId, location } = found;
-  // A visit entered by hand has the full price: its time was agreed on, not chosen for the route.
+  // A visit entered by hand has the full price: its time was agreed on, not chosen for the route. Any other is priced as
+  // its hold will be: for the account of that email, whose own visits make no time cheaper.
   const timed =
-    found.hand_entered_visit_id === null ? { startsAt: epochMinutesOf(found.starts_at), viewerId: null } : undefined;
+    found.hand_entered_visit_id === null
+      ? { startsAt: epochMinutesOf(found.starts_at), viewerId: found.client_id }
+      : undefined;
   const quote = await quoteBooking({ serviceId, professionalId, location, timed }).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
