@@ -12,6 +12,12 @@ const path = '/dashboard/professional/settings';
 const today = localDate(epochMinutesOf(new Date()), 'America/Chicago');
 const answered = (page: Page, endpoint: string, method: string) =>
   page.waitForResponse((response) => response.url().includes(endpoint) && response.request().method() === method);
+/** Wants to leave, is asked, and stays. */
+async function stay(page: Page) {
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+}
 
 professionalTest(
   'weekly hours are set from their defaults, copied and saved',
@@ -33,17 +39,14 @@ professionalTest(
     await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
     await page.getByRole('checkbox', { name: 'Saturday' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+    await stay(page);
     const saved = answered(page, '/api/professional-hours', 'PUT');
     await page.getByRole('button', { name: 'Save hours' }).click();
     expect((await saved).status()).toBe(200);
     await expect(page.getByText('Hours saved')).toBeVisible();
 
     await page.getByLabel('Saturday from').selectOption('10:00');
-    await page.getByRole('link', { name: 'Portfolio' }).click();
-    await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Stay here' })
-      .click();
+    await stay(page);
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.reload();
     await expect(page.getByLabel('Saturday from')).toHaveValue('09:00');

@@ -46,7 +46,7 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
     week,
     isNew,
     isSaving: busy,
-    isChanged: !isNew && !sameHours(week, saved),
+    isChanged: !sameHours(week, isNew ? weekToEdit(saved) : saved),
     hasErrors: week.some(endsBeforeItBegins),
     change: (day: Weekday, change: Partial<HoursRow>) =>
       setWeek(week.map((hours) => (hours.day === day ? { ...hours, ...change } : hours))),
