@@ -127,6 +127,39 @@ professionalTest(
 );
 
 professionalTest(
+  'a block that is typed while another is being saved stays, and gets no questions about the other',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, `${path}?tab=blocks`);
+    const form = page.getByRole('form', { name: 'Block a time' });
+    const [day, next] = [addDays(today, 5), addDays(today, 6)];
+    await form.getByRole('radio', { name: 'Whole days' }).check({ force: true });
+    await form.getByLabel('First day').fill(day);
+    const plans = await holdBack(page, '**/api/blocked-time-plans');
+    const isSent = page.waitForRequest('**/api/blocked-time-plans');
+    await form.getByRole('button', { name: 'Block time' }).click();
+    await isSent;
+    await form.getByLabel('First day').fill(next);
+    await form.getByLabel('Reason (optional)').fill('Dentist');
+    plans();
+    await expect(page.getByText('Time blocked')).toBeVisible();
+    await expect(form.getByLabel('First day')).toHaveValue(next);
+    await expect(form.getByLabel('Reason (optional)')).toHaveValue('Dentist');
+
+    await form.getByLabel('First day').fill(day);
+    const previews = await holdBack(page, '**/api/availability-previews');
+    const isAsked = page.waitForRequest('**/api/availability-previews');
+    await form.getByRole('button', { name: 'Block time' }).click();
+    await isAsked;
+    await form.getByLabel('First day').fill(next);
+    previews();
+    await expect(page.getByText('Time not blocked')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Replace it' })).toHaveCount(0);
+    await expect(form.getByLabel('First day')).toHaveValue(next);
+  },
+);
+
+professionalTest(
   'a block repeats every week; a vacation takes it in, and one date of it can be freed',
   tagged('HOURS-015', '@desktop'),
   async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -6,6 +6,8 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { toast } from '#app/ui/toasts/toast.ts';
+import { availabilityErrors } from '../../availability.errors.ts';
 import { blockLimits } from '../block-limits.ts';
 import { emptyDraft, errorsOfDraft, planOfDraft, weekdayOfDate, type BlockDraft } from '../block-draft.ts';
 import type { BlockedSlotDto } from '../blocked-slot.ts';
@@ -31,17 +33,25 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [overlap, setOverlap] = useState<Overlap | null>(null);
   const errors = isChecked ? errorsOfDraft(draft, today) : {};
+  const isTypedSince = useRef(false);
   const change = (changes: Partial<BlockDraft>) => {
+    isTypedSince.current = true;
     setDraft({ ...draft, ...changes });
     setOverlap(null);
   };
+  /** What was typed meanwhile is another block: what overlaps the first one is no question about that. */
+  const showOverlap = (found: Overlap) => {
+    if (!isTypedSince.current) return setOverlap(found);
+    toast({ tone: 'error', title: 'Time not blocked', description: availabilityErrors.slot_overlaps.message });
+  };
   const { busy, run } = useAction(async (onOverlap: OverlapChoice) => {
     setOverlap(null);
+    isTypedSince.current = false;
     const outcome = await block(planOfDraft(draft), draft.reason.trim() || null, onOverlap);
-    if (outcome.result === 'overlaps') setOverlap({ slots: outcome.slots, tried: onOverlap });
+    if (outcome.result === 'overlaps') showOverlap({ slots: outcome.slots, tried: onOverlap });
     if (outcome.result !== 'blocked') return;
     setChecked(false);
-    setDraft({ ...emptyDraft, kind: draft.kind });
+    if (!isTypedSince.current) setDraft({ ...emptyDraft, kind: draft.kind });
   });
   const send = async (onOverlap: OverlapChoice) => {
     setChecked(true);

@@ -19,7 +19,8 @@ export function useBookingButton(loaded: BookingButtonDto, { isListed }: Pick<Bu
       const base = namedParts(saved);
       const button = await api.put('/booking-button', { json: { ...json, base } });
       setSaved(button);
-      setTyped(button);
+      // What was typed meanwhile stays, and is not saved yet.
+      setTyped((now) => (now === typed ? button : now));
       const description = isListed
         ? 'Your sites can show it from now on.'
         : 'Your sites can show it as soon as your profile is listed.';
