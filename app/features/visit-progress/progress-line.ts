@@ -1,5 +1,13 @@
+import { formatVisitDay } from '#app/lib/dates/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { minutesText } from './arrival-text.ts';
 import type { ProgressDto } from './progress-dto.ts';
+
+/** Heads the progress of a visit: "Today", or the day it is on in its zone. `now` is in epoch milliseconds. */
+export function progressHeading(startTime: string, now: number, timeZone: string): string {
+  const day = localDate(epochMinutesOf(new Date(startTime)), timeZone);
+  return day === localDate(epochMinutesOf(new Date(now)), timeZone) ? 'Today' : formatVisitDay(day);
+}
 
 /** Says where a visit stands, for its client; undefined before its first step. `now` is in epoch milliseconds. */
 export function progressLine(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minutesText } from './arrival-text.ts';
 import { driveChoices } from './drive-choices.ts';
 import { drivingMinutes } from './driving-minutes.ts';
+import { progressHeading } from './progress-line.ts';
 import { pressTime, type RecordedStep, standingSteps, stepsAfter } from './visit-progress.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 15, minute));
@@ -77,4 +78,13 @@ describe('the drive', () => {
     expect(minutesText(expected, at(11).getTime())).toBe('about a minute');
     expect(minutesText(expected, at(13).getTime())).toBe('any minute now');
   });
+});
+
+it.each([
+  ['2026-11-25T05:59:00Z', 'Tue, Nov 24, 2026'],
+  ['2026-11-25T06:00:00Z', 'Today'],
+  ['2026-11-26T05:59:00Z', 'Today'],
+  ['2026-11-26T06:00:00Z', 'Thu, Nov 26, 2026'],
+])('the progress of a visit in Austin that starts at %s is headed "%s" on November 25', (startTime, heading) => {
+  expect(progressHeading(startTime, Date.parse('2026-11-25T20:00:00Z'), 'America/Chicago')).toBe(heading);
 });

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { progressLine } from '../progress-line.ts';
+import { progressHeading, progressLine } from '../progress-line.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import { type VisitStep, visitSteps } from '../visit-progress.ts';
 
 interface ProgressTrackProps {
   progress: ProgressDto;
+  /** Of the visit, ISO 8601. */
+  startTime: string;
   /** Milliseconds since 1970. */
   now: number;
   timeZone: string;
@@ -24,14 +26,14 @@ const names: Record<VisitStep, string> = {
 };
 
 /** Where a visit stands, for its client: one line, and the steps with their times. Nothing before the first step. */
-export function ProgressTrack({ progress, now, timeZone, children }: ProgressTrackProps) {
+export function ProgressTrack({ progress, startTime, now, timeZone, children }: ProgressTrackProps) {
   const line = progressLine(progress, now);
   if (line === undefined || progress.steps.length === 0) return null;
   const timeOf = new Map(progress.steps.map(({ step, pressed_at }) => [step, pressed_at]));
   return (
     <section aria-labelledby="progress-title" className="rounded-card border border-line bg-card p-5">
       <h2 id="progress-title" className="text-sm font-semibold text-dim">
-        Today
+        {progressHeading(startTime, now, timeZone)}
       </h2>
       <p role="status" className="mt-1 text-2xl font-semibold">
         {line}

@@ -5,7 +5,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { driveChoices } from '../drive-choices.ts';
-import { progressLine } from '../progress-line.ts';
+import { progressHeading, progressLine } from '../progress-line.ts';
 import type { ProgressDto } from '../progress-dto.ts';
 import type { VisitStep } from '../visit-progress.ts';
 import { PositionSharing } from '../position/components/position-sharing.tsx';
@@ -54,7 +54,7 @@ export function VisitSteps({ bookingId, title, progress, steps, timeZone, loaded
   return (
     <section aria-labelledby="visit-steps-title" className="rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 id="visit-steps-title" className="text-sm font-semibold text-dim">
-        Today
+        {progressHeading(about.startTime, now, timeZone)}
       </h2>
       <p role="status" className="mt-1 text-2xl font-semibold">
         {progressLine(shown, now) ?? 'Not started yet'}

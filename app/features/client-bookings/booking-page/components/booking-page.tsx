@@ -71,7 +71,7 @@ export function BookingPage({
         {/* What happens right now comes before everything else, on phones too. */}
         <div className="flex flex-col gap-8 empty:hidden lg:gap-10">
           <Absences booking={booking} absences={absences} loadedAt={loadedAt} />
-          <ProgressTrack progress={progress} now={now} timeZone={booking.time_zone}>
+          <ProgressTrack progress={progress} startTime={booking.start_time} now={now} timeZone={booking.time_zone}>
             {position}
           </ProgressTrack>
         </div>
