@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildPaidBooking, moveVisit } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
@@ -82,6 +82,32 @@ describe('where a professional is', () => {
     await drive.press('driving');
     await Promise.all([drive.send(), drive.press('arrived'), drive.send(), drive.send()]);
     expect(await drive.rows()).toBe(0);
+  });
+
+  it('is gone when it is switched off while one is being stored', async () => {
+    const drive = await buildDrive();
+    await drive.press('driving');
+    await pool.query(`create function wait_for_test() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock(106); return new; end $$`);
+    await pool.query(
+      'create trigger wait before insert on visit_positions for each row execute function wait_for_test()',
+    );
+    const waiting = async (count: number) => {
+      const sql = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await vi.waitFor(async () => expect((await pool.query(sql)).rowCount).toBe(count), { timeout: 5_000 });
+    };
+    const gate = await pool.connect();
+    await gate.query('select pg_advisory_lock(106)');
+    const sent = drive.send();
+    await waiting(1);
+    const off = drive.ask('PUT', '/visit-settings', { shares_position: false });
+    await Promise.race([off, waiting(2)]);
+    await gate.query('select pg_advisory_unlock(106)');
+    gate.release();
+    await pool.query('drop trigger wait on visit_positions');
+    expect((await sent).status).toBe(204);
+    expect((await off).status).toBe(200);
+    expect([await drive.rows(), (await drive.read()).position]).toEqual([0, null]);
   });
 
   it('is taken only on the way, and only if the professional allows it', async () => {

@@ -1,4 +1,4 @@
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
@@ -12,7 +12,8 @@ import { visitSettingsStore } from '../visit-settings-store.server.ts';
 
 /**
  * Stores where a visit's professional is, in the place of where they were; only on the way, and only while they allow
- * it. The booking is locked, so that no position arrives after the press that ends the drive.
+ * it. The booking is locked, so that no position arrives after the press that ends the drive, and so is the setting: who
+ * switches it off waits for a position that is being stored, and deletes it.
  * @throws AppError booking_not_found for everybody else; position_not_shared
  */
 export async function sharePosition(
@@ -27,9 +28,13 @@ export async function sharePosition(
     const booking = await lockBooking(trx, bookingId);
     const { professional_id, status } = booking;
     const isOnTheWay = status === 'confirmed' && (await findStep(trx, booking)) === 'driving';
-    const isAllowed = professional_id !== null && (await visitSettingsStore.find(trx, professional_id)).shares_position;
-    if (!isOnTheWay || !isAllowed) throw new AppError(visitProgressErrors.position_not_shared);
+    if (!isOnTheWay || !(await isAllowed(trx, professional_id)))
+      throw new AppError(visitProgressErrors.position_not_shared);
     const position = { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude), at: now };
     await positionsStore.save(trx, bookingId, position);
   });
+}
+
+async function isAllowed(trx: Transaction, professionalId: string | null): Promise<boolean> {
+  return professionalId !== null && (await visitSettingsStore.findForShare(trx, professionalId)).shares_position;
 }
