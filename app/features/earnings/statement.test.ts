@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cents } from '#app/lib/money.ts';
 import { paidInTheEnd, receiptLines } from './receipt.ts';
-import { statementLine, statementTotals, type StatementVisit } from './statement.ts';
+import { statementLine, statementTotals, transferredText, type StatementVisit } from './statement.ts';
 
 const visit: StatementVisit = {
   paid: cents(7500),
@@ -37,6 +37,17 @@ it('a statement counts as transferred only what has left', () => {
     open: 6_750,
   });
   expect(statementTotals([])).toEqual({ gross: 0, refunded: 0, fee: 0, net: 0, transferred: 0, open: 0 });
+});
+
+it('a statement says what is still to come, or to be taken back after a refund', () => {
+  const textOf = (...lines: Parameters<typeof statementTotals>[0]) => transferredText(statementTotals(lines));
+  const sent = { ...visit, transferred: cents(6750), transfer_status: 'sent' } as const;
+  expect(textOf(statementLine(sent))).toBe('Of your share $67.50 was transferred. Everything has been transferred.');
+  expect(textOf(statementLine(visit))).toBe('Of your share $0.00 was transferred. $67.50 still to come.');
+  const reversing = statementLine({ ...sent, refunded: cents(3750), asked_back: cents(3375) });
+  expect(textOf(reversing)).toBe(
+    'Of your share $67.50 was transferred. $33.75 of it will be taken back after a refund.',
+  );
 });
 
 it('a statement adds up to the cent, in every line and in total', () => {

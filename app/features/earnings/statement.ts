@@ -1,4 +1,4 @@
-import { addCents, cents, subtractCents, type Cents } from '#app/lib/money.ts';
+import { addCents, cents, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { earningOf, type Earning, type PaymentMoney } from '#app/features/money-figures/earning.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
@@ -52,4 +52,15 @@ export function statementTotals(lines: readonly StatementLine[]): StatementTotal
     transferred,
     open: subtractCents(net, transferred),
   };
+}
+
+/** Says in a sentence what has left of a share, and what is still to move. */
+export function transferredText({ transferred, open }: Pick<StatementTotals, 'transferred' | 'open'>): string {
+  return `Of your share ${formatDollars(transferred)} was transferred. ${openText(open)}`;
+}
+
+function openText(open: Cents): string {
+  if (open === 0) return 'Everything has been transferred.';
+  if (open > 0) return `${formatDollars(open)} still to come.`;
+  return `${formatDollars(cents(-open))} of it will be taken back after a refund.`;
 }

@@ -5,7 +5,7 @@ import { statusLabel } from '#app/features/visits/status-tone.ts';
 import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
 import { monthName } from '../month-spans.ts';
 import type { Statement } from '../queries/read-statement.server.ts';
-import { statementTotals, type StatementLine, type StatementTotals } from '../statement.ts';
+import { statementTotals, transferredText, type StatementLine, type StatementTotals } from '../statement.ts';
 import { inks, letter, LetterPage, right } from '#app/platform/letters/letter-page.server.ts';
 
 const rowHeight = 30;
@@ -45,7 +45,8 @@ export function statementPdf({ month, timeZone, professional, lines }: Statement
   );
 }
 
-function summary(page: LetterPage, { gross, refunded, fee, net, transferred, open }: StatementTotals, y: number): void {
+function summary(page: LetterPage, totals: StatementTotals, y: number): void {
+  const { gross, refunded, fee, net } = totals;
   page.band(letter.margin, y, right - letter.margin, 84);
   const figures: [string, string][] = [
     ['Clients paid', formatDollars(gross)],
@@ -58,10 +59,7 @@ function summary(page: LetterPage, { gross, refunded, fee, net, transferred, ope
     page.line(name, x, y + 14, { size: 9, color: inks.dim });
     page.line(amount, x, y + 28, { size: 17, face: 'display' });
   });
-  const rest = open === 0 ? 'Everything has been transferred.' : `${formatDollars(open)} still to come.`;
-  page.line(`Of your share ${formatDollars(transferred)} was transferred. ${rest}`, letter.margin + 16, y + 60, {
-    size: 10,
-  });
+  page.line(transferredText(totals), letter.margin + 16, y + 60, { size: 10 });
 }
 
 function heading(page: LetterPage, y: number): number {
