@@ -3,6 +3,7 @@ import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { MovePreview } from '#app/features/moving/moving-dto.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
+import { lateMoveText } from '../late-move-text.ts';
 
 interface MoveSummaryProps {
   preview: MovePreview;
@@ -46,8 +47,7 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
 
 function Afterwards({ preview: { free_hours, time_zone }, newStart, now }: MoveSummaryProps & { newStart: string }) {
   const freeUntil = Date.parse(newStart) - free_hours * 3_600_000;
-  if (freeUntil <= now)
-    return `The new time is less than ${free_hours} hours away: cancelling may cost a late-cancellation fee, shown before you confirm.`;
+  if (freeUntil <= now) return lateMoveText(free_hours);
   return (
     <>
       You can cancel for free until{' '}
