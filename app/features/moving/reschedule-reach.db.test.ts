@@ -3,6 +3,7 @@ import { addDays } from '#app/lib/dates/plain-date.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { buildBookingRoles } from '#tests/factories/booking-roles.ts';
+import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { codeOf, isoOf, movingJourney } from '#tests/support/moving-journey.ts';
 import { rounds } from '#tests/support/vitest/rounds.ts';
@@ -46,6 +47,20 @@ describe('a visit is moved only to where it can be reached', () => {
     });
     expect((await rowOf(downtown.id)).start_time).toEqual(downtown.start_time);
     expect(await codeOf(move(downtown, slot(1, 14), now))).toBe('done');
+  });
+
+  it('not past an unpaid hold of the client, which ends if it is too far away and stays if it is not', async () => {
+    for (const [hour, heldStatus] of [
+      [11, 'cancelled'],
+      [14, 'pending'],
+    ] as const) {
+      const { id } = await buildProfessional(db);
+      const visit = await paid(client, id, slot(0, 12));
+      const hold = await buildBooking(db, { client_id: client.id, professional_id: id, start_time: slot(1, 10) });
+      await db.updateTable('bookings').set({ location: north }).where('id', '=', hold.id).execute();
+      expect(await codeOf(move(visit, slot(1, hour), now))).toBe('done');
+      expect((await rowOf(hold.id)).status).toBe(heldStatus);
+    }
   });
 
   it('also when the other one is moved there at the same moment', async () => {

@@ -31,7 +31,7 @@ import {
 import { moveRulesOf, slotRefusal, slotRefused } from '#app/features/slots/slot-facts.ts';
 import { readTravelRules } from '#app/features/slots/queries/travel-facts.server.ts';
 import { readMoveRules } from '../queries/read-move-slots.server.ts';
-import { endEarlierHold } from '#app/features/holds/commands/end-earlier-hold.server.ts';
+import { endHoldsInTheWay } from './end-holds-in-the-way.server.ts';
 import { moveInCalendar } from './move-in-calendar.server.ts';
 import type { BookingRecord } from '#app/features/bookings/queries/find-booking.server.ts';
 import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
@@ -64,7 +64,7 @@ export async function rescheduleBooking(
     const travel = await readTravelRules(facts, findPostalCode(booking.location));
     refuseSlot(booking, moveRulesOf(facts, booking, epochMinutesOf(now), travel), facts, to);
     if (facts.has_outside_calendars) await refreshCalendarsOf(facts.professional_id);
-    for (const hold of holdsInTheWay(booking, facts, to)) await endEarlierHold(hold.id, clientId);
+    await endHoldsInTheWay(booking, clientId, { to, facts, travel });
     return await inTransaction((trx) => moveNow(trx, booking, { from, to, facts, travel, now }));
   } catch (error) {
     const { first, last } = datesAround(to, facts.time_zone);
@@ -98,11 +98,6 @@ function refuseSlot(booking: BookingRecord, rules: SlotRules, facts: BookingFact
   if (to === epochMinutesOf(booking.start_time)) throw new AppError(movingErrors.move_to_same_time);
   const reason = slotRefusal(rules, to);
   if (reason) throw slotRefused(reason);
-}
-
-function holdsInTheWay({ start_time, busy_until }: BookingRecord, { own_holds }: BookingFacts, to: EpochMinutes) {
-  const busyUntil = to + epochMinutesOf(busy_until) - epochMinutesOf(start_time);
-  return (own_holds ?? []).filter((hold) => hold.start < busyUntil && hold.busy_until > to);
 }
 
 async function moveNow(
