@@ -64,6 +64,19 @@ describe('a client who is not there', () => {
     await expect(visit.close(16)).rejects.toMatchObject({ code: 'door_photo_missing' });
   });
 
+  it('is proven by a photo that stays, also after the visit was closed', async () => {
+    const visit = await buildVisit();
+    await visit.report();
+    const photoId = await visit.takePhoto();
+    const remove = () => visit.ask('DELETE', `/photos/${photoId}`);
+    expect(await remove()).toMatchObject({ status: 409, code: 'door_photo_stays' });
+    await visit.close(16);
+    expect(await remove()).toMatchObject({ status: 409, code: 'door_photo_stays' });
+    await settleNoShows(inMinutes(17.5));
+    const shown = await visit.ask('GET', '/no-show', undefined, visit.client);
+    expect(shown.no_show?.photo_urls).toHaveLength(1);
+  });
+
   it('is reported once, from two tabs and after a lost answer', async () => {
     const visit = await buildVisit();
     const again = Array.from({ length: 3 }, () => visit.report());

@@ -9,6 +9,11 @@ export type PhotoMoment = (typeof photoMoments)[number];
 
 export const photoNames: Record<PhotoMoment, string> = { before: 'Before', after: 'After', door: 'At the door' };
 
+/** Whether its professional may remove a photo: what proves an absence stays for the client, the team and a bank. */
+export function isRemovable({ moment }: { moment: PhotoMoment }): boolean {
+  return moment !== 'door';
+}
+
 export const recordLimits = {
   lines: 20,
   lineMaximum: 120,

@@ -46,15 +46,8 @@ export const visitRecordsStore = {
     await trx.insertInto('visit_photos').values(photo).execute();
   },
 
-  /** @returns the path of its file; undefined if there is none */
-  removePhoto: async (trx: Transaction, bookingId: string, id: string): Promise<string | undefined> => {
-    const row = await trx
-      .deleteFrom('visit_photos')
-      .where('booking_id', '=', bookingId)
-      .where('id', '=', id)
-      .returning('path')
-      .executeTakeFirst();
-    return row?.path;
+  removePhoto: async (trx: Transaction, bookingId: string, id: string): Promise<void> => {
+    await trx.deleteFrom('visit_photos').where('booking_id', '=', bookingId).where('id', '=', id).execute();
   },
 
   /** Which of these files are photos of a visit. */

@@ -10,6 +10,10 @@ export const visitRecordErrors = defineErrors({
   visit_not_started: { kind: 'conflict', message: 'A visit is signed once it has started.' },
   visit_photo_not_found: { kind: 'not_found', message: 'Photo not found' },
   invalid_visit_photo: { kind: 'invalid', message: 'Please upload the photo again.', type: 'validation' },
+  door_photo_stays: {
+    kind: 'conflict',
+    message: 'A photo of the door can’t be removed. It shows that you were there.',
+  },
   visit_photos_full: {
     kind: 'conflict',
     message: `A visit has at most ${recordLimits.photos} photos before and ${recordLimits.photos} after.`,

@@ -48,6 +48,7 @@ export function doorVisits({ db, pool }: TestDatabase, api: TestApi) {
         body: await photo(40, 40),
       });
       expect((await ask('POST', '/photos', { id: photoId, moment: 'door', path })).status).toBe(201);
+      return photoId;
     };
     const close = (after: number, closing = randomUUID()) =>
       closeAbsence(booking.id, professional.profile_id, { id: closing }, inMinutes(after));

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { RecordPhoto } from '../record-dto.ts';
-import { photoMoments, photoNames } from '../visit-record.ts';
+import { isRemovable, photoMoments, photoNames } from '../visit-record.ts';
 
 interface VisitPhotosProps {
   photos: readonly RecordPhoto[];
@@ -28,7 +28,7 @@ export function VisitPhotos({ photos, onRemove }: VisitPhotosProps) {
                       className="aspect-square w-full rounded-card border border-line bg-sand object-cover"
                     />
                   </a>
-                  {onRemove ? (
+                  {onRemove && isRemovable(photo) ? (
                     <button
                       type="button"
                       aria-label={`Remove ${photoNames[moment].toLowerCase()} ${index + 1}`}
