@@ -131,6 +131,18 @@ describe('visits from a CSV file', () => {
     });
   });
 
+  it('find the address of somebody who was imported and has booked since, by their name and by their email', async () => {
+    const bookable = await buildBookable(db);
+    const owner = await ownerOf(bookable);
+    const robin = await person({ first_name: 'Robin', last_name: 'Miller', phone: '(512) 555-0142' });
+    await confirm(owner, await open(owner, `Name,Email,Address\nRobin Miller,${robin.email},${place}\n`));
+    await confirmed(robin, bookable, { bookingDate: slotAt(20, '10:00') });
+    const day = dayAhead(10);
+    const id = await open(owner, `Date,Time,Name,Email\n${day},10:00,Robin Miller,\n${day},12:00,R,${robin.email}\n`);
+    const known = { outcome: 'added', email: robin.email, location: '1100 Congress Ave, Austin, TX 78701' };
+    expect((await preview(owner, id)).lines).toMatchObject([known, known]);
+  });
+
   it('whose times say their distance from UTC are at those instants, on the clock in Austin', async () => {
     const bookable = await buildBookable(db);
     const owner = await ownerOf(bookable);

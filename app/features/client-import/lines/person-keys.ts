@@ -14,9 +14,45 @@ export function phoneKey(phone: string | null): string {
 
 /** Whether two are the same by email or phone, or by name where one of them has neither in common with the other. */
 export function isSamePerson(one: Person, other: Person): boolean {
-  if (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) return true;
-  if (phoneKey(one.phone) !== '' && phoneKey(one.phone) === phoneKey(other.phone)) return true;
-  return nameKey(one.name) === nameKey(other.name);
+  return hasSameEmail(one, other) || hasSamePhone(one, other) || nameKey(one.name) === nameKey(other.name);
+}
+
+/**
+ * Merges two lists in which one person may stand twice, who was imported and has booked since: what one entry lacks, the
+ * other adds.
+ */
+export function mergePeople(some: readonly KnownPerson[], others: readonly KnownPerson[]): KnownPerson[] {
+  return [...completedFrom(some, others), ...completedFrom(others, some)];
+}
+
+function completedFrom(people: readonly KnownPerson[], others: readonly KnownPerson[]): KnownPerson[] {
+  const index = new PeopleIndex(others);
+  return people.map((person) => {
+    const same = index.byEmail(person.email) ?? index.byPhone(person.phone);
+    if (!same || !isSameContact(person, same)) return person;
+    const { email, phone, location } = same;
+    return {
+      ...person,
+      email: person.email ?? email,
+      phone: person.phone ?? phone,
+      location: person.location ?? location,
+    };
+  });
+}
+
+/** Whether two entries are one person for sure: two people of one household can share a phone, but no email. */
+function isSameContact(one: Person, other: Person): boolean {
+  if (hasSameEmail(one, other)) return true;
+  const hasOtherEmail = one.email !== null && other.email !== null;
+  return hasSamePhone(one, other) && (!hasOtherEmail || nameKey(one.name) === nameKey(other.name));
+}
+
+function hasSameEmail(one: Person, other: Person): boolean {
+  return one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase();
+}
+
+function hasSamePhone(one: Person, other: Person): boolean {
+  return phoneKey(one.phone) !== '' && phoneKey(one.phone) === phoneKey(other.phone);
 }
 
 /** Finds people by email and phone, and by a name that only one of them has. */
@@ -33,7 +69,9 @@ export class PeopleIndex<Of extends Person> {
     if (person.email !== null) this.emails.set(person.email.toLowerCase(), person);
     if (phoneKey(person.phone) !== '') this.phones.set(phoneKey(person.phone), person);
     const name = nameKey(person.name);
-    this.names.set(name, this.names.has(name) ? null : person);
+    const named = this.names.get(name);
+    const isFree = named === undefined || (named !== null && isSameContact(named, person));
+    this.names.set(name, isFree ? person : null);
   }
 
   byEmail(email: string | null): Of | undefined {

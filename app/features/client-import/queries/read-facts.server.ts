@@ -9,6 +9,7 @@ import { listReachableClients } from '#app/features/clients/queries/list-reachab
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ImportFacts, ImportService } from '../lines/import-facts.ts';
+import { mergePeople } from '../lines/person-keys.ts';
 
 /** Visits lie within 12 months, and one that begins on the last day may end on the next. */
 const daysAhead = 368;
@@ -38,7 +39,7 @@ export async function readFacts(
   return {
     now: epochMinutesOf(now),
     zone: owner.time_zone,
-    people: [...added, ...booked],
+    people: mergePeople(added, booked),
     services,
     taken: await listTakenTimes(db, owner.id, { from: now, to: new Date(now.getTime() + daysAhead * 86_400_000) }),
     clientsLeft: addedClientLimits.clientsMaximum - added.length,
