@@ -21,6 +21,11 @@ it.each([
     ['first_name', 'last_name', 'email', 'phone', null, 'zip'],
   ],
   [
+    'Outlook with titles',
+    ['First Name', 'Middle Name', 'Last Name', 'Title', 'Suffix', 'E-mail Address'],
+    ['first_name', null, 'last_name', null, null, 'email'],
+  ],
+  [
     'Outlook’s calendar',
     ['Subject', 'Start Date', 'Start Time', 'End Time', 'Location'],
     ['name', 'date', 'time', 'end_time', 'address'],

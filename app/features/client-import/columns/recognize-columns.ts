@@ -51,7 +51,15 @@ export function recognizeColumns(names: readonly string[]): ImportColumns {
     const position = alias === undefined ? -1 : known.indexOf(alias);
     if (position !== -1) columns[position] = field;
   }
-  return withoutRepetition(columns);
+  return withoutRepetition(withoutHonorific(columns, known));
+}
+
+/** Beside first and last names a title is "Dr."; alone it is what a calendar's event is called. */
+function withoutHonorific(columns: ImportColumns, known: readonly string[]): ImportColumns {
+  const name = columns.indexOf('name');
+  const isEvent = ['subject', 'title'].includes(known[name] ?? '');
+  const hasNames = columns.includes('first_name') || columns.includes('last_name');
+  return isEvent && hasNames ? columns.with(name, null) : columns;
 }
 
 /** A street beside a city is not the whole address, and a column that has been named twice counts once. */
