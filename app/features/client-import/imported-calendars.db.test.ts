@@ -97,6 +97,33 @@ describe('visits from a calendar file', () => {
     expect(starts[1]).toBe(slotAt(28, '10:00'));
   });
 
+  it('lose what nobody sees in their texts, which nobody can correct', async () => {
+    const listed = String.raw`DESCRIPTION:(512) 555-0142\n*	Bring ladder${'\u200b'}`;
+    const { bookable, owner, id, seen } = await opened([
+      ['UID:1', `DTSTART:${local(10, '10:00')}`, 'DURATION:PT1H', 'SUMMARY:Haircut - \u202aRobin\u202c', place, listed],
+    ]);
+    expect(seen.lines).toMatchObject([{ outcome: 'added', name: 'Robin' }]);
+    expect((await confirm(owner, id)).body).toMatchObject({ visits: 1 });
+    const entered = db.selectFrom('hand_entered_visits').select('note');
+    expect(await entered.where('professional_id', '=', bookable.professional.id).execute()).toEqual([
+      { note: '(512) 555-0142\n* Bring ladder' },
+    ]);
+  });
+
+  it('may be cut in the middle of an emoji', async () => {
+    const { seen } = await opened([
+      [
+        'UID:1',
+        `DTSTART:${local(10, '10:00')}`,
+        'DURATION:PT1H',
+        'SUMMARY:Haircut - Robin',
+        place,
+        `DESCRIPTION:${'(512) 555-0142 '.padEnd(999, 'a')}😀`,
+      ],
+    ]);
+    expect(seen.lines).toMatchObject([{ outcome: 'added', name: 'Robin' }]);
+  });
+
   it('that take whole days, are cancelled or past are skipped, and say so', async () => {
     const { seen } = await opened([
       ['UID:1', `DTSTART;VALUE=DATE:${local(10, '10:00').slice(0, 8)}`, ...robin],

@@ -7,6 +7,7 @@ import type { ImportColumns, ImportField } from '../import-fields.ts';
 import { importFileLimits } from '../import-file-limits.ts';
 import { type EventPerson, personOfEvent } from './event-person.ts';
 import type { SourceLine } from '../import-source.ts';
+import { cellText } from '../text/cell-text.ts';
 
 const messages = {
   unreadable: 'This event can’t be read',
@@ -102,5 +103,5 @@ function reasonToSkip({ uid, texts, isAllDay }: ListedEvent, baseUrl: string): s
 function cellsOf(person: EventPerson, { start, end }: ListedEvent['times'][number], zone: string): string[] {
   const minutes = end > start ? String(end - start) : '';
   const values = { ...person, date: localDate(start, zone), time: localTime(start, zone), minutes };
-  return eventColumns.map((field) => values[field].slice(0, importFileLimits.eventCellCharactersMaximum));
+  return eventColumns.map((field) => cellText(values[field], importFileLimits.eventCellCharactersMaximum));
 }

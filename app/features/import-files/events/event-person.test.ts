@@ -15,6 +15,16 @@ describe('the email in a description', () => {
   ])('%j is %j', (description, email) => expect(person({ description }).email).toBe(email));
 });
 
+it('what nobody sees is no part of an email, a phone number or a service', () => {
+  const description = 'Write to \u202arobin@example.com\u202c or\t(512) 555\u200b-0142';
+  expect(person({ summary: '\u200eHaircut\u200b - Robin', description })).toMatchObject({
+    email: 'robin@example.com',
+    phone: '(512) 555-0142',
+    name: 'Robin',
+    service: 'Haircut',
+  });
+});
+
 describe('a long event', () => {
   const { descriptionCharactersSearched: searched, eventCellCharactersMaximum: maximum } = importFileLimits;
   const contact = ' robin@example.com (512) 555-0142';

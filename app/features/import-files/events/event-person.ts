@@ -1,4 +1,5 @@
 import { importFileLimits } from '../import-file-limits.ts';
+import { cellText, visibleText } from '../text/cell-text.ts';
 import { joinLines } from '../text/join-lines.ts';
 import { nameKey } from '../name-key.ts';
 
@@ -28,8 +29,8 @@ const between = /\s+[-–—|/]\s+|:\s+|\s+with\s+|\s+for\s+|,\s+/i;
 /** Tells from the texts of an event whom it is with, where, and which of one's own services it is. */
 export function personOfEvent(texts: Texts, services: readonly string[]): EventPerson {
   const description = plainText(texts.description);
-  const searched = searchedPart(description);
-  const title = texts.summary.replaceAll(/\s+/g, ' ').slice(0, importFileLimits.eventCellCharactersMaximum);
+  const searched = visibleText(searchedPart(description));
+  const title = cellText(texts.summary.replaceAll(/\s+/g, ' '), importFileLimits.eventCellCharactersMaximum);
   const [guest, another] = texts.guests;
   const invited = another ? undefined : guest;
   const { name, service } = titleParts(title, services);
