@@ -136,6 +136,25 @@ professionalTest.describe('more clients than the page begins with', () => {
   );
 
   professionalTest(
+    'earlier bookings of a client that cannot be loaded say so',
+    { tag: '@desktop' },
+    async ({ page, professional: { professionalId } }) => {
+      await giveClients(professionalId, 1);
+      await page.route('**/api/clients/*/bookings?*', async (route) => {
+        if (route.request().url().includes('cursor=')) return route.abort();
+        const response = await route.fetch();
+        return route.fulfill({ response, json: { ...((await response.json()) as object), next_cursor: 'more' } });
+      });
+      await openPage(page, '/dashboard/professional/clients');
+      await page.getByRole('button', { name: /^View Profile of / }).click();
+      const more = page.getByRole('button', { name: 'Show earlier bookings' });
+      await more.click();
+      await expect(page.getByText(/^Failed to load the bookings\. /)).toBeVisible();
+      await expect(more).toBeEnabled();
+    },
+  );
+
+  professionalTest(
     'those that come after a search was answered stay away from it',
     { tag: '@desktop' },
     async ({ page, professional: { professionalId } }) => {

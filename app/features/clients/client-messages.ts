@@ -15,9 +15,10 @@ export const clientMessages = {
 } as const;
 
 export const clientToasts = {
-  loadFailed: (reason: string): ToastOptions => ({
-    title: 'Error',
-    description: `${clientMessages.loadFailed}. ${reason}`,
-    tone: 'error',
-  }),
+  loadFailed: (reason: string) => failed(clientMessages.loadFailed, reason),
+  historyFailed: (reason: string) => failed(clientMessages.historyFailed, reason),
 };
+
+function failed(what: string, reason: string): ToastOptions {
+  return { title: 'Error', description: `${what}. ${reason}`, tone: 'error' };
+}
