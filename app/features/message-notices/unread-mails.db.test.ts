@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { receiveReply } from '#app/features/mail-replies/commands/receive-reply.server.ts';
+import { replyEmail } from '#app/features/mail-replies/queries/reply-email.server.ts';
 import { readMail } from '#app/platform/mail/incoming/read-mail.server.ts';
 import { notifyOfUnread } from './commands/notify-of-unread.server.ts';
 import { incomingMail } from '#tests/support/mails/incoming-mail.ts';
@@ -96,6 +97,31 @@ describe('a reply by mail', () => {
     const sent = [await reply(text, { id: 'one@mail.test' }), await reply(text, { id: 'one@mail.test' })];
     expect(sent).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }]);
     expect((await read(client, id)).body.messages.map((message) => message.text).slice(2)).toEqual(['Friday works.']);
+    expect(await unread(owner)).toEqual({ client: 0, professional: 0 });
+  });
+
+  it('counts as reading what its mail showed, and nothing that came after', async () => {
+    const { owner, client, id, email, reply } = await mailed();
+    const once = () => reply('Friday works.', { id: 'once@mail.test' });
+    await once();
+    await write(client, id, 'And the water?');
+    await notifyOfUnread(later(6));
+    await eventually(async () => expect(await mailsTo(email)).toHaveLength(2));
+    await once();
+    await reply('One more thing', { id: 'late@mail.test' });
+    expect((await read(client, id)).body.messages).toHaveLength(5);
+    expect(await unread(owner)).toEqual({ client: 0, professional: 1 });
+    const second = (await mailsTo(email)).find(({ text }) => text.includes('And the water?'));
+    await reply('I bring it', { id: 'second@mail.test', to: replyTo(second) });
+    expect(await unread(owner)).toEqual({ client: 0, professional: 0 });
+  });
+
+  it('to an address that names no message counts as reading all that was notified', async () => {
+    const { owner, id, reply } = await mailed();
+    const place = { threadId: id, side: 'professional', personId: owner.id } as const;
+    const to = replyEmail(place, 0, new Date()) ?? '';
+    expect(replyEmail(place, 40_000, new Date())).toBe(to);
+    expect(await reply('Friday works.', { to })).toEqual({ outcome: 'sent' });
     expect(await unread(owner)).toEqual({ client: 0, professional: 0 });
   });
 

@@ -37,7 +37,9 @@ export async function receiveReply(mail: ReadMail, now = new Date()): Promise<Re
   if (mail.from !== side.email.toLowerCase()) return refuse(mail, place, 'wrong-sender');
   if (isReplyEmailExpired(named, now)) return refuse(mail, place, 'expired');
   const outcome = await takeIn(mail, place);
-  if (outcome === 'sent') await markThreadRead(place.threadId, place.personId, side.notified_sequence);
+  // What came after the mail was made has a mail of its own, or will have one.
+  const readUntil = named.shownUntil ?? side.notified_sequence;
+  if (outcome === 'sent') await markThreadRead(place.threadId, place.personId, readUntil);
   return outcome;
 }
 

@@ -10,7 +10,8 @@ export async function sendUnreadMail(notice: UnreadNotice, { id, now }: JobAttem
   const unread = await readUnreadNotice(notice);
   if (!unread) return;
   const { person, thread } = unread;
-  const address = replyEmail({ threadId: thread.id, side: thread.side, personId: person.id }, now);
+  const place = { threadId: thread.id, side: thread.side, personId: person.id };
+  const address = replyEmail(place, notice.until, now);
   await sendToParty(
     {
       id,
