@@ -10,6 +10,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';
 import { googleCalendarJourney } from '#tests/support/calendars/google-calendars.ts';
 import { byHandJourney } from '#tests/support/guests/by-hand-journey.ts';
+import { attachedVisitFile } from '#tests/support/mails/attached-visit-file.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { ChangedVisitDto } from './changed-visit-dto.ts';
@@ -77,6 +78,12 @@ async function shop({ isConnected = true } = {}) {
   };
   const path = (id: string) => `/hand-entered-visits/${id}`;
   return { bookable, owner, username, connect, texts, expectEvents, changed, feed, path };
+}
+
+/** Which event a calendar file of one visit is. */
+function eventIn(file: string) {
+  const line = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file.replaceAll(/\r?\n /g, ''))?.[1] ?? '';
+  return { id: line('UID').split('@')[0], sequence: Number(line('SEQUENCE')) };
 }
 
 /** Presses the button behind a link to pay. @returns the booking and the path of its checkout */
@@ -153,6 +160,26 @@ describe('a visit entered by hand in its professional’s own calendar', () => {
     expect((await feed()).map(({ id, summary }) => [id, summary.startsWith('Cancelled: ')])).toEqual([
       [visit.id, true],
     ]);
+  });
+
+  it('has one id in its professional’s mails, their download and behind the calendar link', async () => {
+    const { bookable, owner, feed, path } = await shop({ isConnected: false });
+    const { visit } = await enter(bookable, {}, owner);
+    await call('PUT', path(visit.id), { as: owner, body: changeTo('11:00') });
+    const { bookingId, checkout } = await press(visit.id, await linkOf(visit.id, owner));
+    await app.sandbox.pay(checkout);
+    await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
+    const [shown] = await feed();
+    const sourceOf = (about: string) =>
+      eventually(async () => {
+        const mail = (await app.sandbox.mails(owner.email)).find(({ subject }) => subject.startsWith(about));
+        expect(mail).toBeDefined();
+        return app.sandbox.mailSource(mail?.id ?? 0);
+      });
+    const event = { id: visit.id, sequence: shown?.sequence };
+    expect(eventIn(attachedVisitFile(await sourceOf('New booking')))).toEqual(event);
+    const download = await fetch(`${app.url}/api/bookings/${bookingId}/visit.ics`, { headers: owner.bearer });
+    expect(eventIn(await download.text())).toEqual(event);
   });
 
   it('is still one event after a hold that ended unpaid', async () => {

@@ -3,6 +3,7 @@ import { buildPaidBooking, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { attachedVisitFile } from '#tests/support/mails/attached-visit-file.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { PushMessage } from '#app/features/push/booking-push.ts';
@@ -43,9 +44,7 @@ const mailsTo = async ({ email }: Person, about: string) =>
   (await app.sandbox.mails(email)).filter(({ subject }) => subject.startsWith(about));
 const filesTo = async (to: Person, about: string) => {
   const sources = await Promise.all((await mailsTo(to, about)).map(({ id }) => app.sandbox.mailSource(id)));
-  return sources.map((source) =>
-    Buffer.from(source.split(/filename=visit\.ics[^]*?\r?\n\r?\n/)[1]?.split('--')[0] ?? '', 'base64').toString(),
-  );
+  return sources.map(attachedVisitFile);
 };
 const lineOf = (file: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1];
 

@@ -68,6 +68,15 @@ export const handEnteredVisitsStore = {
       .$narrowType<{ booking_id: string }>()
       .execute(),
 
+  /** The visit that a booking has paid; undefined if it was booked otherwise. */
+  findPaidBy: (db: Connection, bookingId: string) =>
+    db
+      .selectFrom('hand_entered_visits')
+      .select(['id', 'moves'])
+      .where('booking_id', '=', bookingId)
+      .where('paid_at', 'is not', null)
+      .executeTakeFirst(),
+
   /** What lies in the way of a time, for whoever holds the professional's lock; undefined if nothing does. */
   findObstacle: async (trx: Transaction, professionalId: string, time: VisitTime, exceptId: string | null) => {
     const range = sql`tstzrange(${time.start_time}::timestamptz, ${time.busy_until}::timestamptz, '[)')`;

@@ -29,6 +29,13 @@ export async function visitsByBooking(professionalId: string) {
 
 export type BookedVisit = Awaited<ReturnType<typeof handEnteredVisitsStore.listBooked>>[number];
 
+/** The visit entered by hand that a booking has paid; undefined if it was booked otherwise. */
+export function findPaidVisit(bookingId: string) {
+  return handEnteredVisitsStore.findPaidBy(database(), bookingId);
+}
+
+export type PaidVisit = NonNullable<Awaited<ReturnType<typeof findPaidVisit>>>;
+
 /** A visit as it is recorded. */
 export type HandEnteredVisit = HandEnteredVisitRow;
 

@@ -10,7 +10,7 @@ import { notificationsStore } from '../../notifications-store.server.ts';
 import { recipients, settingOf, type BookingMailKind, type MailRecipient } from '#app/features/notices/notices.ts';
 import { listNoticeFacts, readNoticeFacts } from '../queries/read-notice-facts.server.ts';
 import { mailSite } from '#app/platform/mail/render-mail.server.ts';
-import { visitFile } from '#app/features/visits/queries/visit-file.server.ts';
+import { visitFileFor } from '#app/features/visits/queries/visit-file.server.ts';
 import { userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
@@ -39,7 +39,7 @@ async function sendBookingMail(mail: BookingMailJob, id: string, { facts, isEnab
   if (recipient === 'team') return sendStandardMail({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;
   const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
-  const attachments = filesOf(kind, recipient, facts);
+  const attachments = await filesOf(kind, recipient, facts);
   await sendToParty({ id, to: urlOf(booking, recipient), words, attachments }, choice, isEnabled);
 }
 
@@ -59,8 +59,12 @@ async function freeClaim(mail: BookingMailJob): Promise<void> {
  * Returns the calendar files of a mail. A hold is not a visit yet, one that ended unpaid never was, and what comes
  * after a visit changes no calendar.
  */
-function filesOf(kind: BookingMailKind, recipient: Exclude<MailRecipient, 'team'>, { booking, move }: NoticeFacts) {
-  if (move) return [visitFile(bookingAfterMove(booking, move), recipient, mailSite())];
+async function filesOf(
+  kind: BookingMailKind,
+  recipient: Exclude<MailRecipient, 'team'>,
+  { booking, move }: NoticeFacts,
+) {
+  if (move) return [await visitFileFor(bookingAfterMove(booking, move), recipient, mailSite())];
   const isVisit = booking.payment_method !== null && (kind === 'confirmed' || kind === 'cancelled');
-  return isVisit ? [visitFile(booking, recipient, mailSite())] : [];
+  return isVisit ? [await visitFileFor(booking, recipient, mailSite())] : [];
 }
