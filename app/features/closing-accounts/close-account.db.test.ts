@@ -151,6 +151,20 @@ describe('a client who leaves', proves('OPEN-46'), () => {
       .set({ notes: 'The key is under the unmistakable stone' })
       .where('id', '=', bookingId)
       .execute();
+    await db
+      .insertInto('refunds')
+      .columns(['booking_id', 'stripe_payment_intent_id', 'amount', 'reason', 'status', 'paid_otherwise'])
+      .expression((select) =>
+        select
+          .selectFrom('payments')
+          .select(['booking_id', 'stripe_payment_intent_id'])
+          .select(sql<string>`1`.as('amount'))
+          .select(sql<string>`'admin-test'`.as('reason'))
+          .select(sql<'succeeded'>`'succeeded'`.as('status'))
+          .select(sql<string>`'Check to Ottoline Quackenbush'`.as('paid_otherwise'))
+          .where('booking_id', '=', bookingId),
+      )
+      .execute();
     const link = { identifier: 'reset-password:abc', value: client.id };
     await sql`insert into auth_verification (identifier, value, expires_at) values (${link.identifier}, ${link.value}, now() + interval '1 hour')`.execute(
       db,

@@ -79,16 +79,17 @@ function paymentRow({
   };
 }
 
-function refundRow({ id, amount, status, is_stopped, reason, created_at }: Money['refunds'][number]): Movement {
-  const [word, state]: [string, Movement['state']] =
-    status === 'succeeded'
-      ? ['Refunded', 'done']
-      : status === 'failed'
-        ? ['Not made', 'failed']
-        : is_stopped
-          ? ['Failed, needs a decision', 'failed']
-          : ['Asked for', 'open'];
-  return { id, what: 'Refund', detail: reasonText(reason), at: created_at, amount, status: word, state };
+function refundRow(refund: Money['refunds'][number]): Movement {
+  const { id, amount, reason, paid_otherwise, created_at } = refund;
+  const [status, state] = refundWords(refund);
+  const detail = paid_otherwise ?? reasonText(reason);
+  return { id, what: 'Refund', detail, at: created_at, amount, status, state };
+}
+
+function refundWords({ status, is_stopped, paid_otherwise }: Money['refunds'][number]): [string, Movement['state']] {
+  if (status === 'succeeded') return [paid_otherwise === null ? 'Refunded' : 'Paid another way', 'done'];
+  if (status === 'failed') return ['Not made', 'failed'];
+  return is_stopped ? ['Failed, needs a decision', 'failed'] : ['Asked for', 'open'];
 }
 
 /** Returns the text of a reason's kind, without the id that may follow it. */

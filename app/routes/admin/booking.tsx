@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { adminUrl } from '#app/features/administration/admin-url.ts';
 import { useSessionGuard } from '#app/features/sessions/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/sessions/queries/require-viewer.server.ts';
 import type { Viewer } from '#app/platform/access/viewer.ts';
@@ -39,8 +40,15 @@ export default function AdminBooking({ loaderData: { file } }: Route.ComponentPr
         <EmptyState
           headingLevel="h1"
           title="Booking not found"
-          text="It doesn’t exist, or the client has deleted it. Its payment is on the Money page."
-          action={<ButtonLink to="/dashboard/admin?tab=bookings">All bookings</ButtonLink>}
+          text="It doesn’t exist, or the client has deleted it. What was paid for it stays in the list of payments."
+          action={
+            <>
+              <ButtonLink to={adminUrl({ tab: 'bookings' })}>All bookings</ButtonLink>
+              <ButtonLink to={adminUrl({ tab: 'payments' })} variant="secondary">
+                All payments
+              </ButtonLink>
+            </>
+          }
         />
       )}
     </Container>

@@ -15,6 +15,7 @@ import { eraseMessagesOf } from '#app/features/messages/commands/erase-messages-
 import { endAccess } from '#app/features/outside-calendars/accounts/commands/end-access.server.ts';
 import { removeCalendarAccountsOf } from '#app/features/outside-calendars/accounts/commands/remove-accounts-of.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
+import { clearRefundNotes } from '#app/features/payments/refunds/commands/clear-refund-notes.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
 import { saveConnectedAccount } from '#app/features/connected-accounts/commands/save-connected-account.server.ts';
 import {
@@ -28,6 +29,9 @@ import { deleteRecordsOf } from '#app/features/visit-records/commands/delete-rec
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
 import type { ClosureRequest } from '../closure.schema.ts';
+
+/** Stands in for administrators' words about a booking of which a party has left. */
+const forgotten = 'Removed with the account of a party';
 
 /**
  * Deletes an account (OPEN-46): upcoming bookings are cancelled with their refunds, then everything personal is
@@ -52,7 +56,8 @@ export async function closeAccount(
     await eraseMessagesOf(trx, viewer.id, now);
     await eraseReportsOf(trx, viewer.id);
     const person = { clientId: viewer.id, professionalId: professional?.id };
-    await deleteReasons(trx, person);
+    await deleteReasons(trx, person, forgotten);
+    await clearRefundNotes(trx, person, forgotten);
     await deleteRecordsOf(trx, person);
     await deleteGuestBookingsOf(trx, viewer.email);
     const cancelled = await closeBookingsOf(trx, person, now);

@@ -6,6 +6,7 @@ import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { stripeMoneyJourney } from '#tests/support/stripe-money-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { BookingFile } from '#app/features/interventions/booking-file.ts';
 import type { BookingList } from '#app/features/bookings/booking-dto.ts';
 
 const testDatabase = await createTestDatabase();
@@ -79,6 +80,8 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
       status: 'succeeded',
       paid_otherwise: 'By bank transfer',
     });
+    const { body: file } = await call<BookingFile>('GET', `/admin/bookings/${bookingId}`, { as: admin });
+    expect(file.money.refunds).toContainEqual(expect.objectContaining({ paid_otherwise: 'By bank transfer' }));
   });
 
   it('can be made in Stripe’s dashboard', async () => {

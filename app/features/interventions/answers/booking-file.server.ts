@@ -60,6 +60,10 @@ export const bookingFileAnswer = named(
           status: z.enum(refundStatuses),
           reason: about('What asked for it, in many cases with an id behind it.', text('client-cancelled')),
           is_stopped: z.boolean(),
+          paid_otherwise: about(
+            'How an administrator paid it, if Stripe could not.',
+            z.nullable(text('Check no. 1043, mailed June 3')),
+          ),
           created_at: instant,
         }),
       ),

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDollarText } from '#app/lib/money.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { BookingFile } from '../booking-file.ts';
@@ -11,7 +11,7 @@ import { InterventionDialog } from './intervention-dialog.tsx';
 
 /** The interventions that are possible now, each behind a dialog with a preview and a reason. */
 export function InterventionCard({ file }: { file: BookingFile }) {
-  const [asked, setAsked] = useState<Asked>();
+  const { subject: asked, opening, open: ask, close } = useOpening<Asked>();
   const open = openInterventions(file.possible);
   return (
     <Card padding="large" role="region" aria-labelledby="interventions">
@@ -36,14 +36,14 @@ export function InterventionCard({ file }: { file: BookingFile }) {
             variant="secondary"
             wide
             className={interventionMessages[one.action].isDanger ? 'text-danger!' : undefined}
-            onClick={() => setAsked(one)}
+            onClick={() => ask(one)}
           >
             {interventionMessages[one.action].button}
             {one.refund ? ` (${formatDollarText(one.refund.amount)})` : null}
           </Button>
         ))}
       </div>
-      <InterventionDialog file={file} asked={asked} onClose={() => setAsked(undefined)} />
+      <InterventionDialog key={opening} file={file} asked={asked} onClose={close} />
     </Card>
   );
 }

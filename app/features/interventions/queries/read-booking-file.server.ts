@@ -73,12 +73,13 @@ function shownMoney({ payment, refunds, transfer, reversals, disputes }: Booking
           is_held: payment.is_held,
         }
       : null,
-    refunds: refunds.map(({ id, amount, status, reason, stopped_at, created_at }) => ({
+    refunds: refunds.map(({ id, amount, status, reason, stopped_at, paid_otherwise, created_at }) => ({
       id,
       amount: dollarString(amount),
       status,
       reason,
       is_stopped: stopped_at !== null,
+      paid_otherwise,
       created_at: created_at.toISOString(),
     })),
     transfer: transfer ? shownTransfer(transfer) : null,

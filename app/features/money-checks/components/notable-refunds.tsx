@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { formatDollarText } from '#app/lib/money.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -16,9 +16,8 @@ import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
  * ones made at Stripe directly.
  */
 export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] }) {
-  const [paying, setPaying] = useState<NotableRefund>();
+  const { subject: paying, opening, open: pay, close } = useOpening<NotableRefund>();
   const { revalidate } = useRevalidator();
-  const close = () => setPaying(undefined);
   return (
     <section aria-labelledby="refunds-title" className="mt-10">
       <h2 id="refunds-title" className="mb-2 text-2xl">
@@ -30,7 +29,7 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
       </p>
       <DataTable
         caption="Refunds to review"
-        columns={[...facts, nextColumn(setPaying)]}
+        columns={[...facts, nextColumn(pay)]}
         rows={refunds}
         rowKey={({ id }) => id}
         empty={
@@ -38,6 +37,7 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
         }
       />
       <PaidOtherwiseDialog
+        key={opening}
         refund={paying}
         onClose={close}
         onDone={() => {

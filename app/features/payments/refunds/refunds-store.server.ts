@@ -36,6 +36,25 @@ export const refundsStore = {
       .execute()
       .then(money.readAll),
 
+  /** Replaces how refunds of a person's payments were paid another way with `words`. */
+  replaceNotes: (trx: Transaction, person: { clientId: string; professionalId: string | undefined }, words: string) =>
+    trx
+      .updateTable('refunds')
+      .set({ paid_otherwise: words })
+      .where('paid_otherwise', 'is not', null)
+      .where('booking_id', 'in', (select) =>
+        select
+          .selectFrom('payments')
+          .select('booking_id')
+          .where((where) =>
+            where.or([
+              where('client_id', '=', person.clientId),
+              where('professional_id', '=', person.professionalId ?? null),
+            ]),
+          ),
+      )
+      .execute(),
+
   /** Lists what was refunded or requested of a payment. */
   listStanding: (db: Connection, paymentIntentId: string) =>
     db
