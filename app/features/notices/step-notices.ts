@@ -7,7 +7,7 @@ export type StepKind = (typeof stepKinds)[number];
 
 /** How far a visit has come, and whether its professional waits for a client who is not there. */
 export type StepFacts = {
-  progress: Pick<ProgressDto, 'step' | 'expected_at'> | undefined;
+  progress: Pick<ProgressDto, 'step' | 'expected_at'> | null | undefined;
   noShow: { closed_at: Date | null } | null | undefined;
 };
 
