@@ -111,7 +111,7 @@ describe('a reply by mail', () => {
     await reply('One more thing', { id: 'late@mail.test' });
     expect((await read(client, id)).body.messages).toHaveLength(5);
     expect(await unread(owner)).toEqual({ client: 0, professional: 1 });
-    const second = (await mailsTo(email)).find(({ text }) => text.includes('And the water?'));
+    const second = (await mailsTo(email)).find(({ text }) => text?.includes('And the water?'));
     await reply('I bring it', { id: 'second@mail.test', to: replyTo(second) });
     expect(await unread(owner)).toEqual({ client: 0, professional: 0 });
   });
