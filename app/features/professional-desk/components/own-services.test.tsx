@@ -19,9 +19,8 @@ const service: BookedService = {
 };
 
 function drawn(services: BookedService[]): string {
-  const router = createMemoryRouter([
-    { path: '/', element: <OwnServices services={services} isAdding={false} onAdding={() => undefined} /> },
-  ]);
+  const question = { subject: undefined, opening: 0, open: () => undefined, close: () => undefined };
+  const router = createMemoryRouter([{ path: '/', element: <OwnServices services={services} question={question} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
