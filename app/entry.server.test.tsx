@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { useLoaderData, type ServerBuild } from 'react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { RouterContextProvider, useLoaderData, type ServerBuild } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { pagesHandler } from '#app/platform/http/pages/pages.server.ts';
@@ -92,4 +92,16 @@ describe('the policy of a page that somebody wrote a script into', () => {
     expect(html).toBe(again);
     expect(html.match(/ nonce="[^"]*"/g)).toEqual([' nonce="guessed"']);
   });
+});
+
+it('logs a page that failed without the secret of its link', () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  const request = new Request(`http://localhost:3000/confirm-email/${'aB3_-'.repeat(8)}xyz`);
+  const rest = { params: {}, pattern: '/confirm-email/:token', url: new URL(request.url) };
+  entry.handleError(new Error('no database'), { request, ...rest, context: new RouterContextProvider() });
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: '/confirm-email/[redacted]' }),
+    'a page failed',
+  );
+  logged.mockRestore();
 });

@@ -11,6 +11,7 @@ import { renderPage } from '#app/platform/http/pages/rendering/render-page.serve
 import { renderedPage } from '#app/platform/http/pages/rendered-page.server.ts';
 import { fillPlaces, pageHtml, placeOf, type PreparedHtml } from '#app/platform/http/pages/server-html.server.ts';
 import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/pages/rendering/trusted-scripts.server.ts';
+import { loggedPath } from '#app/platform/http/requests/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { RenderOnceContext, type RenderOnce } from '#app/ui/loading/rendered-once.tsx';
 import { WriteHtmlContext } from '#app/ui/loading/server-html.tsx';
@@ -94,5 +95,6 @@ function beforeEnd(html: string, scripts: string): string {
 /** Records and logs the errors of loaders and actions that no page expected. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   recordOutage(currentOutageScope(), error);
-  if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
+  if (request.signal.aborted) return;
+  log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a page failed');
 };
