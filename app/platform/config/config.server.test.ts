@@ -53,6 +53,27 @@ describe('the environment', () => {
     }
   });
 
+  it('takes its own origin only as browsers send it', () => {
+    for (const origin of ['https://doorstep.example', 'http://127.0.0.1:4000', 'http://[::1]:3000', 'https://a.b:8443'])
+      expect(problemsOf({ BASE_URL: origin })).not.toContainEqual(expect.stringContaining('must be an origin'));
+    for (const wrong of [
+      'https://Doorstep.example',
+      'https://doorstep.example:443',
+      'http://localhost:80',
+      'https://me:secret@doorstep.example',
+      'https://doorstep.example?x',
+      'https://doorstep.example#',
+      'https://doorstep.example/',
+      'https://door step.example',
+      'ftp://doorstep.example',
+    ])
+      expect(problemsOf({ BASE_URL: wrong })).toContainEqual(expect.stringMatching(/^BASE_URL must be an origin/));
+  });
+
+  it('leaves the usual port out of the origin that it makes up', () => {
+    expect(readConfig({ PORT: '80' }).BASE_URL).toBe('http://localhost');
+  });
+
   it('takes a routing service by its URL, and says what it is for', () => {
     expect(readConfig({ ROUTING_URL: 'http://osrm:5000/us' })).toMatchObject({ ROUTING_KIND: 'osrm' });
     for (const wrong of ['osrm:5000', 'http://osrm:5000/', 'http://me@osrm:5000', 'http://osrm:5000/?a=b'])

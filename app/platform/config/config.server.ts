@@ -6,7 +6,7 @@ import { googleVariables } from './google-variables.ts';
 import { missingForSms, smsVariables } from './sms-variables.ts';
 import { traceVariables } from './trace-variables.ts';
 import { findUnsafeSettings } from './unsafe-settings.server.ts';
-import { httpUrl, mapStyleUrl, serviceUrl, socialUrl } from './url-variables.ts';
+import { httpUrl, mapStyleUrl, ownOrigin, serviceUrl, socialUrl } from './url-variables.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1']),
@@ -32,7 +32,7 @@ export const environmentSchema = z.object({
   APP_ENV: z._default(z.enum(['local', 'production']), 'local'),
   PORT: z._default(port, 3000),
   HOST: z.optional(z.string().check(z.minLength(1))),
-  BASE_URL: z.optional(httpUrl),
+  BASE_URL: z.optional(ownOrigin),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_DIRECT_URL: z.optional(postgresUrl),
@@ -218,7 +218,7 @@ function withDefaults(env: Environment): Config {
   return {
     ...env,
     HOST: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    BASE_URL: env.BASE_URL ?? `http://localhost:${env.PORT}`,
+    BASE_URL: env.BASE_URL ?? new URL(`http://localhost:${env.PORT}`).origin,
     ADMIN_TWO_FACTOR: env.ADMIN_TWO_FACTOR ?? (production ? 'required' : 'optional'),
     DEMO: env.DEMO ?? !production,
     SANDBOX: env.SANDBOX ?? (!production && !env.SANDBOX_URL && !(env.STRIPE_SECRET_KEY && env.SMTP_URL)),

@@ -10,6 +10,20 @@ export const httpUrl = z
     ),
   );
 
+/** Our own origin. Browsers send it in one form only, and requests are compared with it character by character. */
+export const ownOrigin = z
+  .string()
+  .check(
+    z.refine(
+      isOriginOfBrowsers,
+      'must be an origin such as https://doorstep.example, in lower case, without a path, a user name or the usual port',
+    ),
+  );
+
+function isOriginOfBrowsers(value: string): boolean {
+  return /^https?:/.test(value) && URL.parse(value)?.origin === value;
+}
+
 export const socialUrl = z.string().check(z.refine(isPlainHttpsUrl, 'must be an https:// address without a user name'));
 
 export const mapStyleUrl = z
