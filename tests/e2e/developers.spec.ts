@@ -13,8 +13,12 @@ test('a key is created, shown once, and revoked', { tag: '@phone' }, async ({ pa
   await expect(page.getByText('Please name the key')).toBeVisible();
   await expect(page.getByText('Choose what the key may do')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Calendar sync');
-  await page.getByLabel('See bookings').check();
   await page.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const firstPermission = page.getByRole('group', { name: 'Permissions' }).getByRole('checkbox').first();
+  await expect(firstPermission).toBeFocused();
+  await expect(firstPermission).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('See bookings').check();
   await page.getByRole('button', { name: 'Create key' }).click();
   const secret = await page.getByText(/^doorstep_test_[0-9a-f]{52}$/).innerText();
   const keys = page.getByRole('list', { name: 'API keys' });

@@ -22,7 +22,7 @@ export function CheckboxField({ label, help, error, look = 'box', className, id,
           type="checkbox"
           role={look === 'switch' ? 'switch' : undefined}
           aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           className={look === 'switch' ? 'tick-switch' : 'tick-box'}
         />
         <span className="min-w-0 wrap-anywhere">
