@@ -87,7 +87,16 @@ test.describe('a visit entered by hand', () => {
     await page.getByRole('textbox', { name: 'Time', exact: true }).fill('14:00');
     await page.getByRole('button', { name: 'Add visit' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = await page.getByLabel('Link to pay for this visit').inputValue();
+    const shown = page.getByLabel('Link to pay for this visit');
+    const ended = await shown.inputValue();
+    // A browser without a screen refuses to write to a clipboard.
+    await page.evaluate(() => (navigator.clipboard.writeText = async () => {}));
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make a new link' }).click();
+    await expect(shown).not.toHaveValue(ended);
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    const link = await shown.inputValue();
     await page.getByRole('textbox', { name: 'Time', exact: true }).fill('15:30');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(/^3:30 PM to/)).toBeVisible();

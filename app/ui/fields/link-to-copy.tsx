@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import type { ButtonLook } from '../button-style.ts';
+import { toast } from '../toasts/toast.ts';
 
 interface LinkToCopyProps {
   /** What the link is for. */
@@ -12,14 +13,18 @@ interface LinkToCopyProps {
 
 /** A URL with a button that copies it. */
 export function LinkToCopy({ label, url, variant }: LinkToCopyProps) {
-  const [isCopied, setCopied] = useState(false);
+  // The URL itself, because the next one has not been copied yet.
+  const [copied, setCopied] = useState<string>();
   const copy = async () => {
-    // Missing where the page is not secure; the field can be copied by hand.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return;
-    await clipboard.writeText(url);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(url);
+    } catch {
+      // Browsers refuse it on pages that are not secure, and people can forbid it.
+      toast({ title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'error' });
+    }
   };
+  const isCopied = copied === url;
   const Icon = isCopied ? Check : Copy;
   return (
     <>
@@ -32,7 +37,7 @@ export function LinkToCopy({ label, url, variant }: LinkToCopyProps) {
       />
       <Button variant={variant} wide onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-5" />
-        {isCopied ? 'Copied' : 'Copy the link'}
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
       </Button>
     </>
   );
