@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reportMessages } from '#app/features/message-safety/report.ts';
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { demoProfessionalId } from '#tests/support/browser/e2e-professional.ts';
@@ -53,6 +54,12 @@ newcomerTest(
     await expect(composer(page)).toBeVisible();
 
     await chooseFromMenu(other, /^Report this conversation/);
+    await other.getByRole('button', { name: 'Send report' }).click();
+    await expect(other.getByText(reportMessages.details)).toBeVisible();
+    await other.getByRole('button', { name: 'Back' }).click();
+    await chooseFromMenu(other, /^Report this conversation/);
+    await expect(other.getByLabel('What happened?')).toBeVisible();
+    await expect(other.getByText(reportMessages.details)).toBeHidden();
     await other.getByLabel('What happened?').fill(`Wants cash ${path}`);
     await other.getByRole('button', { name: 'Send report' }).click();
     await expect(other.getByText('Report received')).toBeVisible();

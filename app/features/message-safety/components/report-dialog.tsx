@@ -25,7 +25,7 @@ export function ReportDialog({ threadId, name, open, onClose }: ReportDialogProp
   const formId = useId();
   // The same for every attempt, so that a report whose answer was lost is not sent twice.
   const [reportId, setReportId] = useState(randomUuid);
-  const { errors, busy, failure, submit, onInput } = useForm({
+  const { errors, busy, failure, submit, onInput, clear } = useForm({
     schema: reportSchema,
     read: (form) => ({ id: reportId, ...Object.fromEntries(new FormData(form)) }),
     send: async (report) => {
@@ -35,16 +35,20 @@ export function ReportDialog({ threadId, name, open, onClose }: ReportDialogProp
       toast({ title: 'Report received', description: 'We’ll look into it.', tone: 'success' });
     },
   });
+  const close = () => {
+    clear();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       title="Report this conversation"
       description={`Our team reads it only because you report it. ${name} isn’t told. In danger, call 911 first.`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Back
           </Button>
           <Button type="submit" form={formId} loading={busy}>
