@@ -30,8 +30,14 @@ test(
     await expect(rows.first()).toContainText('Default');
     await expect(page.getByText('Home is saved')).toBeVisible();
 
+    await page.getByRole('button', { name: 'Add another address' }).click();
+    await adding.getByRole('button', { name: 'Save address' }).click();
+    await expect(adding.getByText('Please enter the city')).toBeVisible();
+    await adding.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Edit Home' }).click();
     const changing = page.getByRole('dialog', { name: 'Change this address' });
+    await expect(changing.getByLabel('City')).toHaveValue('Austin');
+    await expect(changing.getByText('Please enter the city')).toBeHidden();
     await changing.getByLabel('Apartment or unit').fill('4B');
     await changing.getByRole('button', { name: 'Save address' }).click();
     await expect(rows.first()).toContainText('1204 Pine Street, Unit 4B, Austin, TX 78701');

@@ -24,7 +24,7 @@ interface AddressDialogProps {
 export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressDialogProps) {
   const form = useId();
   const address = subject && 'address' in subject ? subject.address : undefined;
-  const { errors, busy, submit } = useSettingsForm({
+  const { errors, busy, submit, clear } = useSettingsForm({
     schema: addressSchema,
     failedTitle: 'We couldn’t save this address',
     send: async (json) => {
@@ -35,11 +35,19 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
       );
     },
   });
-  const remove = useAddressDeletion(onDeleted);
+  const remove = useAddressDeletion((deleted) => {
+    clear();
+    onDeleted(deleted);
+  });
+  // The next address begins without the errors of this one.
+  const close = () => {
+    clear();
+    onClose();
+  };
   return (
     <Dialog
       open={subject !== undefined}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       title={address ? 'Change this address' : 'Save an address'}
       footer={
@@ -49,7 +57,7 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
               Delete
             </Button>
           ) : (
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               Back
             </Button>
           )}
