@@ -52,6 +52,13 @@ export function Dialog(props: DialogProps) {
   const closeIfOwn = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) closeOrAsk();
   };
+  const reopen = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    const isClosedByBrowser = open && !currentTarget.open && currentTarget.isConnected;
+    if (target !== currentTarget || !isClosedByBrowser || !heading.current) return;
+    openModal(currentTarget, heading.current);
+    // One inside of it is behind it now: closed as well, it opens again in front, and gives the focus back later.
+    for (const inner of currentTarget.querySelectorAll('dialog')) inner.close();
+  };
   return (
     <dialog
       ref={element}
@@ -60,6 +67,8 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         closeIfOwn(event);
       }}
+      // Esc or Back that is repeated without another press closes a dialog even if it is not to.
+      onClose={reopen}
       onInput={recordTyping}
       onMouseDown={closeIfOwn}
       aria-labelledby={`${id}-title`}

@@ -69,3 +69,26 @@ professionalTest('a written text is discarded only when it may be', async ({ pag
   await description.press('Escape');
   await expect(sheet).toBeHidden();
 });
+
+professionalTest('a written text outlives Esc pressed again and again @desktop', async ({ page }) => {
+  await openPage(page, '/dashboard/professional/services');
+  await page.getByRole('button', { name: 'Add Service' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Add Service' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const description = sheet.getByLabel('Description');
+  await description.fill('Shine that lasts for a month.');
+  // The browser lets a page refuse Esc only now and then while nothing else is pressed.
+  for (let round = 0; round < 4; round++) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(description).toBeFocused();
+  }
+  await expect(description).toHaveValue('Shine that lasts for a month.');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Add Service' }).first().click();
+  await expect(description).toHaveValue('');
+});
