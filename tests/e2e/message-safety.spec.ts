@@ -42,6 +42,7 @@ newcomerTest(
     await other
       .getByRole('dialog')
       .getByRole('button', { name: /^No cash/ })
+      .first()
       .click();
     await expect(composer(other)).toHaveValue(/^Hi \w+, your visit is paid here\.$/);
     await other.getByRole('button', { name: 'Send', exact: true }).click();
