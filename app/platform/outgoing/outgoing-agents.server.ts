@@ -1,7 +1,8 @@
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { config } from '#app/platform/config/config.server.ts';
+import { lookUpPublic } from './public-lookup.server.ts';
 
-const connections = { keepAlive: true, maxSockets: 256, maxFreeSockets: 32, timeout: 20_000 };
+const connections = { lookup: lookUpPublic, keepAlive: true, maxSockets: 256, maxFreeSockets: 32, timeout: 20_000 };
 
 let agents: { http: RequestFilteringHttpAgent; https: RequestFilteringHttpsAgent } | undefined;
 

@@ -1,7 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { outgoingAgents } from './outgoing-agents.server.ts';
-import { lookUpPublic } from './public-ip.server.ts';
 
 export type OutsideLimits = { milliseconds: number; answerBytes: number };
 export type OutsideAnswer = { status: number; text: string };
@@ -35,7 +34,6 @@ function send(url: URL, headers: Record<string, string>, body: string, signal: A
   return new Promise((resolve, reject) => {
     const options = {
       method: 'POST',
-      lookup: lookUpPublic,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
     };

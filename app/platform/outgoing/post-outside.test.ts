@@ -26,6 +26,11 @@ it.each([`http://localhost:${port}/`, `http://127.0.0.1:${port}/`, `http://[::ff
   },
 );
 
+it('a name of this machine is looked up where the setting allows it', async () => {
+  allowLoopback(true);
+  expect(await post(`http://localhost:${port}/`)).toEqual({ status: 200, text: 'ok' });
+});
+
 it('an answer that does not come is given up', async () => {
   allowLoopback(true);
   receiver.answerWith(() => undefined);

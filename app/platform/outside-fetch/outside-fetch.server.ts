@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { lookUpPublic } from '#app/platform/outgoing/public-lookup.server.ts';
 
 export type OutsideRequest = {
   /** GET, if nothing else is said. */
@@ -36,7 +37,7 @@ export class OutsideFailure extends Error {
 }
 
 // It checks the IP that a name leads to as the connection is made, so that no name can lead into our own network.
-const agent = new RequestFilteringHttpsAgent({ keepAlive: false });
+const agent = new RequestFilteringHttpsAgent({ keepAlive: false, lookup: lookUpPublic });
 
 let sandboxOrigin: string | undefined;
 
