@@ -126,7 +126,8 @@ const disputeColumns: readonly Column<DisputeDto>[] = [
   {
     id: 'until',
     header: 'Answer until',
-    cell: ({ evidence_due_at, closed_at }) => (closed_at || !evidence_due_at ? 'Closed' : evidence_due_at.slice(0, 10)),
+    cell: ({ evidence_due_at, closed_at }) =>
+      closed_at ? 'Closed' : (evidence_due_at?.slice(0, 10) ?? 'No answer possible'),
   },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollarText(amount) },
 ];

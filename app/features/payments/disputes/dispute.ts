@@ -6,3 +6,12 @@
 export function blocksRefunds({ status, closed_at }: { status: string; closed_at: Date | null }): boolean {
   return closed_at === null && !status.startsWith('warning_');
 }
+
+/**
+ * Until when a dispute can be answered; null if the bank takes no answer.
+ * @param dueBy Stripe's, in seconds; 0 if there is no answering
+ *   (https://docs.stripe.com/api/disputes/object#dispute_object-evidence_details-due_by)
+ */
+export function evidenceDueAt(dueBy: number | null): Date | null {
+  return dueBy ? new Date(dueBy * 1_000) : null;
+}

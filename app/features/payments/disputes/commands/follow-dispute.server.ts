@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, cents, subtractCents } from '#app/lib/money.ts';
+import { evidenceDueAt } from '../dispute.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
 import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
@@ -41,7 +42,6 @@ async function recordDispute(
   // Locks the payment: a transfer requested at the same time either sees the dispute or is seen by it.
   await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const isClosed = isClosedDispute(dispute.status);
-  const dueBy = dispute.evidence_details.due_by;
   const isNews = await disputesStore.note(trx, {
     id: dispute.id,
     booking_id: bookingId,
@@ -49,7 +49,7 @@ async function recordDispute(
     amount: cents(dispute.amount),
     reason: dispute.reason,
     status: dispute.status,
-    evidence_due_at: dueBy === null ? null : new Date(dueBy * 1_000),
+    evidence_due_at: evidenceDueAt(dispute.evidence_details.due_by),
     opened_at: new Date(dispute.created * 1_000),
     closed_at: isClosed ? checkedAt : null,
     checked_at: checkedAt,

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { MoneyOverview as Overview } from '../queries/read-money.server.ts';
+import { MoneyOverview } from './money-overview.tsx';
+
+const check: Overview['check'] = {
+  checked_at: '2026-11-28T12:00:00.000Z',
+  bookings: 1,
+  wrong: 0,
+  paid: '75.00',
+  refunded: '0.00',
+  transferred: '67.50',
+  earned: '7.50',
+  held: '0.00',
+  differences: [],
+};
+const dispute: Overview['disputes'][number] = {
+  id: 'du_1',
+  booking_id: '019a0000-0000-7000-8000-000000000001',
+  amount: '75.00',
+  reason: 'fraudulent',
+  status: 'needs_response',
+  evidence_due_at: null,
+  opened_at: '2026-11-20T12:00:00.000Z',
+  closed_at: null,
+};
+
+function drawn(overview: Partial<Overview>): string {
+  const given = { check, now: Date.parse('2026-11-28T12:00:00Z'), transfers: [], disputes: [], ...overview };
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <MoneyOverview {...given} /> }])} />,
+  );
+}
+
+describe('until when a dispute can be answered', () => {
+  const shown = (changes: Partial<typeof dispute>) => drawn({ disputes: [{ ...dispute, ...changes }] });
+
+  it('is its day', () => expect(shown({ evidence_due_at: '2026-12-09T12:00:00.000Z' })).toContain('2026-12-09'));
+
+  it('is never, if the bank takes no answer, which does not close it', () => {
+    expect(shown({})).toContain('No answer possible');
+    expect(shown({})).not.toContain('Closed');
+  });
+
+  it('is past once it is closed', () =>
+    expect(shown({ status: 'won', closed_at: '2026-11-27T12:00:00.000Z' })).toContain('Closed'));
+});
