@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatShare, formatShortSpan, formatSpan } from './overview-formats.ts';
+import { formatShare, formatShortSpan, formatSpan } from './overview-formats.ts';
 
 const week = { starts_on: '2026-12-28', ends_on: '2027-01-03' };
 const month = { starts_on: '2026-11-01', ends_on: '2026-11-30' };
@@ -23,9 +23,3 @@ it.each([
   [812, 815, '99%'],
   [1, 900, '1%'],
 ])('%i of %i is %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));
-
-it('counts one and many', () =>
-  expect([1, 1_200].map((count) => formatCount(count, 'booking', 'bookings'))).toEqual([
-    '1 booking',
-    '1,200 bookings',
-  ]));

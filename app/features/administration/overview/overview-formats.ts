@@ -26,11 +26,6 @@ export function formatShare(part: number, whole: number): string {
   return `${Math.min(99, Math.max(1, percent))}%`;
 }
 
-/** Formats a count: "1 booking", "1,200 bookings". */
-export function formatCount(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
-
 function dayText(date: PlainDate): string {
   return formatDate(date).split(',')[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
+import { formatCount } from '#app/lib/format-count.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -45,8 +46,8 @@ function Verdict({ check: { bookings, wrong } }: { check: LastMoneyCheck }) {
     <p className={classNames('flex items-center gap-2 font-semibold', wrong === 0 ? 'text-success' : 'text-danger')}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {wrong === 0
-        ? `Every cent of ${bookings.toLocaleString('en-US')} bookings is accounted for.`
-        : `${wrong.toLocaleString('en-US')} bookings do not add up.`}
+        ? `Every cent of ${formatCount(bookings, 'booking', 'bookings')} is accounted for.`
+        : `${formatCount(wrong, 'booking does', 'bookings do')} not add up.`}
     </p>
   );
 }

@@ -46,3 +46,10 @@ describe('until when a dispute can be answered', () => {
   it('is past once it is closed', () =>
     expect(shown({ status: 'won', closed_at: '2026-11-27T12:00:00.000Z' })).toContain('Closed'));
 });
+
+it('one booking is counted as one', () => {
+  expect(drawn({})).toContain('Every cent of 1 booking is accounted for.');
+  expect(drawn({ check: { ...check, bookings: 1_200 } })).toContain('Every cent of 1,200 bookings is accounted for.');
+  expect(drawn({ check: { ...check, wrong: 1 } })).toContain('1 booking does not add up.');
+  expect(drawn({ check: { ...check, bookings: 5, wrong: 2 } })).toContain('2 bookings do not add up.');
+});

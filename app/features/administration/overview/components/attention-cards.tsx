@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { adminUrl } from '../../admin-url.ts';
 import type { Attention } from '../admin-overview.ts';
-import { formatCount } from '../overview-formats.ts';
+import { formatCount } from '#app/lib/format-count.ts';
 
 interface AttentionCardsProps {
   attention: Attention;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Card } from '#app/ui/card.tsx';
 import type { Conversion } from '../admin-overview.ts';
-import { formatCount, formatShare } from '../overview-formats.ts';
+import { formatCount } from '#app/lib/format-count.ts';
+import { formatShare } from '../overview-formats.ts';
 import { Definition } from './definition.tsx';
 
 /** How many requests become visits, and how many people abandon checkout. */

@@ -4,7 +4,7 @@ import { addDollarSums, formatDollarSum } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import type { AdminOverview, OverviewFigures } from '../admin-overview.ts';
 import { overviewUrl, type OverviewRange, overviewRanges } from '../overview-range.ts';
-import { formatCount } from '../overview-formats.ts';
+import { formatCount } from '#app/lib/format-count.ts';
 import { AttentionCards } from './attention-cards.tsx';
 import { ConversionCard } from './conversion-card.tsx';
 import { bookingSeries, grossSeries, leavingSeries } from './figure-series.ts';
