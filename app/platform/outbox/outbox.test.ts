@@ -4,6 +4,7 @@ import type { NewOutboxRequest, OutboxRequest, OutboxStorage, SendOutcome } from
 
 const done: SendOutcome = { kind: 'done' };
 const later: SendOutcome = { kind: 'later', seconds: undefined };
+const limited: SendOutcome = { kind: 'later', seconds: 60 };
 const refused: SendOutcome = { kind: 'refused', refusal: { status: 422, code: 'invalid', message: 'Too long' } };
 
 /** What tabs of one browser share. */
@@ -22,7 +23,7 @@ function storageInMemory(): OutboxStorage {
 /** A browser whose server gives these answers by key, `done` to any other; and what it carried out. */
 function browser({ answers = {} as Record<string, SendOutcome>, storage = storageInMemory() } = {}) {
   const sent: string[] = [];
-  const state = { person: 'maya' as string | undefined, now: 0, again: [] as (() => void)[] };
+  const state = { person: 'maya' as string | undefined, now: 0, again: [] as number[] };
   const outbox = createOutbox({
     storage,
     send: async ({ key }) => {
@@ -32,7 +33,7 @@ function browser({ answers = {} as Record<string, SendOutcome>, storage = storag
     },
     exclusively: (work) => work(),
     person: () => state.person,
-    again: (callBack) => void state.again.push(callBack),
+    again: (_, seconds) => void state.again.push(seconds),
     notifyOtherTabs: () => undefined,
     now: () => state.now,
   });
@@ -75,10 +76,25 @@ describe('what is put into the outbox', () => {
     await outbox.flush();
     expect(sent).toEqual(['c']);
     expect(await keys()).toEqual(['a', 'b']);
-    expect(state.again).not.toEqual([]);
+    expect(state.again.at(-1)).toBe(10);
     delete answers['a'];
     await outbox.flush();
     expect(sent).toEqual(['c', 'a', 'b']);
+  });
+
+  it.each([
+    ['the first lane', later, limited, 10],
+    ['the second lane', limited, later, 10],
+    ['a lane that asks for less than usual', { kind: 'later', seconds: 5 } as const, later, 5],
+  ])('waits no longer than %s has to', async (_, first, second, seconds) => {
+    const { outbox, state, keys } = browser({ answers: { a: first, b: second } });
+    state.person = undefined;
+    await outbox.enqueue(request('a'));
+    await outbox.enqueue(request('b', { lane: 'visit' }));
+    state.person = 'maya';
+    await outbox.flush();
+    expect(await keys()).toEqual(['a', 'b']);
+    expect(state.again.at(-1)).toBe(seconds);
   });
 
   it('is sent by the next page when this one is gone', async () => {

@@ -8,7 +8,7 @@ export interface OutboxTools {
   exclusively: (work: () => Promise<void>) => Promise<void>;
   /** The user id of whoever is signed in; undefined if nobody is, or that is not known. */
   person: () => string | undefined;
-  /** Calls back later, once, however often it was asked meanwhile. */
+  /** Calls back later, once, however often it was asked meanwhile: when the last call says. */
   again: (callBack: () => void, seconds: number) => void;
   notifyOtherTabs: () => void;
   now: () => number;
@@ -44,9 +44,10 @@ export function createOutbox({ storage, send, exclusively, person, again, notify
     notifyOtherTabs();
   }
 
-  /** Sends what waits; lanes whose first request cannot be sent now wait as a whole. */
+  /** Sends what waits; lanes whose first request cannot be sent now wait as a whole, until the first of them may go. */
   async function sendWaiting(): Promise<void> {
     const stalled = new Set<string>();
+    let soonest = Infinity;
     for (let sender = person(); sender !== undefined; sender = person()) {
       const waiting = (await storage.list()).filter(({ refusal }) => refusal === undefined);
       const next = waiting.find((request) => request.person === sender && !stalled.has(request.lane));
@@ -55,7 +56,8 @@ export function createOutbox({ storage, send, exclusively, person, again, notify
       if (outcome.kind === 'signed-out') return;
       if (outcome.kind === 'later') {
         stalled.add(next.lane);
-        again(() => void flush(), outcome.seconds ?? retrySeconds);
+        soonest = Math.min(soonest, now() + 1_000 * (outcome.seconds ?? retrySeconds));
+        again(() => void flush(), Math.max(0, soonest - now()) / 1_000);
       } else await settle(next, outcome);
     }
   }
