@@ -10,6 +10,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { reportFacts, reportPrice, reportTimes } from './visit-report.ts';
 import { readReport } from './queries/read-report.server.ts';
@@ -80,6 +81,28 @@ describe('the report of a visit', () => {
       true,
       true,
     ]);
+  });
+
+  it('says all of a long address, service and signer', async () => {
+    const { booking, ownerId, owner, client, download } = await buildVisit({ isCompleted: false });
+    const [location, service] = [
+      `1204 Pine Street, ${'third floor, '.repeat(20)}Austin`,
+      `Haircut${' and more'.repeat(12)}`,
+    ];
+    await db.updateTable('bookings').set({ location, service_name: service }).where('id', '=', booking.id).execute();
+    const now = new Date().toISOString();
+    await recordStep(booking.id, ownerId, { id: randomUUID(), step: 'started', pressed_at: now });
+    const signer = `Maya ${'Brooks '.repeat(10)}Last`;
+    const body = { id: randomUUID(), signer, strokes: null, signed_at: now };
+    const signed = await api.request('PUT', `/bookings/${booking.id}/signature`, { headers: owner.bearer, body });
+    expect(signed.status).toBe(204);
+    await completeBooking(booking.id, { id: ownerId, profile: null });
+    const text = (await textOfPdf(new Uint8Array(await (await download(client)).arrayBuffer()))).replaceAll(
+      /\s+/g,
+      ' ',
+    );
+    for (const whole of [location, service, signer]) expect(text).toContain(whole);
+    expect(text).not.toContain('…');
   });
 
   it('does not exist before the visit is completed, nor for anybody else', async () => {

@@ -58,10 +58,10 @@ export class LetterPage {
     }
   }
 
-  /** Splits a text into the lines that fit a width in points; a word that is wider gets a line of its own. */
+  /** Splits a text into the lines that fit a width in points; a word that is wider is broken. */
   wrapped(text: string, width: number, size = 10): string[] {
     const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
+    for (const word of text.split(/\s+/).flatMap((whole) => broken(whole, width / size))) {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last !== undefined && widthOf(lettersOf(longer, 'text')) * size > width) lines.push(word);
@@ -150,6 +150,23 @@ function fitted(letters: Letters, room: number | undefined, face: FaceName): Let
   );
   while (kept.at(-1)?.letter === ' ') kept.pop();
   return [...kept, ...ellipsis];
+}
+
+/** Splits a word into the longest parts that fit. */
+function broken(word: string, room: number): string[] {
+  const letters = lettersOf(word, 'text');
+  if (widthOf(letters) <= room) return [word];
+  const parts: string[] = [];
+  let left = 0;
+  for (const { letter, width } of letters) {
+    if (width > left) {
+      parts.push('');
+      left = room;
+    }
+    parts.push(`${parts.pop()}${letter}`);
+    left -= width;
+  }
+  return parts;
 }
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
