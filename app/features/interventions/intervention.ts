@@ -54,7 +54,7 @@ export function possibleInterventions(standing: InterventionFacts, now: Date): P
     retryTransfer:
       transfer && (transfer.status === 'failed' || transfer.status === 'waiting') ? { amount: transfer.amount } : null,
     retryRefunds: standing.refunds
-      .filter((refund) => isRetryableRefund(refund, now))
+      .filter((refund) => !standing.isRefundBlocked && isRetryableRefund(refund, now))
       .map(({ id, amount }) => ({ id, amount: dollarString(amount) })),
     resendTo:
       booking.status === 'confirmed' ? confirmationRecipients.filter((to) => !wasJustSent(standing, to, now)) : [],

@@ -132,8 +132,20 @@ describe('a refund of a completed visit', () => {
     await expectBalance(visit.bookingId);
   });
 
-  it('waits for the end of a dispute', async () => {
+  it('waits for the end of a dispute, and so does another try of one that is not made yet', async () => {
     const visit = await done();
+    const { id } = await db
+      .insertInto('refunds')
+      .values({
+        booking_id: visit.bookingId,
+        stripe_payment_intent_id: 'pi_1',
+        amount: '5.00',
+        reason: 'waiting',
+        updated_at: new Date(Date.now() - 120_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await fileOf(visit.bookingId)).possible.retryRefunds).toEqual([{ id, amount: '5.00' }]);
     await db
       .insertInto('disputes')
       .values({
@@ -148,6 +160,10 @@ describe('a refund of a completed visit', () => {
       })
       .execute();
     expect((await act(visit.bookingId, { action: 'refund', amount: '10.00', expectedKept: '75.00' })).body.code).toBe(
+      'intervention_impossible',
+    );
+    expect((await fileOf(visit.bookingId)).possible.retryRefunds).toEqual([]);
+    expect((await act(visit.bookingId, { action: 'retry-refund', refundId: id })).body.code).toBe(
       'intervention_impossible',
     );
   });

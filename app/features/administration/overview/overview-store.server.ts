@@ -55,7 +55,10 @@ export const overviewStore = {
     return rows[0] ?? { requests: 0, paid: 0, abandoned: 0 };
   },
 
-  /** Counts what needs attention. Anything due before `lateSince` counts as late. */
+  /**
+   * Counts what needs attention. Anything due before `lateSince` counts as late, except refunds that wait for the end
+   * of a dispute (`blocksRefunds` of payments).
+   */
   readAttention: async (db: ReadOnlyConnection, lateSince: Date): Promise<AttentionRow> => {
     const { rows } = await sql<AttentionRow>`
       select problems.*, failed_transfers.*, late_transfers.*, stopped_refunds.*, late_refunds.*
@@ -63,9 +66,9 @@ export const overviewStore = {
         (select count(*)::int as transfers_failed, coalesce(sum(amount), 0)::numeric(14,2)::text as transfers_failed_amount from transfers where status = 'failed') failed_transfers,
         (select count(*)::int as transfers_late from transfers where status in ('due', 'sending') and due_at < ${lateSince}) late_transfers,
         (select count(*)::int as refunds_stopped, coalesce(sum(amount), 0)::numeric(14,2)::text as refunds_stopped_amount from refunds where stopped_at is not null and status = 'requested') stopped_refunds,
-        (select count(*)::int as refunds_late from refunds where status = 'requested' and stopped_at is null and created_at < ${lateSince}) late_refunds`.execute(
-      db,
-    );
+        (select count(*)::int as refunds_late from refunds where status = 'requested' and stopped_at is null and created_at < ${lateSince} and not exists (
+          select from disputes where disputes.booking_id = refunds.booking_id and disputes.closed_at is null and not starts_with(disputes.status, 'warning_')
+        )) late_refunds`.execute(db);
     const [row] = rows;
     if (!row) throw new Error('Aggregates always have one row');
     return row;

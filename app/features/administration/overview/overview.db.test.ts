@@ -61,7 +61,7 @@ afterEach(async () => {
     `alter table ledger_entries disable trigger user; delete from ledger_entries; alter table ledger_entries enable trigger user`,
   );
   await pool.query(
-    `delete from checkouts; update bookings set created_at = '2020-01-01'; delete from problem_reports; delete from transfers; delete from refunds; delete from last_money_check`,
+    `delete from checkouts; update bookings set created_at = '2020-01-01'; delete from problem_reports; delete from transfers; delete from refunds; delete from disputes; delete from last_money_check`,
   );
 });
 
@@ -179,6 +179,22 @@ describe('the admin’s overview', () => {
         { ...refund, booking_id: visit, reason: 'again', stopped_at: now },
         { ...refund, booking_id: visit, reason: 'late', created_at: new Date('2026-11-10T16:00:00Z') },
         { ...refund, booking_id: visit, reason: 'new', created_at: now },
+        { ...refund, booking_id: other, reason: 'disputed', created_at: new Date('2026-11-10T16:00:00Z') },
+      ])
+      .execute();
+    // A refund is made during an inquiry, and waits for the end of a dispute.
+    const dispute = {
+      stripe_charge_id: 'ch_1',
+      amount: '75.00',
+      reason: 'fraudulent',
+      opened_at: now,
+      checked_at: now,
+    };
+    await db
+      .insertInto('disputes')
+      .values([
+        { ...dispute, id: 'du_1', booking_id: visit, status: 'warning_needs_response' },
+        { ...dispute, id: 'du_2', booking_id: other, status: 'needs_response' },
       ])
       .execute();
     await runMoneyCheck(now);

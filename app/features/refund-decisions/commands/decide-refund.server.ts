@@ -9,6 +9,7 @@ import {
   lockRefund,
   type LockedRefund,
 } from '#app/features/payments/refunds/commands/change-refund.server.ts';
+import { areRefundsBlocked } from '#app/features/payments/disputes/queries/are-refunds-blocked.server.ts';
 import { enterInLedger } from '#app/features/payments/ledger/commands/enter-in-ledger.server.ts';
 import { publishRefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { refundRequests } from '#app/features/payments/checkout/commands/record-payment.server.ts';
@@ -16,13 +17,14 @@ import { refundRequests } from '#app/features/payments/checkout/commands/record-
 /**
  * Retries a refund that failed at Stripe, for an administrator, for example after the client's bank has said that it
  * would accept it now. A refund that is already being tried is left alone.
- * @throws AppError refund_not_found or refund_not_stopped
+ * @throws AppError refund_not_found, refund_not_stopped, or refund_disputed while a dispute keeps it from being tried
  */
 export function resumeRefund(refundId: string, adminId: string): Promise<void> {
   return inTransaction(async (trx) => {
     const refund = await lockRefund(trx, refundId);
     if (refund?.status === 'requested' && refund.stopped_at === null) return;
     assertStopped(refund);
+    if (await areRefundsBlocked(trx, refund.booking_id)) throw new AppError(refundErrors.refund_disputed);
     await changeRefund(trx, refundId, { stopped_at: null, last_error: null });
     await enqueue(trx, refundRequests, { refundId });
     await recordDecision(trx, refund, 'refund.retried', adminId);

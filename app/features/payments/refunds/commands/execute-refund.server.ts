@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { blocksRefunds } from '../../disputes/dispute.ts';
-import { disputesStore } from '../../disputes/disputes-store.server.ts';
+import { areRefundsBlocked } from '../../disputes/queries/are-refunds-blocked.server.ts';
 import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '#app/platform/stripe/stripe.server.ts';
@@ -19,7 +18,7 @@ export async function executeRefund(refundId: string, now = new Date()): Promise
   const refund = await refundsStore.find(database(), refundId);
   if (!refund || !isDue(refund)) return;
   // The end of the dispute decides what is left to refund.
-  if ((await disputesStore.listOfBooking(database(), refund.booking_id)).some(blocksRefunds)) return;
+  if (await areRefundsBlocked(database(), refund.booking_id)) return;
   if (isKeyForgotten(refund.created_at, now) && (await isDoneAtStripe(refund))) return;
   try {
     await syncRefund(refundStateOf(await create(refund)));
