@@ -10,7 +10,7 @@ import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi, testOrigin } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
-import { textOfPdf } from '#tests/support/pdf-text.ts';
+import { textOfPdf } from '#tests/support/documents/pdf-text.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { reportFacts, reportPrice, reportTimes } from './visit-report.ts';
 import { readReport } from './queries/read-report.server.ts';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fetchOutside } from '#app/platform/outside-fetch/outside-fetch.server.ts';
 import { startNameServer, type NameServerAnswer } from '#tests/support/http/name-server.ts';
 import { startReceiver } from '#tests/support/http/webhook-receiver.ts';
-import { addressesInHosts, findAddresses } from './find-addresses.server.ts';
+import { ipsInHosts, findIps } from './find-ips.server.ts';
 import { closeOutgoingAgents } from './outgoing-agents.server.ts';
 import { postOutside } from './post-outside.server.ts';
 import { publicLookup } from './public-lookup.server.ts';
@@ -46,9 +46,9 @@ describe('a stranger’s name', () => {
 
   it.each([[['127.0.0.1']], [['93.184.215.14', '127.0.0.1']], [['::1']], [['::127.0.0.1']], [['10.0.0.8']]])(
     'that leads to %s is not connected to',
-    async (addresses) => {
+    async (ips) => {
       const receiver = await startReceiver();
-      const agent = new RequestFilteringHttpAgent({ lookup: publicLookup([await startNameServer({ addresses })]) });
+      const agent = new RequestFilteringHttpAgent({ lookup: publicLookup([await startNameServer({ ips })]) });
       const url = new URL(receiver.url.replace('127.0.0.1', 'inside.example'));
       const failure = await new Promise<Error>((resolve) => void request(url, { agent }).on('error', resolve).end());
       expect(failure.message).toMatch(/is not allowed\. Because/);
@@ -56,30 +56,30 @@ describe('a stranger’s name', () => {
     },
   );
 
-  it('has the addresses of both families', async () => {
-    const addresses = ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'];
-    const found = await findAddresses('example.com', [await startNameServer({ addresses })]);
+  it('has the IPs of both families', async () => {
+    const ips = ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'];
+    const found = await findIps('example.com', [await startNameServer({ ips })]);
     expect(found).toEqual([
-      { address: addresses[0], family: 4 },
-      { address: addresses[1], family: 6 },
+      { address: ips[0], family: 4 },
+      { address: ips[1], family: 6 },
     ]);
   });
 });
 
 describe('what is wrong with a name', () => {
   const codeOf = async (name: string, answer: NameServerAnswer) =>
-    findAddresses(name, [await startNameServer(answer)]).catch(({ code }: NodeJS.ErrnoException) => code);
+    findIps(name, [await startNameServer(answer)]).catch(({ code }: NodeJS.ErrnoException) => code);
 
   it.each<[string, string, NameServerAnswer, string]>([
     ['it does not exist', 'a.example', { error: 3 }, 'ENOTFOUND'],
-    ['it has no address', 'a.example', { addresses: [] }, 'ENOTFOUND'],
+    ['it has no IP', 'a.example', { ips: [] }, 'ENOTFOUND'],
     ['it cannot exist', 'a..example', 'silence', 'ENOTFOUND'],
     ['its server is out of order', 'a.example', { error: 2 }, 'EAI_AGAIN'],
     ['its server refuses', 'a.example', { error: 5 }, 'EAI_AGAIN'],
   ])('%s', async (_, name, answer, code) => expect(await codeOf(name, answer)).toBe(code));
 
   it('no server is there', async () => {
-    const failure = findAddresses('a.example', ['127.0.0.1:9']);
+    const failure = findIps('a.example', ['127.0.0.1:9']);
     await expect(failure).rejects.toMatchObject({ code: 'EAI_AGAIN' });
   });
 });
@@ -87,8 +87,8 @@ describe('what is wrong with a name', () => {
 it('the hosts file counts before any name server', async () => {
   const hosts =
     '127.0.0.1 localhost\n# 10.0.0.1 calendar.test\n10.0.0.2\tOther Calendar.test # ours\nfe80::1 calendar.test\n';
-  expect(addressesInHosts(hosts, 'calendar.test')).toEqual(['10.0.0.2', 'fe80::1']);
-  expect(addressesInHosts(hosts, 'test')).toEqual([]);
+  expect(ipsInHosts(hosts, 'calendar.test')).toEqual(['10.0.0.2', 'fe80::1']);
+  expect(ipsInHosts(hosts, 'test')).toEqual([]);
   const silent = [await startNameServer('silence')];
-  expect(await findAddresses('Localhost.', silent)).toContainEqual({ address: '127.0.0.1', family: 4 });
+  expect(await findIps('Localhost.', silent)).toContainEqual({ address: '127.0.0.1', family: 4 });
 });
