@@ -109,6 +109,8 @@ export const fileLimits = {
   svg: {
     /** The time limit for drawing one, including the start of the process that draws it. */
     milliseconds: 15_000,
+    /** Milliseconds of a processor, of which a busy machine gives fewer in that time. */
+    processor: 5_000,
     /** Bytes of that process, which begins with about 80 MB. */
     memory: 384 * mebibyte,
     /** The longest side of the drawing in pixels, about twice the largest size that is shown. */

@@ -8,8 +8,8 @@ import { svgProcess, type SvgQuestion } from './svg-process.server.ts';
 
 const library = createRequire(import.meta.url).resolve('sharp');
 
-/** Limits on drawing an SVG: milliseconds, and bytes of memory of the process that draws it. */
-export type SvgLimits = { milliseconds: number; memory: number };
+/** Limits on drawing an SVG: milliseconds, those of a processor, and bytes of memory of the process that draws it. */
+export type SvgLimits = { milliseconds: number; processor: number; memory: number };
 
 /**
  * Draws an SVG as a PNG beside it. An SVG is a program: a kilobyte can take hours, and the library looks at its own
@@ -21,11 +21,11 @@ export type SvgLimits = { milliseconds: number; memory: number };
 export function drawSvg(
   file: string,
   owner: string,
-  { milliseconds, memory }: SvgLimits = fileLimits.svg,
+  { milliseconds, processor, memory }: SvgLimits = fileLimits.svg,
 ): Promise<string> {
   const drawing = `${file}.png`;
   const { pixels, svg } = fileLimits;
-  const question = { library, file, drawing, pixels, longestSide: svg.longestSide, memory, milliseconds };
+  const question = { library, file, drawing, pixels, longestSide: svg.longestSide, memory, milliseconds, processor };
   return inTurn(owner, async () => {
     await ask(question);
     return drawing;

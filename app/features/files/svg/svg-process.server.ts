@@ -10,12 +10,14 @@ export type SvgQuestion = {
   longestSide: number;
   memory: number;
   milliseconds: number;
+  /** Milliseconds of a processor. */
+  processor: number;
 };
 
 /**
  * Draws an SVG as a PNG, and ends with an error if it can't. It runs in a process created from its own source text
  * (draw-svg.server.ts), so that the build, `npm run dev` and the tests need no file for it; therefore it may not use
- * anything outside itself. The library draws in another thread: this one stays free to watch memory and time.
+ * anything outside itself. The library draws in another thread: this one stays free to watch memory, time and the processor.
  */
 export function svgProcess(): void {
   const question = JSON.parse(process.argv[1] ?? '') as SvgQuestion;
@@ -31,8 +33,12 @@ export function svgProcess(): void {
 
   /** Nothing else ends a drawing; the time also counts here, in case our process is gone. */
   function endIfTooMuch(): void {
-    const takesTooMuch = process.memoryUsage.rss() > question.memory || performance.now() > question.milliseconds;
-    if (takesTooMuch) process.kill(process.pid, 'SIGKILL');
+    const { user, system } = process.cpuUsage();
+    const isOver =
+      process.memoryUsage.rss() > question.memory ||
+      (user + system) / 1_000 > question.processor ||
+      performance.now() > question.milliseconds;
+    if (isOver) process.kill(process.pid, 'SIGKILL');
   }
 
   /** Given its bytes rather than its path, the library finds no other files for it. */
