@@ -74,10 +74,7 @@ anonymousTest(
     await expect(page).toHaveURL('/professionals?sort=name_asc');
     await isOn(heartOf(page.locator(`[data-professional-id="${id}"]`)));
     await expect(page.getByText('Find your saved professionals on your dashboard.')).toBeVisible();
-    const { items } = (await (await page.request.get('/api/favourites')).json()) as {
-      items: { professional_id: string }[];
-    };
-    expect(items.map(({ professional_id }) => professional_id)).toEqual([id]);
+    expect(await savedBy(page)).toEqual([id]);
   },
 );
 
@@ -100,6 +97,13 @@ anonymousTest(
     await expect(page).toHaveURL('/professionals');
     expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
     await expect(page.getByText('Find your saved professionals on your dashboard.')).toBeVisible();
-    await isOn(heartOf(page.locator(`[data-professional-id="${id}"]`)));
+    expect(await savedBy(page)).toEqual([id]);
   },
 );
+
+async function savedBy(page: Page): Promise<string[]> {
+  const { items } = (await (await page.request.get('/api/favourites')).json()) as {
+    items: { professional_id: string }[];
+  };
+  return items.map(({ professional_id }) => professional_id);
+}
