@@ -4,6 +4,8 @@ import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { paidInTheEnd, type Receipt } from '../receipt.ts';
 import { inks, letter, LetterPage, right } from '#app/platform/letters/letter-page.server.ts';
 
+const lineHeight = 16;
+
 /** Renders a client's receipt as a PDF. */
 export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
   const page = new LetterPage(`Receipt ${receipt.number}`, now);
@@ -33,23 +35,28 @@ function parties(
     ['Visit', `${formatVisitTime(visit, timeZone)} ${zoneShortName(visit, timeZone)}`],
     ...(location ? [['Address', location] as [string, string]] : []),
   ];
-  facts.forEach(([name, text], index) => {
-    page.line(name, letter.margin, y + index * 20, { color: inks.dim });
-    page.line(text, letter.margin + 96, y + index * 20, { width: right - letter.margin - 96 });
-  });
-  return y + facts.length * 20;
+  return facts.reduce((top, [name, text]) => {
+    page.line(name, letter.margin, top, { color: inks.dim });
+    return paragraph(page, text, letter.margin + 96, top, right - letter.margin - 96) + 4;
+  }, y);
 }
 
 function amounts(page: LetterPage, { lines, total, refunded }: Receipt, y: number): number {
   const rows: [string, Cents][] = lines.map(({ text, amount }) => [text, amount]);
   if (lines.length > 1) rows.push(['Total', total]);
   if (refunded > 0) rows.push(['Refunded', -refunded as Cents]);
-  rows.forEach(([text, amount], index) => {
-    const top = y + index * 26;
+  const end = rows.reduce((top, [text, amount]) => {
     page.rule(top);
-    page.line(text, letter.margin, top + 7, { width: 400 });
     page.line(formatDollars(amount), right, top + 7, { align: 'right' });
-  });
-  page.rule(y + rows.length * 26);
-  return y + rows.length * 26;
+    return paragraph(page, text, letter.margin, top + 7, 400) + 3;
+  }, y);
+  page.rule(end);
+  return end;
+}
+
+/** Writes all of a text; an address or a service's name may take several lines. Returns where it ends. */
+function paragraph(page: LetterPage, text: string, x: number, y: number, width: number): number {
+  const lines = page.wrapped(text, width);
+  for (const [index, line] of lines.entries()) page.line(line, x, y + index * lineHeight);
+  return y + lines.length * lineHeight;
 }
