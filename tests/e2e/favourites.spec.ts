@@ -89,6 +89,8 @@ anonymousTest(
     await logOut(page);
     await expect(page).toHaveURL('/');
     await page.getByRole('banner').getByRole('link', { name: 'Professionals', exact: true }).click();
+    // The home page has cards as well.
+    await expect(page).toHaveURL('/professionals');
     const card = cards(page).nth(2);
     const id = await card.getAttribute('data-professional-id');
     await heartOf(card).click();
