@@ -83,14 +83,16 @@ anonymousTest(
   tagged('OPEN-03', '@desktop'),
   async ({ page, newcomer }) => {
     await openPage(page, `/login?${new URLSearchParams({ return_to: '/professionals?sort=name_asc' })}`);
+    const filled = page.waitForResponse('**/api/favourites');
     await logIn(page, newcomer.email, newcomer.password);
     await expect(page).toHaveURL('/professionals?sort=name_asc');
+    await filled;
     await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
     await logOut(page);
     await expect(page).toHaveURL('/');
     await page.getByRole('banner').getByRole('link', { name: 'Professionals', exact: true }).click();
     // The home page has cards as well.
-    await expect(page).toHaveURL('/professionals');
+    await expect(page.getByRole('heading', { level: 1, name: 'Professionals who come to you' })).toBeVisible();
     const card = cards(page).nth(2);
     const id = await card.getAttribute('data-professional-id');
     await heartOf(card).click();
