@@ -6,9 +6,10 @@ import {
   license,
   next,
   openWizard,
+  uniqueName,
 } from '#tests/support/browser/e2e-application.ts';
-import { followConfirmation, memberPassword, newEmail } from '#tests/support/browser/e2e-member.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { followConfirmation, memberPassword, newEmail, sandbox } from '#tests/support/browser/e2e-member.ts';
+import { openPage, untilAlive } from '#tests/support/browser/e2e-page.ts';
 import { expect, test } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
 
@@ -172,6 +173,41 @@ test(
     expect(uploads.toSorted()).toEqual(['professional-documents', 'profiles']);
   },
 );
+
+test(
+  'a saved application waits for the press of somebody else who is signed in',
+  { tag: '@desktop' },
+  async ({ page, context, newcomer }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await openWizard(page);
+    await fillUntilAccount(page, newEmail());
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+    await page.getByLabel('Confirm password').fill(memberPassword);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+    await context.addCookies(newcomer.storageState.cookies);
+    await page.goto('/join-as-pro');
+    await untilAlive(page);
+    await expect(page.getByRole('status').filter({ hasText: newcomer.email })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: newcomer.email })).toBeVisible();
+    expect(calls.filter((call) => /^POST .*(storage|complete_professional)/.test(call))).toEqual([]);
+  },
+);
+
+test('who returns from Google with another email is the applicant', { tag: '@desktop' }, async ({ page }) => {
+  const { email } = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
+  await openWizard(page);
+  await fillUntilAccount(page, newEmail());
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: email }).click();
+  await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
+});
 
 test('a draft that has become too old goes with its files', { tag: '@desktop' }, async ({ page }) => {
   await openWizard(page);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyApplication } from '#app/features/applications/form/application-form.ts';
-import { clearSavedForm, saveForm, savedForm } from './saved-application.ts';
+import {
+  clearLeavingForGoogle,
+  clearSavedForm,
+  isApplicant,
+  noteLeavingForGoogle,
+  saveForm,
+  savedForm,
+} from './saved-application.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -76,5 +83,20 @@ describe('an application kept in the browser', () => {
     saveForm('saved', { form, step: 3 }, storage);
     clearSavedForm('saved', storage);
     expect(storage.kept.size).toBe(0);
+  });
+});
+
+describe('whoever is signed in as an application is found saved', () => {
+  it('is the applicant if the email is the same', () => {
+    expect(isApplicant('Ana@example.com', { email: ' ana@Example.com ' }, memory())).toBe(true);
+    expect(isApplicant('bea@example.com', { email: 'ana@example.com' }, memory())).toBe(false);
+  });
+
+  it('is the applicant in the tab that left for Google, with any email', () => {
+    const tab = memory();
+    noteLeavingForGoogle(tab);
+    expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(true);
+    clearLeavingForGoogle(tab);
+    expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(false);
   });
 });

@@ -64,6 +64,35 @@ export function clearSavedForm(keep: Retention, storage: BrowserStorage): void {
   storage.removeItem(keeps[keep].key);
 }
 
+/** In the session storage of the tab that left for Google with the application. */
+const leftForGoogleKey = 'professionalApplicationAtGoogle';
+
+/** Records that this tab leaves for Google, whose account may have another email than the form. */
+export function noteLeavingForGoogle(storage: BrowserStorage): void {
+  try {
+    storage.setItem(leftForGoogleKey, '1');
+  } catch {
+    // A full storage; the applicant then presses the button once more.
+  }
+}
+
+export function clearLeavingForGoogle(storage: BrowserStorage): void {
+  storage.removeItem(leftForGoogleKey);
+}
+
+/**
+ * Whether whoever is signed in is the person who filled the saved application in. Browsers are shared, and it would
+ * give its names, phone and documents to another account.
+ */
+export function isApplicant(
+  signedInEmail: string,
+  { email }: Pick<ApplicationForm, 'email'>,
+  tabStorage: BrowserStorage,
+): boolean {
+  const isSame = email.trim().toLowerCase() === signedInEmail.trim().toLowerCase();
+  return isSame || tabStorage.getItem(leftForGoogleKey) !== null;
+}
+
 function parsed(text: string | null): { form: Record<string, unknown>; step: unknown; at: number } | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -39,7 +39,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     reveal(to, refused);
     void goTo(to);
   };
-  const { phase, submit, hasSession, goOn } = useSubmitApplication({
+  const { phase, submit, signedInEmail, goOn } = useSubmitApplication({
     form,
     isSaved: found === 'saved',
     patch,
@@ -47,6 +47,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     leadBack,
     onMailed: () => void showMail(),
   });
+  const hasSession = signedInEmail !== undefined;
   const isSubmitting = phase.kind === 'submitting';
   // While submitting, the last step stays in view, even if Back or Forward is pressed.
   const step = isSubmitting ? lastStep : current;
@@ -83,7 +84,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
           <AccountStep
             {...props}
             phase={phase}
-            hasSession={hasSession}
+            signedInEmail={signedInEmail}
             googleOffered={googleOffered}
             onMissing={() => leadBack(0)}
             onTerms={() => touch('agreeTerms')}

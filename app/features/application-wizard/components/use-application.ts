@@ -3,7 +3,14 @@ import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { useDebounced } from '#app/ui/timing/use-debounced.ts';
 import { type ApplicationForm, emptyApplication } from '#app/features/applications/form/application-form.ts';
 import { clearSavedFiles, saveFiles, savedFiles } from '../files/file-vault.ts';
-import { clearSavedForm, saveForm, type Retention, savedForm } from '../saved-application.ts';
+import {
+  clearLeavingForGoogle,
+  clearSavedForm,
+  noteLeavingForGoogle,
+  saveForm,
+  type Retention,
+  savedForm,
+} from '../saved-application.ts';
 import { lastStep } from '../steps/wizard-steps.ts';
 import type { FormChanges } from '../steps/components/step-props.ts';
 import { useStepHistory } from '../steps/components/use-step-history.ts';
@@ -93,13 +100,17 @@ async function restored(): Promise<Found> {
 }
 
 /** Saves the application before the page is left for sign-up or Google (APPLY-075, APPLY-076). */
-export async function saveApplication(form: ApplicationForm): Promise<void> {
+export async function saveApplication(form: ApplicationForm, towards: 'sign-up' | 'google'): Promise<void> {
   saveForm('saved', { form, step: lastStep }, browserStorage('localStorage'));
+  const tabStorage = browserStorage('sessionStorage');
+  if (towards === 'google') noteLeavingForGoogle(tabStorage);
+  else clearLeavingForGoogle(tabStorage);
   await saveFiles('saved', form);
 }
 
 /** Clears what was saved; after submission, the draft too (APPLY-080, APPLY-082). */
 export async function clearApplication(keeps: readonly Retention[]): Promise<void> {
+  clearLeavingForGoogle(browserStorage('sessionStorage'));
   for (const keep of keeps) {
     clearSavedForm(keep, browserStorage('localStorage'));
     await clearSavedFiles(keep);

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import { failureInUrl } from '#app/features/google-sign-in/google-sign-in.ts';
 import { callbackFailureText } from '#app/features/sign-in/google/google-sign-in-messages.ts';
 import { googleStartToast } from '#app/features/sign-in/google/google-start-toast.ts';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
+import { clearLeavingForGoogle } from '../saved-application.ts';
 
 /** Shows once why a person came back from Google without a session (ERR-011, ERR-012). */
 export function useGoogleFailure(): void {
@@ -11,6 +13,7 @@ export function useGoogleFailure(): void {
   const failure = failureInUrl(query);
   useEffect(() => {
     if (!failure) return;
+    clearLeavingForGoogle(browserStorage('sessionStorage'));
     toast(googleStartToast('application', callbackFailureText(failure)));
     setQuery({}, { replace: true });
   }, [failure, setQuery]);

@@ -13,7 +13,8 @@ import type { SubmitPhase } from '../../submission/components/use-submit-applica
 
 interface AccountStepProps extends StepProps {
   phase: SubmitPhase;
-  hasSession: boolean;
+  /** Whose account the application goes to; undefined without a session. */
+  signedInEmail: string | undefined;
   googleOffered: boolean;
   /** A required field of the first step is blank. */
   onMissing: () => void;
@@ -27,15 +28,17 @@ export function AccountStep({
   patch,
   errors,
   phase,
-  hasSession,
+  signedInEmail,
   googleOffered,
   onMissing,
   onTerms,
 }: AccountStepProps) {
   return (
     <div className="flex flex-col gap-6">
-      {hasSession ? (
-        <Notice title="You’re signed in">We’ll submit your application with this account.</Notice>
+      {signedInEmail ? (
+        <Notice title="You’re signed in">
+          We’ll submit your application with this account, <strong className="wrap-anywhere">{signedInEmail}</strong>.
+        </Notice>
       ) : (
         <NewAccount
           form={form}
@@ -93,7 +96,7 @@ function NewAccount({
       onTerms();
       return false;
     }
-    await saveApplication(form);
+    await saveApplication(form, 'google');
     return true;
   };
   return (

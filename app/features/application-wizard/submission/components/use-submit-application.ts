@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
 import { api } from '#app/api-client.ts';
 import { announceSessionEvent, useSession } from '#app/features/sessions/session-client.ts';
 import { confirmEmailToast, signUpFailureToast } from '#app/features/sign-in/sign-up/sign-up-messages.ts';
@@ -17,6 +18,7 @@ import { DocumentFailure, withRefusal } from '../document-failure.ts';
 import { type RefusedField, refusedFields } from '../refused-fields.ts';
 import type { FormChanges } from '../../steps/components/step-props.ts';
 import { documentsStep } from '../../steps/wizard-steps.ts';
+import { isApplicant } from '../../saved-application.ts';
 import { clearApplication, saveApplication } from '../../components/use-application.ts';
 
 export type SubmitPhase =
@@ -110,7 +112,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
   const signUp = async () => {
     setPhase({ kind: 'submitting', progress: {} });
     const since = Date.now();
-    await saveApplication(form);
+    await saveApplication(form, 'sign-up');
     const person = {
       first_name: form.firstName,
       last_name: form.lastName,
@@ -157,17 +159,20 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
     });
 
   // On return with a session, and on a sign-in event, also one from another tab (APPLY-077 to APPLY-079).
-  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const userId = user?.id;
   const isMailed = phase.kind === 'mailed';
   const completeSaved = useEffectEvent(() => {
-    if (!userId || !(isSaved || isMailed)) return;
+    if (!user || !(isSaved || isMailed)) return;
+    // Somebody else reads at the last step whose account is signed in, and decides.
+    if (!isApplicant(user.email, form, browserStorage('sessionStorage'))) return;
     void once(async () => {
-      if (!leadsBack(true)) await complete(userId, phase.kind === 'mailed' ? phase.since : openedAt);
+      if (!leadsBack(true)) await complete(user.id, phase.kind === 'mailed' ? phase.since : openedAt);
     });
   });
   useEffect(() => completeSaved(), [userId, isSaved, isMailed]);
 
-  return { phase, submit, hasSession: userId !== undefined, goOn };
+  return { phase, submit, signedInEmail: user?.email, goOn };
 }
 
 /** Goes to the next page 1.5 seconds after a success (APPLY-083). */
