@@ -67,6 +67,24 @@ describe('of two tabs with the same record the second is told of the first, and 
     ).toBe(200);
   });
 
+  it('where somebody works, as typed in the form that is still open', async () => {
+    const { professional, save } = await shop();
+    const path = `/professionals/${professional.id}/business`;
+    const typed = {
+      service_area: '78704',
+      service_radius: '10,25',
+      travel_fee: '',
+      years_experience: '',
+      service_location: '',
+    };
+    expect((await save('PUT', path, typed)).status).toBe(200);
+    const next = { ...typed, service_location: 'Homes' };
+    expect((await save('PUT', path, { ...next, base: typed })).status).toBe(200);
+    expect((await save('PUT', path, { ...next, service_radius: '11', base: next })).status).toBe(200);
+    const refused = await save('PUT', path, { ...next, years_experience: '3', base: next });
+    expect([refused.status, refused.body.code]).toEqual([409, 'profile_changed']);
+  });
+
   it('a service', async () => {
     const { service, save } = await shop();
     const base = {

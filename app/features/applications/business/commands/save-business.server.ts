@@ -9,6 +9,8 @@ import { changedSince } from '#app/lib/changed-since.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { BusinessChange } from '../../form/application.schema.ts';
+import { numeric } from '../../form/numeric.ts';
+import { applicationLimits } from '../../application-limits.ts';
 import { applicationErrors } from '../../applications.errors.ts';
 import { businessDetails } from '../../professional-details.server.ts';
 import { profileErrors } from '#app/features/profiles/profiles.errors.ts';
@@ -31,7 +33,7 @@ export async function saveBusiness(
     await lockSubject(trx, professionalId);
     const before = await findProfessionalRecord(professionalId, trx);
     const saved = before && fieldsOf(before);
-    if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved))
+    if (saved && changedSince(base && asSaved(base), asSaved(saved)) && changedSince(fieldsOf(details), saved))
       throw new AppError(profileErrors.profile_changed, { extra: { saved } });
     if (before && before.time_zone !== details.time_zone)
       await refuseUnseenMove(trx, before, { time_zone: details.time_zone, seen_time_zone, seen_bookings });
@@ -39,6 +41,17 @@ export async function saveBusiness(
     await publishProfessionalChange(trx, professionalId);
   });
   return { time_zone: details.time_zone };
+}
+
+/** What was on the screen may be what was typed, which is stored in another form: "12,5" as 12.5, nothing as 0. */
+function asSaved(fields: ReturnType<typeof fieldsOf>): ReturnType<typeof fieldsOf> {
+  const { service_radius, travel_fee, years_experience } = fields;
+  return {
+    ...fields,
+    service_radius: (numeric(service_radius) ?? applicationLimits.radiusDefault).toFixed(1),
+    travel_fee: (numeric(travel_fee) ?? applicationLimits.travelFeeDefault).toFixed(2),
+    years_experience: String(numeric(years_experience) ?? applicationLimits.yearsDefault),
+  };
 }
 
 type Move = { time_zone: string } & Pick<BusinessChange, 'seen_time_zone' | 'seen_bookings'>;
