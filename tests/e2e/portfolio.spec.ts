@@ -170,3 +170,18 @@ test.describe('failures', () => {
     },
   );
 });
+
+test('an upload whose answer never comes can be tried again', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, path);
+  const isHeld = page.waitForRequest((request) => request.url().includes('/api/storage/work-photos/'));
+  await page.route('**/api/storage/work-photos/**', () => undefined);
+  await page.locator('input[type=file]').setInputFiles(await files('lost.jpg'));
+  await isHeld;
+  await expect(page.getByRole('progressbar', { name: 'Upload of lost.jpg' })).toBeVisible();
+  await page.clock.fastForward('03:00');
+  await expect(page.getByText('We couldn’t upload lost.jpg')).toBeVisible();
+  await page.unroute('**/api/storage/work-photos/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(photos(page)).toHaveCount(1);
+});

@@ -1,5 +1,6 @@
 import type { BucketName } from '../buckets.ts';
 import { encodedPath } from '../object-path.ts';
+import { retryLimits } from '#app/platform/config/limits.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/calls/api-failure.ts';
 
 export interface FileUpload {
@@ -9,6 +10,8 @@ export interface FileUpload {
   upsert?: boolean | undefined;
   /** Called with the share sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
+  /** Gives the upload up; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface StoredUpload {
@@ -18,11 +21,25 @@ export interface StoredUpload {
 }
 
 /**
+ * How long an upload may be silent. Once all is sent, the server may wait its turn, convert a document and have it
+ * scanned, each with a deadline of its own.
+ */
+const silenceSeconds = { sending: retryLimits.attemptSeconds, answering: 120 } as const;
+
+/**
  * Uploads a file with XMLHttpRequest, which alone reports upload progress.
  * @throws ApiFailure
  */
-export function uploadFile({ bucket, path, file, upsert = false, onProgress }: FileUpload): Promise<StoredUpload> {
+export function uploadFile({
+  bucket,
+  path,
+  file,
+  upsert = false,
+  onProgress,
+  signal,
+}: FileUpload): Promise<StoredUpload> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', `/api/storage/${bucket}/${encodedPath(path)}`);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
@@ -40,11 +57,29 @@ export function uploadFile({ bucket, path, file, upsert = false, onProgress }: F
           }),
         );
     });
-    request.addEventListener('error', () =>
-      reject(new ApiFailure({ status: 0, code: 'network', message: networkFailureText })),
-    );
+    const fail = () =>
+      reject(
+        signal?.aborted ? signal.reason : new ApiFailure({ status: 0, code: 'network', message: networkFailureText }),
+      );
+    for (const event of ['error', 'abort']) request.addEventListener(event, fail);
+    signal?.addEventListener('abort', () => request.abort());
+    abortOnSilence(request);
     request.send(file);
   });
+}
+
+/** A connection that has gone silent raises no event until the operating system gives it up, minutes later. */
+function abortOnSilence(request: XMLHttpRequest): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (seconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), seconds * 1000);
+  };
+  request.addEventListener('loadstart', () => wait(silenceSeconds.sending));
+  request.upload.addEventListener('progress', () => wait(silenceSeconds.sending));
+  request.upload.addEventListener('load', () => wait(silenceSeconds.answering));
+  request.addEventListener('progress', () => wait(silenceSeconds.sending));
+  request.addEventListener('loadend', () => clearTimeout(timer));
 }
 
 function parsed(text: string): Record<string, unknown> {
