@@ -1,7 +1,7 @@
 import { pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { baseUrl, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
 import { expect } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
@@ -83,5 +83,29 @@ test(
     await expect(documents.getByText('In review')).toHaveCount(0);
     await expect(categories.getByRole('button', { name: 'Auto Care' })).toHaveAttribute('aria-pressed', 'true');
     await admin.context().close();
+  },
+);
+
+test(
+  'a late answer to one decision leaves the dialog of another one open, with the reason in it',
+  { tag: '@desktop' },
+  async ({ page, professional }) => {
+    await signedInAs(page, 'admin@doorstep.test');
+    const decisions = `/api/admin/professionals/${professional.professionalId}/decisions`;
+    await page.request.post(decisions, { data: { action: 'approve' }, headers: { origin: baseUrl } });
+    await openPage(page, `/dashboard/admin/professionals/${professional.professionalId}`);
+    const release = await holdBack(page, `**${decisions}`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await dialog.getByLabel('Reason').fill('The license is somebody else’s.');
+    const readAnew = page.waitForResponse((answer) => answer.url().includes(`${professional.professionalId}.data`));
+    release();
+    await readAnew;
+    await expect(page.getByText('The applicant gets an email.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify', exact: true, includeHidden: true })).toHaveCount(0);
+    await expect(dialog.getByLabel('Reason')).toHaveValue('The license is somebody else’s.');
   },
 );

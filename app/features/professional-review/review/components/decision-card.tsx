@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { Review } from '../queries/get-review.server.ts';
@@ -24,7 +24,7 @@ const variants = {
 
 /** The actions the team can take now, each with a confirmation. */
 export function DecisionCard({ review }: { review: Review }) {
-  const [chosenAction, setChosenAction] = useState<ReviewAction>();
+  const { subject: chosenAction, opening, open, close } = useOpening<ReviewAction>();
   const actions = shownActions(review);
   return (
     <Card padding="large" role="region" aria-labelledby="decision">
@@ -43,13 +43,13 @@ export function DecisionCard({ review }: { review: Review }) {
             variant={variants[action] === 'primary' ? 'primary' : 'secondary'}
             className={variants[action] === 'danger-quiet' ? 'text-danger!' : undefined}
             wide
-            onClick={() => setChosenAction(action)}
+            onClick={() => open(action)}
           >
             {actionMessages[action].button}
           </Button>
         ))}
       </div>
-      <DecisionDialog review={review} action={chosenAction} onClose={() => setChosenAction(undefined)} />
+      <DecisionDialog key={opening} review={review} action={chosenAction} onClose={close} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { documentFileName, documentSize } from '#app/features/professional-documents/document-names.ts';
@@ -17,7 +18,7 @@ interface WaitingChangesProps {
 
 /** The changes an approved professional requested, each next to the current state. */
 export function WaitingChanges({ review, now }: WaitingChangesProps) {
-  const [pendingDecision, setPendingDecision] = useState<PendingDecision>();
+  const { subject: pendingDecision, opening, open, close } = useOpening<PendingDecision>();
   return (
     <div className="flex flex-col gap-5">
       {review.changes.map((change) => (
@@ -39,18 +40,14 @@ export function WaitingChanges({ review, now }: WaitingChangesProps) {
               <strong>{capital(changeMessages(change))}</strong>
               <span className="block text-sm text-dim">Asked for {timeAgo(Date.parse(change.proposed_at), now)}</span>
             </p>
-            <Button
-              variant="secondary"
-              className="text-danger!"
-              onClick={() => setPendingDecision({ change, accept: false })}
-            >
+            <Button variant="secondary" className="text-danger!" onClick={() => open({ change, accept: false })}>
               Reject
             </Button>
-            <Button onClick={() => setPendingDecision({ change, accept: true })}>Accept</Button>
+            <Button onClick={() => open({ change, accept: true })}>Accept</Button>
           </div>
         </Card>
       ))}
-      <ChangeDecisionDialog decision={pendingDecision} onClose={() => setPendingDecision(undefined)} />
+      <ChangeDecisionDialog key={opening} decision={pendingDecision} onClose={close} />
     </div>
   );
 }
