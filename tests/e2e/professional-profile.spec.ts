@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photo } from '#tests/factories/files.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
 import { expect } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -109,4 +109,49 @@ test.describe('what is unsaved', () => {
       await expect(page).toHaveURL(/\/professionals\//);
     },
   );
+});
+
+test.describe('a profile photo', () => {
+  const shown = (page: Page) => page.getByRole('img', { name: 'Your profile photo' });
+
+  test('is not used once its upload was cancelled', { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, path);
+    const before = (await shown(page).getAttribute('src')) ?? '';
+    const release = await holdBack(page, '**/api/storage/profiles/**');
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/storage/profiles/'));
+    await choose(page, 'first.jpg', 'image/jpeg', await photo(400, 400));
+    await page.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('button', { name: /^Uploading/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await givenUp;
+    await choose(page, 'second.jpg', 'image/jpeg', await photo(300, 300));
+    release();
+    await expect(page.getByRole('button', { name: 'Use this photo' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shown(page)).toHaveAttribute('src', before);
+  });
+
+  test('that was chosen during a save is still unsaved after it', { tag: '@desktop' }, async ({ page }) => {
+    await openPage(page, path);
+    const before = (await shown(page).getAttribute('src')) ?? '';
+    for (const [label, text] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Reyes'],
+      ['Phone', '512 555 0199'],
+      ['Bio', 'Hair at your door.'],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    const release = await holdBack(page, '**/api/professionals/*');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await choose(page, 'me.jpg', 'image/jpeg', await photo(400, 400));
+    await page.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(shown(page)).not.toHaveAttribute('src', before);
+    release();
+    await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
+    await expect(shown(page)).not.toHaveAttribute('src', before);
+    const second = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    expect((await second).postDataJSON()).toMatchObject({ profile_photo_url: expect.stringContaining('/profiles/') });
+  });
 });

@@ -21,10 +21,10 @@ interface PhotoChooserProps {
   share?: number | undefined;
   onRefused: (problem: FileProblem) => void;
   /**
-   * Handles the cropped square.
+   * Handles the cropped square. The signal says that the person cancels.
    * @returns whether it succeeded; otherwise the dialog stays open
    */
-  onUse: (photo: File) => Promise<boolean> | boolean;
+  onUse: (photo: File, signal: AbortSignal) => Promise<boolean> | boolean;
   onRemove: () => void;
 }
 
@@ -35,6 +35,7 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<DecodedPhoto>();
   const [refused, setRefused] = useState<RefusedFile>();
+  const use = useRef(new AbortController());
 
   const choose = async (file: File | undefined) => {
     if (input.current) input.current.value = '';
@@ -45,13 +46,21 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
     else setChosen(await decodePhoto(inspected.file));
   };
 
-  const use = async (photo: DecodedPhoto, crop: Crop) => {
+  const usePhoto = async (photo: DecodedPhoto, crop: Crop) => {
+    const { signal } = (use.current = new AbortController());
     try {
-      if (await onUse(await cutPhoto(photo, crop, cropSide))) setChosen(undefined);
+      const cut = await cutPhoto(photo, crop, cropSide);
+      if (!signal.aborted && (await onUse(cut, signal)) && !signal.aborted) setChosen(undefined);
     } catch {
+      if (signal.aborted) return;
       setChosen(undefined);
       setRefused({ name: photo.file.name, text: fileErrors.unreadable_picture.message });
     }
+  };
+
+  const cancel = () => {
+    use.current.abort();
+    setChosen(undefined);
   };
 
   return (
@@ -92,8 +101,8 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
       <PhotoCropDialog
         photo={chosen}
         share={share}
-        onUse={(photo, crop) => void use(photo, crop)}
-        onClose={() => setChosen(undefined)}
+        onUse={(photo, crop) => void usePhoto(photo, crop)}
+        onClose={cancel}
       />
     </div>
   );

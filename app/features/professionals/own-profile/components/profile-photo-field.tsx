@@ -21,7 +21,7 @@ interface ProfilePhotoFieldProps {
 export function ProfilePhotoField({ userId, image, onChange }: ProfilePhotoFieldProps) {
   const [share, setShare] = useState<number>();
 
-  const upload = async (file: File): Promise<boolean> => {
+  const upload = async (file: File, signal: AbortSignal): Promise<boolean> => {
     setShare(0);
     try {
       const { publicUrl } = await uploadFile({
@@ -30,10 +30,12 @@ export function ProfilePhotoField({ userId, image, onChange }: ProfilePhotoField
         file,
         upsert: true,
         onProgress: setShare,
+        signal,
       });
       onChange(publicUrl);
       return true;
     } catch (error) {
+      if (signal.aborted) return false;
       if (!(error instanceof ApiFailure)) throw error;
       toast({ tone: 'error', ...profilePhotoToasts.failed(error.message) });
       return false;

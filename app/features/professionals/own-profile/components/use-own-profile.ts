@@ -34,7 +34,8 @@ export function useOwnProfile(profile: OwnProfile) {
       });
       setSaved(form);
       if (photo !== undefined) setSavedPhoto(photo);
-      setPhoto(undefined);
+      // One that was chosen meanwhile is not saved yet.
+      setPhoto((now) => (now === photo ? undefined : now));
       toast({ tone: 'success', title: 'Profile saved', description: 'Your profile has been updated successfully.' });
       void announceSessionEvent('user-updated');
       reloadSoon();
