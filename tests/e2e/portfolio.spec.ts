@@ -185,3 +185,55 @@ test('an upload whose answer never comes can be tried again', { tag: '@desktop' 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(photos(page)).toHaveCount(1);
 });
+
+test.describe('a caption that could not be saved', () => {
+  test.use({ expectedErrors: [/500/] });
+  const edit = (page: Page, name: string) =>
+    page.getByRole('button', { name: `Edit the caption of “${name}”` }).click();
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Caption of “${name}”` });
+
+  /** Holds the answer to the next save of a caption back. @returns a function that answers that it failed */
+  async function holdFailure(page: Page): Promise<() => Promise<void>> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/professionals/*/work-photos/*', async (route) => {
+      await released;
+      await route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"error":"It broke.","code":"internal","details":{"type":"unknown","message":"It broke."}}',
+      });
+    });
+    return async () => {
+      release();
+      await expect(page.getByText('Caption not saved')).toBeVisible();
+    };
+  }
+
+  test('leaves newer words in their field', { tag: '@desktop' }, async ({ page, professional }) => {
+    await withPhotos(professional, 'a', 'b');
+    await openPage(page, path);
+    const fail = await holdFailure(page);
+    await edit(page, 'a');
+    await field(page, 'a').fill('Anna');
+    await page.keyboard.press('Enter');
+    await edit(page, 'Anna');
+    await field(page, 'Anna').fill('Anna, 2 hours');
+    await fail();
+    await expect(field(page, 'a')).toHaveValue('Anna, 2 hours');
+    await expect(field(page, 'a')).toBeFocused();
+  });
+
+  test('leaves the focus in another field', { tag: '@desktop' }, async ({ page, professional }) => {
+    await withPhotos(professional, 'a', 'b');
+    await openPage(page, path);
+    const fail = await holdFailure(page);
+    await edit(page, 'a');
+    await field(page, 'a').fill('Anna');
+    const upload = page.getByLabel('Caption', { exact: true });
+    await upload.fill('Copper');
+    await fail();
+    await expect(field(page, 'a')).toHaveValue('Anna');
+    await expect(upload).toBeFocused();
+  });
+});

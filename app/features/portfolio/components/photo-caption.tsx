@@ -12,12 +12,13 @@ interface PhotoCaptionProps {
 
 /** A caption edited in place: Enter or leaving the field saves, Escape cancels. */
 export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{ text: string; takesFocus: boolean }>();
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
+  const saves = useRef(0);
   const begin = () => {
     isDone.current = false;
-    setDraft(caption);
+    setDraft({ text: caption, takesFocus: true });
   };
   const close = () => {
     isDone.current = true;
@@ -26,12 +27,19 @@ export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
   const save = async (text: string) => {
     if (isDone.current) return;
     close();
+    const mine = (saves.current += 1);
     try {
       await onSave(text.trim());
     } catch {
-      begin();
-      setDraft(text);
+      if (mine === saves.current) reopen(text);
     }
+  };
+  /** Shows again what could not be saved, unless it is being edited anew; whoever types elsewhere stays there. */
+  const reopen = (text: string) => {
+    const { activeElement } = document;
+    const takesFocus = activeElement === document.body || activeElement === button.current;
+    isDone.current = false;
+    setDraft((now) => now ?? { text, takesFocus });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void save(event.currentTarget.value);
@@ -42,12 +50,12 @@ export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
     return (
       <span className="p-2">
         <input
-          ref={focus}
+          ref={draft.takesFocus ? focus : undefined}
           aria-label={`Caption of ${name}`}
           className="field"
           maxLength={portfolioLimits.captionMaximum}
-          value={draft}
-          onChange={({ target }) => setDraft(target.value)}
+          value={draft.text}
+          onChange={({ target }) => setDraft({ ...draft, text: target.value })}
           onKeyDown={onKeyDown}
           onBlur={({ target }) => void save(target.value)}
         />
