@@ -124,8 +124,9 @@ test(
     await expect.poll(() => page.evaluate(savedCertifications)).toBe(1);
     await page.reload();
     await expect(page.getByText('license.pdf')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove license.pdf' }).click();
+    await page.getByRole('button', { name: 'Remove license.pdf' }).press('Enter');
     await expect(page.getByText('license.pdf')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Add certifications PDF/ })).toBeFocused();
   },
 );
 

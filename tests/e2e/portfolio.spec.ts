@@ -186,6 +186,23 @@ test('an upload whose answer never comes can be tried again', { tag: '@desktop' 
   await expect(photos(page)).toHaveCount(1);
 });
 
+test(
+  'the focus goes to the next photo when one is deleted or made the main one',
+  { tag: '@desktop' },
+  async ({ page, professional }) => {
+    await withPhotos(professional, 'a', 'b', 'c');
+    await openPage(page, path);
+    await page.getByRole('button', { name: 'Delete “b”' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Delete “c”' })).toBeFocused();
+    await page.getByRole('button', { name: 'Make main image: “c”' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Make main image: “a”' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete “c”' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Delete “a”' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Caption', { exact: true })).toBeFocused();
+  },
+);
+
 test.describe('a caption that could not be saved', () => {
   test.use({ expectedErrors: [/500/] });
   const edit = (page: Page, name: string) =>

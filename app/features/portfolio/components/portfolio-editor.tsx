@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { FileDrop } from '#app/features/files/uploads/components/file-drop.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { Scene } from '#app/ui/art/scene.tsx';
+import { FocusAfterRemoval } from '#app/ui/fields/focus-after-removal.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { UnsavedChanges } from '#app/ui/fields/unsaved-changes.tsx';
 import { portfolioLimits } from '#app/features/professionals/portfolio-limits.ts';
@@ -21,7 +22,7 @@ export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEd
   const { photos, move, caption, remove, add } = usePortfolio(professionalId, initial);
   const { uploads, start, retry, dismiss, isBusy } = usePhotoUploads(professionalId, add);
   return (
-    <>
+    <FocusAfterRemoval>
       <UnsavedChanges
         when={isBusy}
         title="Photos are still uploading"
@@ -38,7 +39,7 @@ export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEd
       ) : (
         <SortablePhotos photos={photos} onMove={move} onCaption={caption} onRemove={(photo) => void remove(photo)} />
       )}
-    </>
+    </FocusAfterRemoval>
   );
 }
 

@@ -5,6 +5,7 @@ import type { RefusedFile } from '#app/features/files/uploads/inspect-chosen-fil
 import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { workPhotoRule } from '#app/features/portfolio/work-photo-file.ts';
 import { fileMessages, inspectChoice } from '#app/features/professional-documents/chosen-files.ts';
+import { FocusAfterRemoval } from '#app/ui/fields/focus-after-removal.tsx';
 import { useObjectUrl } from '#app/ui/loading/use-object-url.ts';
 
 interface WorkPhotoPickerProps {
@@ -23,26 +24,28 @@ export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
     onChange((now) => [...now, ...choice.taken]);
   };
   return (
-    <section className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold">
-        Work photos <span className="text-sm font-normal text-dim">(optional)</span>
-      </h3>
-      <ul className="grid grid-cols-3 gap-3 empty:hidden sm:grid-cols-5">
-        {photos.map((photo, index) => (
-          <li key={`${photo.name} ${photo.size} ${photo.lastModified}`}>
-            <Thumbnail photo={photo} onRemove={() => onChange((now) => now.filter((_, at) => at !== index))} />
-          </li>
-        ))}
-      </ul>
-      <FileDrop
-        label="Add photos of your work"
-        help={`Up to ${applicationLimits.workPhotos} images, 5MB each. Best at 1080x1080 or larger.`}
-        accept="image/*"
-        multiple
-        problem={refused.length > 0 ? fileMessages.workPhotosRejected : undefined}
-        refused={refused}
-        onFiles={(files) => void add(files)}
-      />
+    <section>
+      <FocusAfterRemoval className="flex flex-col gap-3">
+        <h3 className="text-lg font-semibold">
+          Work photos <span className="text-sm font-normal text-dim">(optional)</span>
+        </h3>
+        <ul className="grid grid-cols-3 gap-3 empty:hidden sm:grid-cols-5">
+          {photos.map((photo, index) => (
+            <li key={`${photo.name} ${photo.size} ${photo.lastModified}`}>
+              <Thumbnail photo={photo} onRemove={() => onChange((now) => now.filter((_, at) => at !== index))} />
+            </li>
+          ))}
+        </ul>
+        <FileDrop
+          label="Add photos of your work"
+          help={`Up to ${applicationLimits.workPhotos} images, 5MB each. Best at 1080x1080 or larger.`}
+          accept="image/*"
+          multiple
+          problem={refused.length > 0 ? fileMessages.workPhotosRejected : undefined}
+          refused={refused}
+          onFiles={(files) => void add(files)}
+        />
+      </FocusAfterRemoval>
     </section>
   );
 }

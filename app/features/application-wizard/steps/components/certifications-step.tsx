@@ -13,6 +13,7 @@ import {
   inspectChoice,
   refusal,
 } from '#app/features/professional-documents/chosen-files.ts';
+import { FocusAfterRemoval } from '#app/ui/fields/focus-after-removal.tsx';
 import type { StepProps } from './step-props.ts';
 import { FileList } from '../../files/components/file-list.tsx';
 
@@ -50,47 +51,53 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
   const isRejected = (of: readonly RefusedFile[] = []) => of.length > 0;
   return (
     <div className="flex flex-col gap-8">
-      <section className="flex flex-col gap-3">
-        <h3 className="text-lg font-semibold">Certifications</h3>
-        <p className="-mt-2 text-sm text-dim">
-          Licenses, diplomas, permits. Only you and the team that reviews your application see them.
-        </p>
-        <FileDrop
-          label="Add certifications"
-          help="PDF, JPG or PNG, up to 10MB each. Drop them here or press to choose."
-          accept={documents}
-          multiple
-          problem={isRejected(refused.certifications) ? fileMessages.certificationsRejected : errors['certifications']}
-          refused={refused.certifications}
-          onFiles={(files) => void addCertifications(files)}
-        />
-        <FileList
-          files={form.certifications}
-          onRemove={remove}
-          onReplace={(document, file) => void replace(document, file)}
-        />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h3 className="text-lg font-semibold">
-          Insurance <span className="text-sm font-normal text-dim">(optional)</span>
-        </h3>
-        {form.insuranceFile ? (
+      <section>
+        <FocusAfterRemoval className="flex flex-col gap-3">
+          <h3 className="text-lg font-semibold">Certifications</h3>
+          <p className="-mt-2 text-sm text-dim">
+            Licenses, diplomas, permits. Only you and the team that reviews your application see them.
+          </p>
+          <FileDrop
+            label="Add certifications"
+            help="PDF, JPG or PNG, up to 10MB each. Drop them here or press to choose."
+            accept={documents}
+            multiple
+            problem={
+              isRejected(refused.certifications) ? fileMessages.certificationsRejected : errors['certifications']
+            }
+            refused={refused.certifications}
+            onFiles={(files) => void addCertifications(files)}
+          />
           <FileList
-            files={[form.insuranceFile]}
+            files={form.certifications}
             onRemove={remove}
             onReplace={(document, file) => void replace(document, file)}
           />
-        ) : (
-          <FileDrop
-            label="Add your insurance"
-            help="One PDF, JPG or PNG, up to 10MB."
-            accept={documents}
-            multiple={false}
-            problem={isRejected(refused.insurance) ? fileMessages.insuranceRejected : undefined}
-            refused={refused.insurance}
-            onFiles={(files) => void setInsurance(files)}
-          />
-        )}
+        </FocusAfterRemoval>
+      </section>
+      <section>
+        <FocusAfterRemoval className="flex flex-col gap-3">
+          <h3 className="text-lg font-semibold">
+            Insurance <span className="text-sm font-normal text-dim">(optional)</span>
+          </h3>
+          {form.insuranceFile ? (
+            <FileList
+              files={[form.insuranceFile]}
+              onRemove={remove}
+              onReplace={(document, file) => void replace(document, file)}
+            />
+          ) : (
+            <FileDrop
+              label="Add your insurance"
+              help="One PDF, JPG or PNG, up to 10MB."
+              accept={documents}
+              multiple={false}
+              problem={isRejected(refused.insurance) ? fileMessages.insuranceRejected : undefined}
+              refused={refused.insurance}
+              onFiles={(files) => void setInsurance(files)}
+            />
+          )}
+        </FocusAfterRemoval>
       </section>
     </div>
   );

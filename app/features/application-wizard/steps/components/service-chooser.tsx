@@ -4,6 +4,7 @@ import { useShownTerms } from '#app/features/platform-settings/components/shown-
 import { servicesByCategory } from '#app/features/services/catalogue/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { FocusAfterRemoval } from '#app/ui/fields/focus-after-removal.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -28,59 +29,61 @@ export function ServiceChooser({ form, patch, errors }: StepProps) {
         Start with what you offer most. You can change everything later. You receive the price minus our {commission}{' '}
         commission.
       </p>
-      <ul className="flex flex-col gap-3">
-        {selectedServices.map((title) => (
-          <ServiceRow
-            key={title}
-            name={title}
-            price={servicePrices[title] ?? ''}
-            details={serviceDetails[title] ?? ''}
-            field={`price ${title}`}
-            problem={errors[`price ${title}`]}
-            onPrice={(price) => patch({ servicePrices: { ...servicePrices, [title]: price } })}
-            onDetails={(details) => patch({ serviceDetails: { ...serviceDetails, [title]: details } })}
-            onRemove={() => patch({ selectedServices: selectedServices.filter((one) => one !== title) })}
+      <FocusAfterRemoval className="flex flex-col gap-4">
+        <ul className="flex flex-col gap-3">
+          {selectedServices.map((title) => (
+            <ServiceRow
+              key={title}
+              name={title}
+              price={servicePrices[title] ?? ''}
+              details={serviceDetails[title] ?? ''}
+              field={`price ${title}`}
+              problem={errors[`price ${title}`]}
+              onPrice={(price) => patch({ servicePrices: { ...servicePrices, [title]: price } })}
+              onDetails={(details) => patch({ serviceDetails: { ...serviceDetails, [title]: details } })}
+              onRemove={() => patch({ selectedServices: selectedServices.filter((one) => one !== title) })}
+            />
+          ))}
+          {customServices.map((service, index) => (
+            <ServiceRow
+              key={service.id}
+              name={service.name}
+              onName={(name) => setCustom(index, { name })}
+              nameField={`customName ${index}`}
+              nameError={errors[`customName ${index}`]}
+              price={service.price}
+              details={service.details}
+              field={`customPrice ${index}`}
+              problem={errors[`customPrice ${index}`]}
+              onPrice={(price) => setCustom(index, { price })}
+              onDetails={(details) => setCustom(index, { details })}
+              onRemove={() => patch({ customServices: customServices.filter((_, at) => at !== index) })}
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-end gap-3">
+          <CatalogueSelect
+            chosen={selectedServices}
+            disabled={isFull}
+            onChoose={(title) => patch({ selectedServices: [...selectedServices, title] })}
           />
-        ))}
-        {customServices.map((service, index) => (
-          <ServiceRow
-            key={service.id}
-            name={service.name}
-            onName={(name) => setCustom(index, { name })}
-            nameField={`customName ${index}`}
-            nameError={errors[`customName ${index}`]}
-            price={service.price}
-            details={service.details}
-            field={`customPrice ${index}`}
-            problem={errors[`customPrice ${index}`]}
-            onPrice={(price) => setCustom(index, { price })}
-            onDetails={(details) => setCustom(index, { details })}
-            onRemove={() => patch({ customServices: customServices.filter((_, at) => at !== index) })}
-          />
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-end gap-3">
-        <CatalogueSelect
-          chosen={selectedServices}
-          disabled={isFull}
-          onChoose={(title) => patch({ selectedServices: [...selectedServices, title] })}
-        />
-        <Button
-          variant="secondary"
-          disabled={isFull}
-          onClick={() =>
-            patch({
-              customServices: [
-                ...customServices,
-                { id: 1 + Math.max(0, ...customServices.map(({ id }) => id)), name: '', price: '', details: '' },
-              ],
-            })
-          }
-        >
-          <Plus aria-hidden="true" className="size-4" />
-          Something else
-        </Button>
-      </div>
+          <Button
+            variant="secondary"
+            disabled={isFull}
+            onClick={() =>
+              patch({
+                customServices: [
+                  ...customServices,
+                  { id: 1 + Math.max(0, ...customServices.map(({ id }) => id)), name: '', price: '', details: '' },
+                ],
+              })
+            }
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            Something else
+          </Button>
+        </div>
+      </FocusAfterRemoval>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import type { PlainDate } from '#app/lib/dates/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { FocusAfterRemoval } from '#app/ui/fields/focus-after-removal.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { documentFileName, documentNames, documentSize } from '#app/features/professional-documents/document-names.ts';
 import { isExpired } from '#app/features/professional-documents/document-expiry.ts';
@@ -43,31 +44,33 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
           ? 'Only you and our team see them. We review each new one, and the old one counts until then.'
           : 'Only you and our team see them. You can change them here once your application is approved.'}
       </p>
-      <ul className="mt-5 flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {own.documents.map((document) => (
-          <OwnDocument key={document.id} document={document} own={own} changes={changes} today={today} />
-        ))}
-        {additions.map((change) => (
-          <li key={change.id} className="flex items-center gap-4 py-4">
-            <Clock aria-hidden="true" className="size-6 shrink-0 text-warning" />
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">{documentNames[change.document_kind ?? 'certification']}</p>
-              <p className="text-sm wrap-anywhere text-dim">{documentFileName(change.file_path ?? '')}</p>
-              <Waiting
-                words={changeMessages(change)}
-                onTakeBack={() => void changes.takeBack(change.id)}
-                busy={changes.busy}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {own.is_open ? (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Pick label="Add a certification" kind="certification" changes={changes} />
-          {hasInsurance ? null : <Pick label="Add your insurance" kind="insurance" changes={changes} />}
-        </div>
-      ) : null}
+      <FocusAfterRemoval>
+        <ul className="mt-5 flex flex-col divide-y divide-line border-y border-line empty:hidden">
+          {own.documents.map((document) => (
+            <OwnDocument key={document.id} document={document} own={own} changes={changes} today={today} />
+          ))}
+          {additions.map((change) => (
+            <li key={change.id} className="flex items-center gap-4 py-4">
+              <Clock aria-hidden="true" className="size-6 shrink-0 text-warning" />
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">{documentNames[change.document_kind ?? 'certification']}</p>
+                <p className="text-sm wrap-anywhere text-dim">{documentFileName(change.file_path ?? '')}</p>
+                <Waiting
+                  words={changeMessages(change)}
+                  onTakeBack={() => void changes.takeBack(change.id)}
+                  busy={changes.busy}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {own.is_open ? (
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Pick label="Add a certification" kind="certification" changes={changes} />
+            {hasInsurance ? null : <Pick label="Add your insurance" kind="insurance" changes={changes} />}
+          </div>
+        ) : null}
+      </FocusAfterRemoval>
       {own.is_open ? <p className="mt-3 text-xs text-dim">PDF, JPG or PNG, up to 10MB.</p> : null}
       <RefusedFiles files={refusedOf(changes, 'certification', 'insurance')} />
     </Card>

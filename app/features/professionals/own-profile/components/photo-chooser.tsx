@@ -6,6 +6,7 @@ import {
   inspectChosenFile,
   type RefusedFile,
 } from '#app/features/files/uploads/inspect-chosen-file.ts';
+import { FocusAfterRemoval } from '#app/ui/fields/focus-after-removal.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Crop } from '../crop.ts';
 import { cutPhoto, type DecodedPhoto, decodePhoto } from '../cut-photo.ts';
@@ -71,7 +72,7 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
           <p id={label} className="text-xs font-semibold">
             Profile photo
           </p>
-          <div className="flex flex-wrap gap-2">
+          <FocusAfterRemoval className="flex flex-wrap gap-2">
             <Button
               variant="secondary"
               onClick={() => input.current?.click()}
@@ -84,7 +85,7 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
                 Remove
               </Button>
             ) : null}
-          </div>
+          </FocusAfterRemoval>
           <p className="text-xs text-dim">JPEG or PNG, up to 5MB. Profiles with a face get booked far more often.</p>
         </div>
       </div>
