@@ -8,6 +8,7 @@ import { emailOf, payVisit } from '#tests/support/browser/e2e-visit.ts';
 import { photo } from '#tests/factories/files.ts';
 
 type Stepped = { step: string | null };
+type Saved = { record: { checklist: { checked: boolean }[]; materials: string[]; note: string } };
 type Signed = { record: { signature: { signer: string; strokes: object[] | null } | null } };
 
 /** Draws a wave from left to right. */
@@ -114,5 +115,50 @@ test(
     await expect(client.getByText(/^Signed by Sam, /)).toBeVisible();
     await phone.context().close();
     await client.context().close();
+  },
+);
+
+test(
+  'nothing that is written at a visit is lost: by a line that is too long, by another tab, by leaving the page',
+  { tag: '@desktop' },
+  async ({ browser }) => {
+    const { bookingId, visit } = await payVisit(await createMember());
+    await letVisitBegin(bookingId);
+    const context = await browser.newContext({ storageState: nobodySignedIn });
+    const page = await context.newPage();
+    const data = { email: emailOf(visit), password: demoPassword };
+    expect((await page.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
+    const lines = { lines: ['Drawers emptied', 'Labels made'] };
+    await page.request.put(`/api/services/${visit.service.id}/checklist`, { data: lines });
+    const url = `/api/bookings/${bookingId}/record`;
+    const saved = async () => ((await (await page.request.get(url)).json()) as Saved).record;
+    const [materials, note] = [page.getByLabel('Materials'), page.getByLabel('Note to your client')];
+    const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+    await openPage(page, `/dashboard/professional/visits/${bookingId}`);
+    await materials.fill(`Tape\n${'x'.repeat(130)}`);
+    await page.getByLabel('Drawers emptied').check();
+    await expect(page.getByText('Line 2: At most 120 characters')).toBeVisible();
+    await expect.poll(async () => (await saved()).checklist[0]?.checked).toBe(true);
+    await expect(status('Not saved yet.')).toBeVisible();
+    await expect(page.getByText('That wasn’t recorded')).toHaveCount(0);
+    await materials.fill('Tape\n12 boxes');
+    await expect(status('Saved as you go.')).toBeVisible();
+    expect((await saved()).materials).toEqual(['Tape', '12 boxes']);
+
+    const elsewhere = { ...(await saved()), note: 'The top shelf is yours.', changed: ['note'] };
+    expect((await page.request.put(url, { data: elsewhere })).status()).toBe(204);
+    await page.getByLabel('Labels made').check();
+    await expect(note).toHaveValue('The top shelf is yours.');
+    expect(await saved()).toMatchObject({ note: 'The top shelf is yours.', materials: ['Tape', '12 boxes'] });
+
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(note).toHaveCount(0);
+    await page.goBack();
+    await note.fill('The top shelf is mine.');
+    await page.goForward();
+    await expect(note).toHaveCount(0);
+    await expect.poll(async () => (await saved()).note).toBe('The top shelf is mine.');
+    await context.close();
   },
 );

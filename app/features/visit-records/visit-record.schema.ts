@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSeveralLines, lineText } from '#app/lib/line-text.ts';
-import { photoMoments, recordLimits } from './visit-record.ts';
+import { photoMoments, recordFields, recordLimits } from './visit-record.ts';
 
 const line = (maximum: number) =>
   lineText().check(z.minLength(1, 'Please write something'), z.maxLength(maximum, `At most ${maximum} characters`));
@@ -24,7 +24,7 @@ export type ChecklistInput = z.output<typeof checklistSchema>;
 export const checklistRequest = z.extend(checklistSchema, { base: z.optional(checklistSchema) });
 export type ChecklistRequest = z.output<typeof checklistRequest>;
 
-/** The whole record of a visit: each save takes the place of the one before. */
+/** What is written at a visit. */
 export const recordSchema = z.object({
   checklist: z.array(z.object({ line: line(recordLimits.lineMaximum), checked: z.boolean() })).check(
     z.maxLength(recordLimits.lines, `At most ${recordLimits.lines} lines`),
@@ -41,7 +41,15 @@ export const recordSchema = z.object({
       z.refine(isSeveralLines, 'Please write this without invisible characters.'),
     ),
 });
-export type RecordRequest = z.output<typeof recordSchema>;
+
+/**
+ * The whole record, and what of it was changed: the rest is as the page read it, and takes the place of nothing that
+ * another one saved meanwhile. Without `changed` all of it counts.
+ */
+export const recordRequest = z.extend(recordSchema, {
+  changed: z.optional(z.array(z.enum(recordFields)).check(z.maxLength(recordFields.length))),
+});
+export type RecordRequest = z.output<typeof recordRequest>;
 
 /** An uploaded photo; `id` is made where it was taken, so that the same again adds nothing. */
 export const photoSchema = z.object({

@@ -14,6 +14,10 @@ export function isRemovable({ moment }: { moment: PhotoMoment }): boolean {
   return moment !== 'door';
 }
 
+/** What a record consists of; each is saved by itself. */
+export const recordFields = ['checklist', 'materials', 'note'] as const;
+export type RecordField = (typeof recordFields)[number];
+
 export const recordLimits = {
   lines: 20,
   lineMaximum: 120,
@@ -35,9 +39,10 @@ export function mayWriteRecord({ status, start_time, completed_at }: Visit, now:
   return now.getTime() < completed_at.getTime() + recordLimits.hoursAfter * 3_600_000;
 }
 
-/** Reads lines from text, one a line; empty ones are left out. */
+/** Reads lines from text, one a line; empty ones are left out. Columns of a table that was pasted are parted by spaces. */
 export function linesOf(text: string): string[] {
   return text
+    .replaceAll('\t', ' ')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

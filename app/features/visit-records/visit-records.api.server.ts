@@ -21,7 +21,7 @@ import { removeSignature } from './signature/commands/remove-signature.server.ts
 import { saveSignature } from './signature/commands/save-signature.server.ts';
 import { signatureSchema } from './signature/signature.schema.ts';
 import { visitRecordErrors } from './visit-records.errors.ts';
-import { checklistRequest, photoSchema, recordSchema } from './visit-record.schema.ts';
+import { checklistRequest, photoSchema, recordRequest } from './visit-record.schema.ts';
 
 const savesPerUser: RateLimit = { name: 'visit-records-user', points: 240, seconds: 60 };
 const tags = ['Bookings'];
@@ -49,7 +49,7 @@ export const visitRecordsApi = apiRouter()
       tags,
       answers: { 204: noContent },
     }),
-    validJson(recordSchema),
+    validJson(recordRequest),
     async (context) => {
       const viewer = context.get('viewer');
       await consumeRateLimit(savesPerUser, viewer.id);

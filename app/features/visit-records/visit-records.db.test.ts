@@ -76,6 +76,20 @@ describe('the record of a visit', () => {
     expect((await visit.read(visit.owner)).record).toMatchObject(record);
   });
 
+  it('keeps what another page has written when one saves something else', async () => {
+    const visit = await buildVisit();
+    const save = (body: object) => visit.ask('PUT', `${visit.at}/record`, body);
+    const empty = { checklist: lines.map((line) => ({ line, checked: false })), materials: [], note: '' };
+    // What is saved first brings along the rest: the lines that were not ticked belong to the day.
+    await save({ ...empty, note: record.note, changed: ['note'] });
+    expect((await visit.read(visit.owner)).record).toMatchObject({ ...empty, note: record.note });
+    await save({ ...empty, checklist: record.checklist, changed: ['checklist'] });
+    await save({ ...empty, materials: record.materials, changed: ['materials'] });
+    expect((await visit.read(visit.owner)).record).toMatchObject(record);
+    await save(empty);
+    expect((await visit.read(visit.owner)).record).toMatchObject(empty);
+  });
+
   it('is read by its client once the visit is completed, and not before', async () => {
     const visit = await buildVisit();
     await visit.ask('PUT', `${visit.at}/record`, record);

@@ -2,17 +2,31 @@ import type { OutboxRequest } from '#app/platform/outbox/outbox-request.ts';
 import { isWaiting } from '#app/features/visit-progress/visit-lane.ts';
 import type { RecordDto } from './record-dto.ts';
 import type { PhotoRequest, RecordRequest } from './visit-record.schema.ts';
-import { type PhotoMoment, photoNames } from './visit-record.ts';
+import { type PhotoMoment, photoNames, recordFields } from './visit-record.ts';
 
 export type Written = Pick<RecordDto, 'checklist' | 'materials' | 'note'>;
 /** A photo that is on this phone only. */
 export type WaitingPhoto = { id: string; moment: PhotoMoment; name: string; file: Blob };
 
-/** The saves of a record that wait, oldest first; the last one says all that was written. */
-export function waitingSaves(requests: readonly OutboxRequest[]): { key: string; written: Written }[] {
-  return requests
-    .filter((request) => isWaiting(request) && request.url.endsWith('/record'))
-    .map(({ key, body }) => ({ key, written: body as RecordRequest }));
+/** What of a record is not with the server: the last change of each field, and the keys of its saves. */
+export interface UnsavedRecord {
+  changes: Partial<Written>;
+  keys: readonly string[];
+  isRefused: boolean;
+}
+
+/** What was refused counts, too: it stays in its fields and goes along with the next save. */
+export function unsavedRecord(requests: readonly OutboxRequest[]): UnsavedRecord {
+  const saves = requests.filter(({ url }) => url.endsWith('/record'));
+  const changes = saves.flatMap(({ body }) => {
+    const { changed = recordFields, ...written } = body as RecordRequest;
+    return changed.map((field) => ({ [field]: written[field] }));
+  });
+  return {
+    changes: Object.assign({}, ...changes) as Partial<Written>,
+    keys: saves.map(({ key }) => key),
+    isRefused: saves.some((save) => !isWaiting(save)),
+  };
 }
 
 /** The photos that wait. */

@@ -4,7 +4,7 @@ import type { useVisitLane } from '#app/features/visit-progress/components/use-v
 import type { VisitStep } from '#app/features/visit-progress/visit-progress.ts';
 import type { RecordDto } from '../record-dto.ts';
 import { SignatureSection } from '../signature/components/signature-section.tsx';
-import { linesOf, recordLimits } from '../visit-record.ts';
+import { recordLimits } from '../visit-record.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { useRecord } from './use-record.ts';
 import { useVisitPhotos } from './use-visit-photos.ts';
@@ -22,10 +22,12 @@ interface RecordFormProps {
   timeZone: string;
 }
 
+const stateTexts = { saved: 'Saved as you go.', saving: 'Saving …', unsaved: 'Not saved yet.' };
+
 /** What the professional writes at a visit; every change is saved at once. The client reads it after Done. */
 export function RecordForm(props: RecordFormProps) {
   const { bookingId, viewerId, record, lane } = props;
-  const { written, draft, type, change, isWaiting } = useRecord(bookingId, record, lane);
+  const { written, draft, errors, type, leave, change, state } = useRecord(bookingId, record, lane);
   const photos = useVisitPhotos(bookingId, viewerId, lane);
   const tick = (line: string, checked: boolean) =>
     change({ checklist: written.checklist.map((one) => (one.line === line ? { line, checked } : one)) });
@@ -60,21 +62,23 @@ export function RecordForm(props: RecordFormProps) {
           label="Materials"
           help="One a line."
           rows={3}
-          value={draft.materials ?? written.materials.join('\n')}
-          onChange={({ target }) => type({ materials: target.value })}
-          onBlur={({ target }) => change({ materials: linesOf(target.value).slice(0, recordLimits.materials) })}
+          value={draft.materials?.text ?? written.materials.join('\n')}
+          onChange={({ target }) => type('materials', target.value)}
+          onBlur={() => leave('materials')}
+          error={errors.materials}
         />
         <TextAreaField
           label="Note to your client"
           rows={4}
           maxLength={recordLimits.noteMaximum}
-          value={draft.note ?? written.note}
-          onChange={({ target }) => type({ note: target.value })}
-          onBlur={({ target }) => change({ note: target.value.trim() })}
+          value={draft.note?.text ?? written.note}
+          onChange={({ target }) => type('note', target.value)}
+          onBlur={() => leave('note')}
+          error={errors.note}
         />
         <SignatureSection {...props} />
         <p role="status" className="text-sm text-dim">
-          {isWaiting ? 'Saving …' : 'Saved as you go.'}
+          {stateTexts[state]}
         </p>
       </div>
     </section>
