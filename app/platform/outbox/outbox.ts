@@ -35,13 +35,13 @@ export function createOutbox({ storage, send, exclusively, person, again, notify
     if (listeners.has(listener)) listener(requests.filter((request) => request.lane === lane));
   }
 
-  function showAll(): void {
-    for (const [listener, lane] of listeners) void show(listener, lane);
+  async function showAll(): Promise<void> {
+    await Promise.all([...listeners].map(([listener, lane]) => show(listener, lane)));
   }
 
-  function changed(): void {
-    showAll();
+  function changed(): Promise<void> {
     notifyOtherTabs();
+    return showAll();
   }
 
   /** Sends what waits; lanes whose first request cannot be sent now wait as a whole, until the first of them may go. */
@@ -65,7 +65,7 @@ export function createOutbox({ storage, send, exclusively, person, again, notify
   async function settle(request: OutboxRequest, outcome: SendOutcome & { kind: 'done' | 'refused' }): Promise<void> {
     if (outcome.kind === 'done') await storage.remove(request.order);
     else if (await isStored(request)) await storage.put({ ...request, refusal: outcome.refusal });
-    changed();
+    void changed();
   }
 
   /** It may have been discarded, or removed at the end of the session, while it was sent. */
@@ -99,20 +99,22 @@ export function createOutbox({ storage, send, exclusively, person, again, notify
   async function withRequest(key: string, change: (request: OutboxRequest) => Promise<void>): Promise<void> {
     const request = (await storage.list()).find((stored) => stored.key === key);
     if (request) await change(request);
-    changed();
+    void changed();
   }
 
   return {
     /**
-     * Stores a request and begins to send it. A key that is already there is not stored twice.
+     * Stores a request and begins to send it; whoever watches its lane has it once this ends. A key that is already there is
+     * not stored twice.
      * @throws if the browser cannot store it
      */
     enqueue: async (request: NewOutboxRequest): Promise<void> => {
       const isKnown = (await storage.list()).some(({ key }) => key === request.key);
       if (!isKnown)
         await storage.put({ ...request, files: request.files ?? [], order: await storage.nextOrder(), madeAt: now() });
-      changed();
+      const shown = changed();
       void flush();
+      await shown;
     },
     /**
      * Calls `listener` with the requests of a lane that wait or were refused, now and after each change. A request
@@ -135,9 +137,9 @@ export function createOutbox({ storage, send, exclusively, person, again, notify
     /** Removes every request: whoever made them has signed out. */
     clear: async (): Promise<void> => {
       await storage.clear();
-      changed();
+      void changed();
     },
     /** Another tab has changed something. */
-    refresh: showAll,
+    refresh: (): void => void showAll(),
   };
 }

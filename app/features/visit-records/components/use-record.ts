@@ -14,6 +14,7 @@ const saveAfterMilliseconds = 1_000;
  */
 export function useRecord(bookingId: string, record: Written, lane: ReturnType<typeof useVisitLane>) {
   const [draft, setDraft] = useState<Draft>({});
+  const [leaving, setLeaving] = useState(0);
   const unsaved = unsavedRecord(lane.requests);
   const { written, show } = useShownRecord(record, unsaved);
   const { changes: typed, errors } = readDraft(draft);
@@ -29,8 +30,12 @@ export function useRecord(bookingId: string, record: Written, lane: ReturnType<t
     const waiting = recordFields.filter((field) => unsaved.changes[field] !== undefined);
     const body = { ...written, ...all, changed: [...new Set([...waiting, ...changed])] };
     const request = { method: 'PUT', url: `/api/bookings/${bookingId}/record`, body, key: randomUuid() } as const;
-    // It says all that the ones before did, so they need not be sent any more.
-    void lane.send(request).then(() => Promise.all(unsaved.keys.map((key) => lane.discard(key))));
+    setLeaving((count) => count + 1);
+    void lane.send(request).then(() => {
+      setLeaving((count) => count - 1);
+      // It says all that the ones before did, so they need not be sent any more.
+      return Promise.all(unsaved.keys.map((key) => lane.discard(key)));
+    });
   };
   const leave = (field: DraftField) => {
     save({});
@@ -44,7 +49,7 @@ export function useRecord(bookingId: string, record: Written, lane: ReturnType<t
     type: (field: DraftField, text: string) => setDraft((now) => ({ ...now, [field]: { text, isSaved: false } })),
     leave,
     change: save,
-    state: stateOf(unsaved, typed, errors),
+    state: stateOf(unsaved, errors, leaving > 0 || Object.keys(typed).length > 0),
   };
 }
 
@@ -82,12 +87,8 @@ function useSavedTyping(draft: Draft, save: () => void): void {
   }, []);
 }
 
-/** How much of it the server has. */
-function stateOf(
-  { keys, isRefused }: UnsavedRecord,
-  typed: object,
-  errors: DraftErrors,
-): 'saved' | 'saving' | 'unsaved' {
+/** How much of it the server has; `isHere` is what is on its way to the outbox. */
+function stateOf({ keys, isRefused }: UnsavedRecord, errors: DraftErrors, isHere: boolean) {
   if (isRefused || Object.keys(errors).length > 0) return 'unsaved';
-  return keys.length > 0 || Object.keys(typed).length > 0 ? 'saving' : 'saved';
+  return isHere || keys.length > 0 ? 'saving' : 'saved';
 }
