@@ -3,7 +3,7 @@ import { reportMessages } from '#app/features/message-safety/report.ts';
 import { chooseFromMenu } from '#tests/support/browser/e2e-menu.ts';
 import { nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
 import { demoProfessionalId } from '#tests/support/browser/e2e-professional.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { expect, newcomerTest } from '#tests/support/browser/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
@@ -38,7 +38,17 @@ newcomerTest(
     const dialog = other.getByRole('dialog');
     await dialog.getByLabel('Name').fill('No cash');
     await dialog.getByLabel('Text').fill('Hi {name}, {service} is paid here.');
+    // Its answer comes late, and closes nothing that is being written by then.
+    const release = await holdBack(other, '**/api/saved-replies/*');
     await other.getByRole('button', { name: 'Save reply' }).click();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await other.getByRole('button', { name: 'New reply' }).click();
+    await dialog.getByLabel('Text').fill('Another one');
+    const listed = other.waitForResponse('**/api/saved-replies');
+    release();
+    await listed;
+    await expect(dialog.getByLabel('Text')).toHaveValue('Another one');
+    await dialog.getByRole('button', { name: 'Back' }).click();
     await other
       .getByRole('dialog')
       .getByRole('button', { name: /^No cash/ })

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/charts/data-table.tsx';
@@ -20,15 +20,15 @@ interface AddedClientListProps {
 
 /** The clients that a professional added, with a search and a way to remove one. */
 export function AddedClientList({ clients: { items, total }, search, page }: AddedClientListProps) {
-  const [removed, setRemoved] = useState<AddedClient>();
-  const removing = useRemoveClient(() => setRemoved(undefined));
+  const { subject: removed, opening, open, close } = useOpening<AddedClient>();
+  const removing = useRemoveClient(close);
   if (total === 0 && search === '') return <NobodyAdded />;
   return (
     <>
       <ClientSearch search={search} total={total} />
       <DataTable
         caption="Clients you added"
-        columns={columnsWith(setRemoved)}
+        columns={columnsWith(open)}
         rows={items}
         rowKey={({ id }) => id}
         empty={<p className="py-16 text-center text-dim">No clients match your search</p>}
@@ -41,13 +41,14 @@ export function AddedClientList({ clients: { items, total }, search, page }: Add
         />
       </div>
       <Dialog
+        key={opening}
         open={removed !== undefined}
-        onClose={() => setRemoved(undefined)}
+        onClose={close}
         title="Remove this client?"
         description="They leave your list. Visits you entered for them stay."
         footer={
           <>
-            <Button variant="secondary" onClick={() => setRemoved(undefined)}>
+            <Button variant="secondary" onClick={close}>
               Keep
             </Button>
             <Button variant="danger" loading={removing.busy} onClick={() => removed && void removing.run(removed)}>

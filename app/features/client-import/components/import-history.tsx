@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { timeAgo } from '#app/lib/dates/relative-time.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -17,8 +17,8 @@ interface ImportHistoryProps {
 
 /** What was imported before; within a day it can be undone. */
 export function ImportHistory({ imports, now }: ImportHistoryProps) {
-  const [asked, setAsked] = useState<DoneImportDto>();
-  const undoing = useUndoImport(() => setAsked(undefined));
+  const { subject: asked, opening, open, close } = useOpening<DoneImportDto>();
+  const undoing = useUndoImport(close);
   const shownAt = useNow(now);
   if (imports.length === 0) return null;
   return (
@@ -28,17 +28,18 @@ export function ImportHistory({ imports, now }: ImportHistoryProps) {
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {imports.map((done) => (
-          <DoneImport key={done.id} done={done} now={shownAt} onUndo={() => setAsked(done)} />
+          <DoneImport key={done.id} done={done} now={shownAt} onUndo={() => open(done)} />
         ))}
       </ul>
       <Dialog
+        key={opening}
         open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        onClose={close}
         title="Undo this import?"
         description="What it added is removed, except visits that someone has paid for or is paying for."
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
+            <Button variant="secondary" onClick={close}>
               Keep it
             </Button>
             <Button variant="danger" loading={undoing.busy} onClick={() => asked && void undoing.run(asked.id)}>

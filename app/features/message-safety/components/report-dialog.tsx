@@ -20,35 +20,30 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Reports a conversation to the team. */
+/** Reports a conversation to the team. Has a `key` of its opening (useOpening). */
 export function ReportDialog({ threadId, name, open, onClose }: ReportDialogProps) {
   const formId = useId();
   // The same for every attempt, so that a report whose answer was lost is not sent twice.
-  const [reportId, setReportId] = useState(randomUuid);
-  const { errors, busy, failure, submit, onInput, clear } = useForm({
+  const [reportId] = useState(randomUuid);
+  const { errors, busy, failure, submit, onInput } = useForm({
     schema: reportSchema,
     read: (form) => ({ id: reportId, ...Object.fromEntries(new FormData(form)) }),
     send: async (report) => {
       await api.post('/threads/:id/reports', { param: { id: threadId }, json: report });
-      setReportId(randomUuid());
       onClose();
       toast({ title: 'Report received', description: 'We’ll look into it.', tone: 'success' });
     },
   });
-  const close = () => {
-    clear();
-    onClose();
-  };
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       width="medium"
       title="Report this conversation"
       description={`Our team reads it only because you report it. ${name} isn’t told. In danger, call 911 first.`}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             Back
           </Button>
           <Button type="submit" form={formId} loading={busy}>

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { useAction } from '#app/ui/actions/use-action.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Menu } from '#app/ui/menu.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { ThreadDto } from '#app/features/messages/thread-dto.ts';
@@ -11,7 +11,7 @@ import { ReportDialog } from './report-dialog.tsx';
 /** Blocking and reporting the other side of a conversation. */
 export function ThreadMenu({ thread }: { thread: ThreadDto }) {
   const { id, is_blocked: isBlocked, other } = thread;
-  const [isReporting, setReporting] = useState(false);
+  const report = useOpening<true>();
   const { revalidate } = useRevalidator();
   const { busy, run } = useAction(
     async () => {
@@ -36,11 +36,17 @@ export function ThreadMenu({ thread }: { thread: ThreadDto }) {
             {isBlocked ? `Unblock ${other.name}` : `Block ${other.name}`}
           </button>
         )}
-        <button type="button" className="menu-item" onClick={() => setReporting(true)}>
+        <button type="button" className="menu-item" onClick={() => report.open(true)}>
           Report this conversation
         </button>
       </Menu>
-      <ReportDialog threadId={id} name={other.name} open={isReporting} onClose={() => setReporting(false)} />
+      <ReportDialog
+        key={report.opening}
+        threadId={id}
+        name={other.name}
+        open={report.subject !== undefined}
+        onClose={report.close}
+      />
     </>
   );
 }

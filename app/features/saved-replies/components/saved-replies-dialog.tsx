@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { fillReply, type PlaceholderValues } from '../saved-reply.ts';
 import type { SavedReplyDto } from '../saved-reply-dto.ts';
@@ -34,16 +34,17 @@ export function SavedRepliesDialog({ open, values, onInsert, onClose }: SavedRep
 
 function SavedReplies({ onChoose }: { onChoose: (reply: SavedReplyDto) => void }) {
   const { replies, failure, reload } = useSavedReplies();
-  const [edited, setEdited] = useState<SavedReplyDto | 'new'>();
+  const { subject: edited, opening, open, close } = useOpening<SavedReplyDto | 'new'>();
   if (edited)
     return (
       <ReplyEditor
+        key={opening}
         reply={edited === 'new' ? undefined : edited}
         onDone={() => {
-          setEdited(undefined);
+          close();
           reload();
         }}
-        onCancel={() => setEdited(undefined)}
+        onCancel={close}
       />
     );
   return (
@@ -51,8 +52,8 @@ function SavedReplies({ onChoose }: { onChoose: (reply: SavedReplyDto) => void }
       replies={replies}
       failure={failure}
       onChoose={onChoose}
-      onEdit={setEdited}
-      onAdd={() => setEdited('new')}
+      onEdit={open}
+      onAdd={() => open('new')}
       onReload={reload}
     />
   );
