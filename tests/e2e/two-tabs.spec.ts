@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staleSaveErrors } from '#app/platform/errors/stale-save.errors.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { professionalTest } from '#tests/support/browser/e2e-professional.ts';
 import { expect } from '#tests/support/browser/e2e-test.ts';
 import { enterVisit, farDay } from '#tests/support/guests/hand-entered-page.ts';
@@ -83,5 +83,35 @@ professionalTest(
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(other.getByText('Visit changed')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Side door, ring twice');
+  },
+);
+
+professionalTest(
+  'what is typed into a visit while it is being saved stays, and the focus with it',
+  { tag: '@desktop' },
+  async ({ page, professional }) => {
+    const id = await enterVisit(professional, { date: farDay(), time: '10:15' });
+    await openPage(page, `/dashboard/professional/calendar/visits/${id}`);
+    const [note, save] = [
+      page.getByRole('textbox', { name: 'Note' }),
+      page.getByRole('button', { name: 'Save changes' }),
+    ];
+    await note.fill('Side door');
+    const release = await holdBack(page, '**/api/hand-entered-visits/*');
+    await save.click();
+    await note.fill('Side door, ring twice');
+    const read = page.waitForResponse(/\.data/);
+    release();
+    await read;
+    await expect(page.getByText('Visit changed')).toBeVisible();
+    await expect(save).not.toHaveAttribute('aria-busy', 'true');
+    await expect(note).toHaveValue('Side door, ring twice');
+    await expect(note).toBeFocused();
+    await expect(page.getByText('Changed in another tab')).toHaveCount(0);
+    await save.click();
+    await expect(save).not.toHaveAttribute('aria-busy', 'true');
+    await expect(save).toBeFocused();
+    await openPage(page, `/dashboard/professional/calendar/visits/${id}`);
+    await expect(note).toHaveValue('Side door, ring twice');
   },
 );

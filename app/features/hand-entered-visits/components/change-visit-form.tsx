@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { clockTime, formatDay } from '#app/lib/dates/date-format.ts';
@@ -25,24 +25,38 @@ interface ChangeVisitFormProps {
  * then it says so.
  */
 export function ChangeVisitForm({ visit, today }: ChangeVisitFormProps) {
-  const [typedOver, setTypedOver] = useState<HandEnteredVisitDto>();
-  const shown = typedOver ?? visit;
-  const follow = () => setTypedOver(undefined);
+  const { base, latest, round, ...form } = useFollowedVisit(visit);
   return (
     <Card role="region" aria-labelledby="change-visit-title">
       <h2 id="change-visit-title" className="text-lg font-semibold">
         Time and note
       </h2>
-      <VisitForm
-        key={versionOf(shown)}
-        visit={shown}
-        latest={visit}
-        today={today}
-        onType={() => setTypedOver(shown)}
-        onFollow={follow}
-      />
+      <VisitForm key={round} visit={base} latest={latest} today={today} {...form} />
     </Card>
   );
+}
+
+/**
+ * The version that the form began with, and the latest one. The form is made anew, by its `round`, only to show what
+ * another tab has saved: what it saved itself stands in its fields already, with what was typed meanwhile.
+ */
+function useFollowedVisit(visit: HandEnteredVisitDto) {
+  const [state, setState] = useState({ base: visit, latest: visit, read: visit, isTyped: false, round: 0 });
+  if (state.read !== visit) {
+    const isFollowed = !state.isTyped && versionOf(visit) !== versionOf(state.base);
+    const read = { ...state, read: visit, latest: visit };
+    setState(isFollowed ? { ...read, base: visit, round: state.round + 1 } : read);
+  }
+  const { base, latest, round } = state;
+  return {
+    base,
+    latest,
+    round,
+    onType: () => setState((now) => ({ ...now, isTyped: true })),
+    onSaved: (saved: HandEnteredVisitDto, isTyped: boolean) =>
+      setState((now) => ({ ...now, base: saved, latest: saved, isTyped })),
+    onFollow: () => setState((now) => ({ ...now, base: now.latest, isTyped: false, round: now.round + 1 })),
+  };
 }
 
 function versionOf({ start, end, note }: HandEnteredVisitDto): string {
@@ -65,21 +79,25 @@ interface VisitFormProps extends ChangeVisitFormProps {
   /** As it is saved now; `visit` is what the form began with. */
   latest: HandEnteredVisitDto;
   onType: () => void;
+  /** `isTyped`: something was typed while it was being saved. */
+  onSaved: (saved: HandEnteredVisitDto, isTyped: boolean) => void;
   onFollow: () => void;
 }
 
-function VisitForm({ visit, latest, today, onType, onFollow }: VisitFormProps) {
+function VisitForm({ visit, latest, today, onType, onSaved, onFollow }: VisitFormProps) {
   const { revalidate } = useRevalidator();
   const initial = timingOf(visit);
   const [duration, setDuration] = useState(String(initial.duration));
+  const typed = useRef(0);
   const { errors, busy, failure, submit, onInput, onBlur } = useForm({
     schema: visitChangeSchema,
     checks: 'after-send',
     send: async (change, idempotencyKey) => {
       const json = { ...change, base: timingOf(latest) };
-      await api.put('/hand-entered-visits/:id', { param: { id: visit.id }, json, idempotencyKey });
+      const before = typed.current;
+      const saved = await api.put('/hand-entered-visits/:id', { param: { id: visit.id }, json, idempotencyKey });
       toast({ title: 'Visit changed', tone: 'success' });
-      onFollow();
+      onSaved(saved, typed.current > before);
       await revalidate();
     },
     onFailure: ({ code }) => {
@@ -95,6 +113,7 @@ function VisitForm({ visit, latest, today, onType, onFollow }: VisitFormProps) {
       className="mt-4 flex flex-col gap-5"
       onSubmit={submit}
       onInput={(event) => {
+        typed.current += 1;
         onType();
         onInput(event);
       }}
