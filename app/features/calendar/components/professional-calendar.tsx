@@ -33,7 +33,7 @@ export function ProfessionalCalendar({ page }: { page: CalendarPage }) {
   const place = useCalendarPlace(page.date);
   const now = Math.floor(useNow(page.now * msPerMinute) / msPerMinute);
   const { shown, attempt } = useCalendarChanges(page.calendar);
-  const { opened, open, openBlock, close, ...changes } = useOpened(attempt, place.appointment);
+  const { opened, opening, open, openBlock, close, ...changes } = useOpened(attempt, place.appointment);
   const navigate = useNavigate();
   const views: CalendarView[] = place.view ? [place.view] : ['month', 'week'];
 
@@ -71,6 +71,7 @@ export function ProfessionalCalendar({ page }: { page: CalendarPage }) {
         onClose={close}
       />
       <BlockDialog
+        key={opening}
         draft={opened?.kind === 'block' ? opened.draft : undefined}
         calendar={shown}
         onBlock={changes.block}

@@ -17,15 +17,43 @@ export type Opened =
   | { kind: 'block'; draft: QuickBlock }
   | { kind: 'feed' };
 
+type Stacked = { opened: Opened | undefined; refused: readonly Opened[]; opening: number };
+
+/** What is open. What was refused while something else was open waits until that is closed. */
+function useStack(first: string | undefined) {
+  const begun: Opened | undefined = first ? { kind: 'appointment', id: first } : undefined;
+  const [{ opened, opening }, setStack] = useState<Stacked>({ opened: begun, refused: [], opening: 0 });
+  return {
+    opened,
+    /** Another number each time something opens. */
+    opening,
+    open: (next: Opened) => setStack((now) => ({ ...now, opened: next, opening: now.opening + 1 })),
+    close: () =>
+      setStack(({ refused: [next, ...refused], opening: before }) => ({
+        opened: next,
+        refused,
+        opening: next ? before + 1 : before,
+      })),
+    reopen: (next: Opened) =>
+      setStack((now) =>
+        now.opened ? { ...now, refused: [...now.refused, next] } : { ...now, opened: next, opening: now.opening + 1 },
+      ),
+    /** What is open about a block stays open under the id that the server gave it. */
+    rename: (from: string, id: string) =>
+      setStack((now) =>
+        now.opened?.kind === 'blocked' && now.opened.id === from ? { ...now, opened: { kind: 'blocked', id } } : now,
+      ),
+  };
+}
+
 /**
  * What is open, and the changes made from there: each closes it and shows at once; a block that failed reopens with
- * its input.
+ * its input, once nothing else is open.
  */
 export function useOpened(attempt: AttemptChange, first: string | undefined) {
-  const [opened, setOpened] = useState<Opened | undefined>(first ? { kind: 'appointment', id: first } : undefined);
+  const { opened, opening, open, close, reopen, rename } = useStack(first);
   const { revalidate } = useRevalidator();
   const [blocking] = useState(createAttempts);
-  const close = () => setOpened(undefined);
 
   const complete = ({ id, client }: CalendarAppointment) => {
     close();
@@ -66,14 +94,13 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
       settled: ({ items: [made] }) => {
         const id = made?.id ?? coming.id;
         // The block may have been opened meanwhile.
-        setOpened((now) => (now?.kind === 'blocked' && now.id === coming.id ? { kind: 'blocked', id } : now));
+        rename(coming.id, id);
         return { kind: 'block', block: { ...coming, id } };
       },
       success: calendarToasts.blocked(time),
       failure: calendarToasts.notBlocked,
     });
-    if (failure)
-      setOpened({ kind: 'block', draft: { ...draft, seen: visitsNamedBy(failure), refusal: failure.message } });
+    if (failure) reopen({ kind: 'block', draft: { ...draft, seen: visitsNamedBy(failure), refusal: failure.message } });
   };
 
   const unblock = ({ id }: CalendarBlock) => {
@@ -86,10 +113,11 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
     });
   };
 
-  const openBlock = (time: Selection) => setOpened({ kind: 'block', draft: quickBlockOf(time) });
+  const openBlock = (time: Selection) => open({ kind: 'block', draft: quickBlockOf(time) });
   return {
     opened,
-    open: setOpened,
+    opening,
+    open,
     openBlock,
     close,
     complete,
