@@ -54,7 +54,13 @@ test.describe('a file of visits', () => {
     await expect(visit).toBeVisible();
     await openPage(page, `/dashboard/professional/calendar/visits/new?date=${date}`);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.getByRole('group', { name: 'From your clients' }).getByRole('button').click();
+    const known = page.getByRole('group', { name: 'From your clients' }).getByRole('button');
+    await known.click();
+    // Chosen again, it fills in the name again.
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name.slice(0, -1));
+    await known.click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
     await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveValue('1100 Congress Ave');
     await expect(page.getByRole('textbox', { name: 'Apartment or unit' })).toHaveValue('Apt 4');

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { useFocusAfterChange } from '#app/ui/fields/use-focus-after-change.ts';
 import { useForm } from '#app/ui/fields/use-form.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { handEnteredVisitSchema } from '../hand-entered-visit.schema.ts';
@@ -25,7 +26,8 @@ interface EnterVisitFormProps {
 /** The form for a visit of somebody without an account. */
 export function EnterVisitForm({ services, date, today }: EnterVisitFormProps) {
   const navigate = useNavigate();
-  const [client, setClient] = useState<AddedClient>();
+  const [{ client, round }, setChosen] = useState<{ client?: AddedClient; round: number }>({ round: 0 });
+  const person = useFocusAfterChange(String(round));
   const [duration, setDuration] = useState(String(services[0]?.duration ?? ''));
   const { errors, busy, failure, submit, onInput, onBlur } = useForm({
     schema: handEnteredVisitSchema,
@@ -68,7 +70,14 @@ export function EnterVisitForm({ services, date, today }: EnterVisitFormProps) {
         duration={duration}
         onDuration={setDuration}
       />
-      <PersonFields key={client?.id} errors={errors} client={client} onChoose={setClient} />
+      <div ref={person}>
+        <PersonFields
+          key={round}
+          errors={errors}
+          client={client}
+          onChoose={(chosen) => setChosen({ client: chosen, round: round + 1 })}
+        />
+      </div>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <ButtonLink to="/dashboard/professional/calendar" variant="secondary">
           Cancel
