@@ -12,7 +12,7 @@ import { assertIsProfessionalOf, lockWritableVisit } from './lock-own-visit.serv
 export async function saveRecord(
   bookingId: string,
   viewerId: string,
-  { changed = recordFields, ...record }: RecordRequest,
+  { changed = [...recordFields], ...record }: RecordRequest,
   now = new Date(),
 ): Promise<void> {
   await assertIsProfessionalOf(bookingId, viewerId);

@@ -88,7 +88,11 @@ function useSavedTyping(draft: Draft, save: () => void): void {
 }
 
 /** How much of it the server has; `isHere` is what is on its way to the outbox. */
-function stateOf({ keys, isRefused }: UnsavedRecord, errors: DraftErrors, isHere: boolean) {
+function stateOf(
+  { keys, isRefused }: UnsavedRecord,
+  errors: DraftErrors,
+  isHere: boolean,
+): 'saved' | 'saving' | 'unsaved' {
   if (isRefused || Object.keys(errors).length > 0) return 'unsaved';
   return isHere || keys.length > 0 ? 'saving' : 'saved';
 }
