@@ -64,7 +64,7 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
     ['No longer held', 'We are holding'],
     [],
   ],
-  ['a payment', paid, ['Confirmed', 'We are holding'], ['New booking']],
+  ['a payment', paid, ['Confirmed'], ['New booking']],
   ...(['client', 'professional', 'admin'] as const).map((by): (typeof transitions)[number] => [
     `a cancellation by the ${by}`,
     async () => {
@@ -73,7 +73,7 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
       await cancel(visit.bookingId, { client: visit.client, professional: visit.owner, admin }[by], 'A cold');
       return visit;
     },
-    ['Cancelled', 'Confirmed', 'We are holding'],
+    ['Cancelled', 'Confirmed'],
     ['Cancelled', 'New booking'],
   ]),
   ...(['professional', 'admin', 'clock'] as const).map((by): (typeof transitions)[number] => [
@@ -89,7 +89,7 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
         ]);
       return visit;
     },
-    ['Confirmed', 'How was it', 'We are holding'],
+    ['Confirmed', 'How was it'],
     ['Completed', 'New booking', 'On its way to you'],
   ]),
   [
@@ -99,7 +99,7 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
       await report(visit);
       return visit;
     },
-    ['Confirmed', 'We are holding', 'We have your report'],
+    ['Confirmed', 'We have your report'],
     ['New booking', 'Problem reported'],
   ],
   [
@@ -114,7 +114,7 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
       });
       return visit;
     },
-    ['Confirmed', 'Settled', 'We are holding', 'We have your report'],
+    ['Confirmed', 'Settled', 'We have your report'],
     ['New booking', 'On its way to you', 'Problem reported', 'Settled'],
   ],
 ];
@@ -126,10 +126,9 @@ describe(
     it.each(transitions)('%s', async (_, happen, toClient, toProfessional) => {
       await app.sandbox.webhooks({ copies: 2 });
       const { client, bookingId, owner } = await happen();
-      const events = bookingEventNames.filter((name) => name !== 'deleted').toReversed();
       await quiet();
       const happened = await namesOf(bookingId);
-      const again = events.filter((name) => happened.has(name));
+      const again = bookingEventNames.filter((name) => name !== 'deleted' && happened.has(name)).toReversed();
       await Promise.all([...again, ...again].map((event) => notifyOfBooking(bookingId, event)));
       await quiet();
       expect(again.length).toBeGreaterThan(0);
@@ -151,8 +150,10 @@ async function namesOf(bookingId: string): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Without the mail of a hold that was paid: whether it leaves before the payment arrives is a matter of chance. */
 async function subjectsTo(email: string): Promise<string[]> {
-  return (await app.sandbox.mails(email)).map(({ subject }) => subject.replace(/[,:?].*|(?<=holding) .*/, '')).sort();
+  const all = (await app.sandbox.mails(email)).map(({ subject }) => subject.replace(/[,:?].*|(?<=holding) .*/, ''));
+  return all.filter((subject) => subject !== 'We are holding' || !all.includes('Confirmed')).sort();
 }
 
 it('a problem reaches the team once, with the client’s words, which the professional does not get', async () => {
@@ -239,7 +240,6 @@ describe('a refund', () => {
       'Cancelled',
       'Confirmed',
       'Refunded',
-      'We are holding',
       'Your refund didn’t arrive',
     ]);
   });
@@ -296,5 +296,5 @@ it('what has moved on while the mail server was down is not told as if it were n
   });
   await app.sandbox.refuseMails(0);
   await quiet();
-  expect(await subjectsTo(visit.client.email)).toEqual(['Confirmed', 'Settled', 'We are holding']);
+  expect(await subjectsTo(visit.client.email)).toEqual(['Confirmed', 'Settled']);
 });

@@ -130,6 +130,7 @@ export const sampleFacts: NoticeFacts = {
 
 function factsOf(kind: BookingMailKind): NoticeFacts {
   const change: Partial<Record<BookingMailKind, Partial<NoticeFacts>>> = {
+    created: { booking: { ...sampleBooking, status: 'pending', payment_method: null } },
     rescheduled: {
       move: {
         number: 1,

@@ -128,7 +128,7 @@ export function bookingMailContent(
 /** A mail that waited for the mail server must not say what is no longer true. */
 const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> = {
   created: ({ status, created_at }, now) =>
-    status === 'cancelled' || now > Date.parse(created_at) + checkoutMinutes * 60_000,
+    status !== 'pending' || now > Date.parse(created_at) + checkoutMinutes * 60_000,
   confirmed: ({ status }) => status === 'cancelled',
   cancelled: ({ status }) => status !== 'cancelled',
 };

@@ -61,11 +61,14 @@ it(
   'a mail server that refuses holds up nothing, and the mail arrives once it takes mails again',
   proves('BOOK-043', 'ERR-044', 'ERR-051'),
   async () => {
-    const { client, bookable } = await parties();
-    await app.sandbox.refuseMails(3);
-    const { bookingId } = await confirmed(client, bookable);
-    expect(await statusOf(bookingId)).toBe('confirmed');
+    const { client, bookable, professional } = await parties();
+    const { bookingId, sessionId } = await pending(client, bookable);
+    await quiet();
+    await app.sandbox.refuseMails(2);
+    await app.sandbox.pay(sessionId);
+    await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
     await eventually(async () => expect(await subjectsFor(client.email)).toEqual(['Confirmed', 'We are holding ']));
+    await eventually(async () => expect(await subjectsFor(professional.email)).toEqual(['New booking']));
   },
 );
 

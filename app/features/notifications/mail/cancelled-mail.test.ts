@@ -50,11 +50,12 @@ it.each([
   },
 );
 
-it('a mail that says a time is held is not sent once it is not', proves('OPEN-45'), () => {
+it('a mail that says a time is held until it is paid is not sent once it is neither', proves('OPEN-45'), () => {
   const created_at = new Date().toISOString();
   const hold = cancelled({ status: 'pending', payment_method: null, cancelled_by: null, created_at });
   expect(bookingMailContent('created', 'client', hold)?.subject).toMatch(/^We are holding /);
-  expect(bookingMailContent('created', 'client', { ...hold, status: 'cancelled' })).toBeUndefined();
+  for (const status of ['confirmed', 'cancelled'] as const)
+    expect(bookingMailContent('created', 'client', { ...hold, status }), status).toBeUndefined();
 });
 
 it('a client whose professional left is told who cancelled and where to go on', proves('OPEN-46'), () => {

@@ -46,12 +46,15 @@ it.each([
   expect(bookingPush('cancelled', 'client', booking)?.path ?? '').not.toContain('rescue');
 });
 
-it('the mail of a held replacement names its ten minutes, and says nothing after them', () => {
+it('the mail of a held replacement names its ten minutes, and says nothing after them or once it is paid', () => {
   const now = Date.now();
+  const hold = cancelled({ status: 'pending', cancelled_by: null, refund_amount: null });
   const replaces = { bookingId: 'first', heldUntil: new Date(now + 60_000).toISOString() };
-  expect(heldReplacementContent(cancelled(), replaces, now)).toMatchObject({
+  expect(heldReplacementContent(hold, replaces, now)).toMatchObject({
     heading: 'Held for you for 10 minutes',
     action: { path: '/dashboard/client/bookings/first/rescue' },
   });
-  expect(heldReplacementContent(cancelled(), replaces, now + 60_000)).toBeUndefined();
+  expect(heldReplacementContent(hold, replaces, now + 60_000)).toBeUndefined();
+  for (const status of ['confirmed', 'cancelled'] as const)
+    expect(heldReplacementContent({ ...hold, status }, replaces, now), status).toBeUndefined();
 });

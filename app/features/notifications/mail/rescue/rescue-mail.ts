@@ -6,13 +6,13 @@ import { when } from '#app/features/notices/moment.ts';
 import { clientFacts } from '../booking-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 
-/** Returns the content of the mail about a held replacement; undefined once its minutes are over. */
+/** Returns the content of the mail about a held replacement; undefined once it is paid or its minutes are over. */
 export function heldReplacementContent(
   booking: BookingDto,
   { bookingId, heldUntil }: NonNullable<NoticeFacts['replaces']>,
   now = Date.now(),
 ): MailContent | undefined {
-  if (now >= Date.parse(heldUntil)) return undefined;
+  if (booking.status !== 'pending' || now >= Date.parse(heldUntil)) return undefined;
   return {
     subject: `We are holding ${when(booking)} for you`,
     heading: `Held for you for ${replacementMinutes} minutes`,
