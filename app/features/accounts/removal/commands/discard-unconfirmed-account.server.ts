@@ -1,5 +1,5 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { accountRemovalStore } from '../account-removal-store.server.ts';
 import { usersStore } from '../../users-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
@@ -12,15 +12,24 @@ import { mailAccountNotice } from '../../notices/commands/mail-account-notice.se
  */
 export async function discardUnconfirmedAccount(email: string): Promise<void> {
   await inTransaction(async (trx) => {
-    const user = await usersStore.findByEmail(trx, email);
-    if (!user || !(await accountRemovalStore.lockUnconfirmed(trx, user.id))) return;
-    await accountRemovalStore.remove(trx, user.id, email);
-    await recordAuditEntry(trx, {
-      actorId: null,
-      action: 'account.unconfirmed_discarded',
-      subjectType: 'user',
-      subjectId: user.id,
-    });
-    await mailAccountNotice(trx, { kind: 'registration-discarded', email });
+    if (await deleteUnconfirmedAccount(trx, email))
+      await mailAccountNotice(trx, { kind: 'registration-discarded', email });
   });
+}
+
+/**
+ * Deletes an unconfirmed account, in the caller's transaction, and mails nobody.
+ * @returns false if there is none
+ */
+export async function deleteUnconfirmedAccount(trx: Transaction, email: string): Promise<boolean> {
+  const user = await usersStore.findByEmail(trx, email);
+  if (!user || !(await accountRemovalStore.lockUnconfirmed(trx, user.id))) return false;
+  await accountRemovalStore.remove(trx, user.id, email);
+  await recordAuditEntry(trx, {
+    actorId: null,
+    action: 'account.unconfirmed_discarded',
+    subjectType: 'user',
+    subjectId: user.id,
+  });
+  return true;
 }
