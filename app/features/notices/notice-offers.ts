@@ -11,12 +11,20 @@ import {
 
 const rows: readonly NoticeRow[] = notices;
 
-/** Returns what a switch offers a side on a channel; undefined if nothing of the kind is ever sent this way. */
+/**
+ * Returns what a switch offers a side on a channel; undefined if nothing of the kind is ever sent this way. A choice
+ * among notices that are always sent stays one: it decides about itself only.
+ */
 export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Channel): Offer | undefined {
   const offers = rows
     .filter(({ to, kind }) => to === recipient && settingOf(kind) === setting)
     .map((notice) => notice[channel]);
-  return offers.find((offer) => offer === 'always') ?? offers.find((offer) => offer !== undefined);
+  return offers.find((offer) => offer === 'choice') ?? offers.find((offer) => offer !== undefined);
+}
+
+/** Returns what one notice offers a side on a channel, whatever else its switch is about. */
+export function noticeOffer(kind: NoticeKind, recipient: Recipient, channel: Channel): Offer | undefined {
+  return rows.find((notice) => notice.kind === kind && notice.to === recipient)?.[channel];
 }
 
 /** Returns which sides can get a text about a kind. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
 import { bookingTransitions } from '#app/features/bookings/booking.ts';
-import { offerOf } from './notice-offers.ts';
+import { noticeOffer, offerOf } from './notice-offers.ts';
 import { noticeOf } from './notice-events.ts';
 import { channels, choiceKinds, mailedTo, notices, settingOf } from './notices.ts';
 import { offeredChoices } from './notification-choices.ts';
@@ -46,5 +46,11 @@ describe('the table of notices', proves('OPEN-45'), () => {
       'always',
       'always',
     ]);
+    expect(noticeOffer('nobody-there', 'client', 'mail')).toBe('always');
+  });
+
+  it('lets everybody switch off what its row says can be, also where another row of the switch is always sent', () => {
+    for (const { kind, to, mail } of notices)
+      if (to !== 'team' && mail === 'choice') expect(offerOf(to, settingOf(kind), 'mail'), kind).toBe('choice');
   });
 });

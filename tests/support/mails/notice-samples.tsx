@@ -2,14 +2,8 @@ import { cents } from '#app/lib/money.ts';
 import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
-import { offerOf } from '#app/features/notices/notice-offers.ts';
-import {
-  bookingMailKinds,
-  mailedTo,
-  settingOf,
-  type BookingMailKind,
-  recipients,
-} from '#app/features/notices/notices.ts';
+import { noticeOffer } from '#app/features/notices/notice-offers.ts';
+import { bookingMailKinds, mailedTo, type BookingMailKind, recipients } from '#app/features/notices/notices.ts';
 import { noticeContent } from '#app/features/notifications/mail/notice-content.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { reminderMailContent } from '#app/features/notifications/mail/booking-mail.ts';
@@ -28,7 +22,7 @@ export function noticeSamples(baseUrl: string): MailSample[] {
   const notices = all.flatMap(({ kind, facts, index }) =>
     mailedTo(kind).flatMap((to) => {
       const words = noticeContent(kind, to, facts);
-      const isChoice = to !== 'team' && offerOf(to, settingOf(kind), 'mail') === 'choice';
+      const isChoice = to !== 'team' && noticeOffer(kind, to, 'mail') === 'choice';
       return words ? [{ name: `booking-${kind}-${to}${index === 0 ? '' : `-${index + 1}`}`, words, isChoice }] : [];
     }),
   );

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually, personOf, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
+import type { SandboxMail } from '#tests/support/sandbox-control.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { proves } from '#tests/support/proves.ts';
+import { sendToParty } from './commands/send-standard-mail.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -71,6 +74,26 @@ it(
     await eventually(async () => expect(await subjectsFor(professional.email)).toEqual(['New booking']));
   },
 );
+
+it('who wants no mails on the day gets none, except that their professional finds nobody', async () => {
+  const client = await person();
+  const words = { heading: 'On the day', lead: '', facts: [], action: { label: 'Open', path: '/' } };
+  const tell = (kind: 'on-the-way' | 'arrived' | 'nobody-there', id = randomUUID()) =>
+    sendToParty(
+      { id, to: client.email, words: { ...words, subject: kind } },
+      { userId: client.id, recipient: 'client', kind },
+    );
+  await tell('arrived');
+  const choice = { recipient: 'client', kind: 'progress', channel: 'mail', enabled: false };
+  expect((await call('PUT', '/notification-preferences', { as: client, body: choice })).status).toBe(200);
+  for (const kind of ['on-the-way', 'arrived', 'nobody-there'] as const) await tell(kind);
+  const mails = await app.sandbox.mails(client.email);
+  const canBeEnded = ({ headers }: SandboxMail) => headers.some(({ name }) => /^list-unsubscribe$/i.test(name));
+  expect(mails.map((mail) => [mail.subject, canBeEnded(mail)]).sort()).toEqual([
+    ['arrived', true],
+    ['nobody-there', false],
+  ]);
+});
 
 describe('POST /api/functions/send-email', () => {
   it.each(['booking_created', 'booking-created', 'booking_confirmed', 'booking_cancelled'])(

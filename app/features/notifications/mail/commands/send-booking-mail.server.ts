@@ -7,7 +7,7 @@ import type { NoticeFacts } from '../notice-facts.ts';
 import { noticeContent } from '../notice-content.ts';
 import { bookingAfterMove } from '../rescheduled-mail.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
-import { recipients, settingOf, type BookingMailKind, type MailRecipient } from '#app/features/notices/notices.ts';
+import { recipients, type BookingMailKind, type MailRecipient } from '#app/features/notices/notices.ts';
 import { listNoticeFacts, readNoticeFacts } from '../queries/read-notice-facts.server.ts';
 import { mailSite } from '#app/platform/mail/render-mail.server.ts';
 import { visitFileFor } from '#app/features/visits/queries/visit-file.server.ts';
@@ -38,9 +38,9 @@ async function sendBookingMail(mail: BookingMailJob, id: string, { facts, isEnab
   if (!facts || !words) return freeClaim(mail);
   if (recipient === 'team') return sendStandardMail({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;
-  const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
+  const told = { userId: userOf(booking, recipient), recipient, kind };
   const attachments = await filesOf(kind, recipient, facts);
-  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments }, choice, isEnabled);
+  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments }, told, isEnabled);
 }
 
 /**

@@ -10,9 +10,9 @@ import { sendToParty } from './send-standard-mail.server.ts';
 export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }: JobAttempt): Promise<void> {
   const booking = await readBooking(bookingId);
   if (!booking) return;
-  const choice = { userId: userOf(booking, 'professional'), recipient: 'professional', kind: 'payout' } as const;
+  const told = { userId: userOf(booking, 'professional'), recipient: 'professional', kind: 'payout' } as const;
   await sendToParty(
     { id, to: urlOf(booking, 'professional'), words: payoutMailContent(centsFromDollars(amount), booking) },
-    choice,
+    told,
   );
 }

@@ -1,5 +1,4 @@
 import { refundFailedContent, refundedContent } from '../money-back-mail.ts';
-import { settingOf } from '#app/features/notices/notices.ts';
 import { readRefundOfDeleted } from '../queries/read-refund-of-deleted.server.ts';
 import type { BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendToParty } from './send-standard-mail.server.ts';
@@ -15,9 +14,6 @@ export async function sendRefundOfDeleted({ bookingId, kind, occasion }: Booking
   const known = await readRefundOfDeleted(bookingId, occasion);
   if (!known) return false;
   const { clientId, email, moneyBack } = known;
-  await sendToParty(
-    { id, to: email, words: words[kind](moneyBack) },
-    { userId: clientId, recipient: 'client', kind: settingOf(kind) },
-  );
+  await sendToParty({ id, to: email, words: words[kind](moneyBack) }, { userId: clientId, recipient: 'client', kind });
   return true;
 }

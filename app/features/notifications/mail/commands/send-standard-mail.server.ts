@@ -1,8 +1,8 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
-import { offerOf } from '#app/features/notices/notice-offers.ts';
-import { type ChoiceKind, type Recipient } from '#app/features/notices/notices.ts';
+import { noticeOffer } from '#app/features/notices/notice-offers.ts';
+import { settingOf, type NoticeKind, type Recipient } from '#app/features/notices/notices.ts';
 import { type NoticeChoice, readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
 import { renderStandardMail } from '../compiled-mail.server.ts';
 import { optOutUrl, type OptOut } from '#app/features/notices/queries/opt-out-link.server.ts';
@@ -16,8 +16,8 @@ type StandardMail = {
   /** Who gets replies, if not the sender. */
   replyTo?: { name: string; address: string };
 };
-/** The preference a mail depends on; without an account none is sent. */
-type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
+/** What a mail tells whom; without an account none is sent. */
+type Told = { userId: string | null; recipient: Recipient; kind: NoticeKind };
 
 /**
  * Mails content to a side of a booking, unless it has no email or switched the mail off; a mail that can be switched
@@ -25,15 +25,15 @@ type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
  */
 export async function sendToParty(
   mail: Omit<StandardMail, 'to'> & { to: string | null },
-  { userId, recipient, kind }: Choice,
+  { userId, recipient, kind }: Told,
   isEnabled?: (choice: NoticeChoice) => boolean,
 ): Promise<void> {
   const { to } = mail;
   if (!to || userId === null) return;
+  if (noticeOffer(kind, recipient, 'mail') === 'always') return sendStandardMail({ ...mail, to });
+  const choice = { userId, recipient, kind: settingOf(kind) };
   const isSent = isEnabled ?? (await readEnabledNotices(database(), [userId]));
-  if (!isSent({ userId, recipient, kind, channel: 'mail' })) return;
-  const isChoice = offerOf(recipient, kind, 'mail') === 'choice';
-  await sendStandardMail({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
+  if (isSent({ ...choice, channel: 'mail' })) await sendStandardMail({ ...mail, to }, choice);
 }
 
 /**
