@@ -91,6 +91,16 @@ describe('a guest', () => {
     expect([viewer.id, viewer.profile?.first_name]).toEqual([client.id, 'Known']);
   });
 
+  it('whose email a stranger has registered, unconfirmed, books under their own name and phone', async () => {
+    const bookable = await buildBookable(db);
+    const stranger = await buildClient(db, { first_name: 'Strange', phone: '(512) 555-0199' });
+    await db.updateTable('auth_user').set({ email_verified: false }).where('id', '=', stranger.id).execute();
+    const { fields, token } = await requested(bookable, { email: stranger.email });
+    const { viewer } = await press(token);
+    expect(viewer).toMatchObject({ email: stranger.email, profile: { first_name: 'Gina', phone: fields['phone'] } });
+    expect(await bookingsOf(viewer.id)).toHaveLength(1);
+  });
+
   it('with two-factor sign-in owes the code before anything is booked', async () => {
     const bookable = await buildBookable(db);
     const client = await buildClient(db);

@@ -4,9 +4,10 @@ import { createClientProfile } from '#app/features/profiles/commands/create-clie
 import { ownPath } from '#app/pages/return-path.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { database } from '#app/platform/database/database.server.ts';
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
+import { deleteUnconfirmedAccount } from '../../removal/commands/discard-unconfirmed-account.server.ts';
 import { usersStore } from '../../users-store.server.ts';
 
 export type MailedPerson = { email: string; first_name: string; last_name: string; phone: string };
@@ -15,8 +16,8 @@ const patienceMilliseconds = 60_000;
 
 /**
  * Signs in whoever followed a mailed link of ours, which proves the inbox as a link for a new password does. A new
- * email gets an account without a password; a registered one that nobody confirmed loses the password somebody gave
- * it. Every rule of a sign-in applies: with two-factor sign-in, `returnTo` is the page that asks for the code.
+ * email gets an account without a password; a registered one that nobody confirmed makes way for it, with the
+ * password, name and phone somebody gave it (decision 010). Every rule of a sign-in applies: with two-factor sign-in, `returnTo` is the page that asks for the code.
  * @returns the answer with the session's cookies, and where to continue
  * @throws AppError dead_link
  */
@@ -25,6 +26,7 @@ export async function signInByMail(
   returnTo: string,
   headers: Headers,
 ): Promise<{ answer: Response; returnTo: string }> {
+  await inTransaction((trx) => deleteUnconfirmedAccount(trx, person.email));
   const isNew = !(await usersStore.findByEmail(database(), person.email));
   const { BASE_URL } = config();
   const answer = await auth().handler(new Request(await ownLink(person, returnTo), { headers }));
