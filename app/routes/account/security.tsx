@@ -31,7 +31,7 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
       <SettingsHeading title="Sign-in and security" text="How you sign in, and how to keep others out." />
       <Card padding="large" className="divide-y divide-line">
         <EmailRow email={email} pendingEmail={pendingEmail} hasPassword={hasPassword} />
-        <PasswordRow email={email} hasPassword={hasPassword} />
+        <PasswordRow email={email} hasPassword={hasPassword} hasGoogle={hasGoogle} />
         {hasGoogle ? (
           <SettingsRow
             icon={<Link2 />}
@@ -47,7 +47,7 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
               {twoFactor.on ? (
                 <StatusPill tone="success" label="On" />
               ) : (
-                'Off. Adds a code from your phone to your password.'
+                'Off. Adds a code from your phone to your sign-in.'
               )}
             </span>
           }

@@ -22,7 +22,7 @@ export default function TwoFactorPage({ loaderData }: Route.ComponentProps) {
   const [freshCodes, setFreshCodes] = useState<string[]>();
   return (
     <>
-      <SettingsHeading title="Two-factor sign-in" text="Your password, plus a code only your phone knows." />
+      <SettingsHeading title="Two-factor sign-in" text="Your usual sign-in, plus a code only your phone knows." />
       {required && !on ? (
         <div className="mb-6">
           <Notice title="Your account needs this">Set it up to continue.</Notice>

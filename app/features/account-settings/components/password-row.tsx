@@ -14,19 +14,16 @@ import { useSettingsForm } from './use-settings-form.ts';
 interface PasswordRowProps {
   email: string;
   hasPassword: boolean;
+  hasGoogle: boolean;
 }
 
-/** The password setting; an account created with Google gets its first password through a mailed link. */
-export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
+/** The password setting; an account created with Google, or by a guest's booking, gets its first one by mail. */
+export function PasswordRow({ email, hasPassword, hasGoogle }: PasswordRowProps) {
   const [open, setOpen] = useState(false);
+  const none = hasGoogle ? 'None yet. You sign in with Google.' : 'None yet. Set one, so that you can log in.';
   const action = { label: hasPassword ? 'Change' : 'Set', open, onToggle: () => setOpen(!open) };
   return (
-    <SettingsRow
-      icon={<KeyRound />}
-      title="Password"
-      value={hasPassword ? '••••••••••••' : 'None yet. You sign in with Google.'}
-      action={action}
-    >
+    <SettingsRow icon={<KeyRound />} title="Password" value={hasPassword ? '••••••••••••' : none} action={action}>
       {open ? (
         hasPassword ? (
           <PasswordForm email={email} onDone={() => setOpen(false)} />

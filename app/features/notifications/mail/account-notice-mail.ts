@@ -90,7 +90,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'two-factor-off': () => ({
     subject: 'Two-factor sign-in is off',
     heading: 'Two-factor sign-in was turned off',
-    lines: ['From now on, signing in asks only for your password.'],
+    lines: ['From now on, signing in doesn’t ask for a code.'],
     action: newPassword,
     note: notYou,
   }),

@@ -71,7 +71,7 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
         open={question === 'off'}
         onClose={close}
         title="Turn it off?"
-        description="After that, your password alone opens your account."
+        description="After that, signing in asks for no code."
       >
         <TurnOff hasPassword={hasPassword} onDone={close} />
       </Dialog>
@@ -106,7 +106,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
       await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), twoFactorErrors.two_factor_off.code);
       toast({
         title: 'Two-factor sign-in is off',
-        description: 'You now sign in with your password alone.',
+        description: 'Signing in no longer asks for a code.',
         tone: 'success',
       });
       onDone();
