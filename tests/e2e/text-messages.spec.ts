@@ -24,6 +24,7 @@ test.describe('text messages', () => {
       await page.keyboard.press('Enter');
 
       await expect(page.getByText(`We texted a code to ${shown}`)).toBeVisible();
+      await expect(page.getByLabel('Code from the text')).toBeFocused();
       await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
       const first = await mobileCode(phone);
       await letCodeAge(phone);
@@ -36,6 +37,7 @@ test.describe('text messages', () => {
       await page.getByLabel('Code from the text').fill(await mobileCode(phone));
       await page.getByRole('button', { name: 'Confirm number' }).click();
       await expect(page.getByText(shown)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change number' })).toBeFocused();
       await expect(page.getByText(/waits between 9 PM and 8 AM \(Chicago time\)/)).toBeVisible();
 
       const confirmations = page.getByRole('switch', { name: 'Confirmations by text' });
@@ -52,7 +54,7 @@ test.describe('text messages', () => {
       await expect(page.getByText('Texts to this number were ended with STOP.')).toBeVisible();
       await expect(confirmations).toHaveCount(0);
       await page.getByRole('button', { name: 'Remove number' }).click();
-      await expect(page.getByLabel('Mobile number')).toBeVisible();
+      await expect(page.getByLabel('Mobile number')).toBeFocused();
     },
   );
 });

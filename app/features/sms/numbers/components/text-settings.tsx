@@ -2,6 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useFocusAfterChange } from '#app/ui/fields/use-focus-after-change.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { quietHoursText } from '../../delivery/quiet-hours.ts';
 import type { MobileNumberDto } from '../number-dto.ts';
@@ -20,10 +21,13 @@ const pills = {
 /** Text messages: the number, its code, changing and removing it. Nothing where texts are not offered. */
 export function TextSettings({ offered, number, pending }: MobileNumberDto) {
   const [isChanging, setChanging] = useState(false);
+  const isAsked = isChanging || (!number && !pending);
+  const step = isAsked ? 'number' : pending ? 'code' : 'row';
+  const row = useFocusAfterChange(step === 'row' ? step : undefined);
+  const form = useFocusAfterChange(step === 'row' ? undefined : step);
   if (!offered) return null;
   const change = () => setChanging(true);
   const keep = () => setChanging(false);
-  const isAsked = isChanging || (!number && !pending);
   return (
     <Card padding="large" id="texts">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,9 +38,13 @@ export function TextSettings({ offered, number, pending }: MobileNumberDto) {
         <StatusPill {...(number ? pills[number.state] : { label: 'Off', tone: 'neutral' })} />
       </div>
       <p className="mt-2 max-w-[60ch] text-dim">For what can’t wait: bookings, changes, reminders and arrivals.</p>
-      {number && !isAsked ? <NumberRow number={number} hasPending={pending !== null} onChange={change} /> : null}
-      {pending && !isChanging ? <CodeForm key={pending.phone} pending={pending} onChange={change} /> : null}
-      {isAsked ? <NumberForm onSent={keep} onCancel={number || pending ? keep : undefined} /> : null}
+      <div ref={row}>
+        {number && !isAsked ? <NumberRow number={number} hasPending={pending !== null} onChange={change} /> : null}
+      </div>
+      <div ref={form}>
+        {pending && !isChanging ? <CodeForm key={pending.phone} pending={pending} onChange={change} /> : null}
+        {isAsked ? <NumberForm onSent={keep} onCancel={number || pending ? keep : undefined} /> : null}
+      </div>
     </Card>
   );
 }
