@@ -1,4 +1,4 @@
-import type { PushMessage } from '#app/features/push/booking-push.ts';
+import type { PushMessage } from '#app/features/push/delivery/booking-push.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, personOf, type Person } from './booking-journey.ts';
 import type { RunningApp } from './running-app.ts';

@@ -4,7 +4,7 @@ import {
   clearLeavingForGoogle,
   clearSavedForm,
   isApplicant,
-  noteLeavingForGoogle,
+  recordLeavingForGoogle,
   saveForm,
   savedForm,
 } from './saved-application.ts';
@@ -94,7 +94,7 @@ describe('whoever is signed in as an application is found saved', () => {
 
   it('is the applicant in the tab that left for Google, with any email', () => {
     const tab = memory();
-    noteLeavingForGoogle(tab);
+    recordLeavingForGoogle(tab);
     expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(true);
     clearLeavingForGoogle(tab);
     expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(false);

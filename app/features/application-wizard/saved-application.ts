@@ -68,7 +68,7 @@ export function clearSavedForm(keep: Retention, storage: BrowserStorage): void {
 const leftForGoogleKey = 'professionalApplicationAtGoogle';
 
 /** Records that this tab leaves for Google, whose account may have another email than the form. */
-export function noteLeavingForGoogle(storage: BrowserStorage): void {
+export function recordLeavingForGoogle(storage: BrowserStorage): void {
   try {
     storage.setItem(leftForGoogleKey, '1');
   } catch {

@@ -249,12 +249,12 @@ describe('the nightly comparison', () => {
 
   it('asks about the accounts of present professionals, first about those it never asked about', async () => {
     const { professionalId } = await professional();
-    const departed = await accountOf(randomUUID(), new Date('2020-01-01'));
+    const withoutProfessional = await accountOf(randomUUID(), new Date('2020-01-01'));
     const checked = await accountOf(professionalId, new Date('2021-01-01'));
     const unchecked = await accountOf((await professional()).professionalId, null);
     const recent = await accountOf((await professional()).professionalId, new Date('2023-01-01'));
     const listed = await listUncheckedAccounts(new Date('2022-01-01'), 1_000);
-    const ours = [departed, checked, unchecked, recent];
+    const ours = [withoutProfessional, checked, unchecked, recent];
     expect(listed.filter((id) => ours.includes(id))).toEqual([unchecked, checked]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PushMessage } from '#app/features/push/booking-push.ts';
+import type { PushMessage } from '#app/features/push/delivery/booking-push.ts';
 import { remindOfVisits } from './commands/remind-of-visits.server.ts';
 import { sendReminderMail } from './commands/send-reminder-mail.server.ts';
 import { buildBooking, setVisitTime } from '#tests/factories/bookings.ts';

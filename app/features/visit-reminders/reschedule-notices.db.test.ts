@@ -6,7 +6,7 @@ import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/bo
 import { attachedVisitFile } from '#tests/support/mails/attached-visit-file.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import type { PushMessage } from '#app/features/push/booking-push.ts';
+import type { PushMessage } from '#app/features/push/delivery/booking-push.ts';
 import { remindOfVisits } from './commands/remind-of-visits.server.ts';
 import { notifyOfBooking } from '#app/features/notifications/commands/notify-of-booking.server.ts';
 

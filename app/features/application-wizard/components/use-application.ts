@@ -6,7 +6,7 @@ import { clearSavedFiles, saveFiles, savedFiles } from '../files/file-vault.ts';
 import {
   clearLeavingForGoogle,
   clearSavedForm,
-  noteLeavingForGoogle,
+  recordLeavingForGoogle,
   saveForm,
   type Retention,
   savedForm,
@@ -103,7 +103,7 @@ async function restored(): Promise<Found> {
 export async function saveApplication(form: ApplicationForm, towards: 'sign-up' | 'google'): Promise<void> {
   saveForm('saved', { form, step: lastStep }, browserStorage('localStorage'));
   const tabStorage = browserStorage('sessionStorage');
-  if (towards === 'google') noteLeavingForGoogle(tabStorage);
+  if (towards === 'google') recordLeavingForGoogle(tabStorage);
   else clearLeavingForGoogle(tabStorage);
   await saveFiles('saved', form);
 }

@@ -35,7 +35,7 @@ export const applicationToasts = {
 } as const;
 
 /** Refusals that created nothing, and that only their own text explains. */
-const ownTexts: readonly string[] = [
+const selfExplainingCodes: readonly string[] = [
   profileErrors.username_taken.code,
   applicationErrors.already_approved.code,
   applicationErrors.suspended.code,
@@ -48,7 +48,7 @@ const ownTexts: readonly string[] = [
 export function completionFailureToast(error: ApiFailure): ToastOptions {
   const { code, message } = error;
   if (error instanceof DocumentFailure) return failure('File Upload Failed', message);
-  if (ownTexts.includes(code)) return failure('Profile Creation Error', message);
+  if (selfExplainingCodes.includes(code)) return failure('Profile Creation Error', message);
   const words = message.toLowerCase();
   if (words.includes('profile')) return failure('Profile Creation Failed', message);
   if (words.includes('professional')) {

@@ -12,7 +12,7 @@ import type { ImportField } from '#app/features/import-files/import-fields.ts';
 import type { LineCells } from './line-cells.ts';
 import { joinLines } from '#app/features/import-files/text/join-lines.ts';
 
-const noteTextMessage = 'Please write this without invisible characters.';
+const severalLinesMessage = 'Please write this without invisible characters.';
 
 /** Google Contacts writes several values of a kind into one cell. */
 const severalValues = ' ::: ';
@@ -83,7 +83,7 @@ function readPhone(cells: LineCells, { phone }: NewClient): string | null {
 
 function readNote(cells: LineCells, { note }: NewClient): string | null {
   if (note === null) return null;
-  if (!isSeveralLines(note)) throw cells.problem('note', noteTextMessage);
+  if (!isSeveralLines(note)) throw cells.problem('note', severalLinesMessage);
   const { noteMaximum } = addedClientLimits;
   if (note.length > noteMaximum) throw cells.problem('note', `The note can have at most ${noteMaximum} characters`);
   return note;

@@ -49,7 +49,7 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
 }
 
 /** What a silent professional loses. */
-function noteOnSilence({ booking, progress }: NoticeFacts): string {
+function silenceNote({ booking, progress }: NoticeFacts): string {
   const follows = isSettledAlone(booking, progress?.step ?? null)
     ? 'Without an answer, your client is refunded in full.'
     : 'Our team reads both sides and decides.';
@@ -71,7 +71,7 @@ function wordsForProfessional(facts: NoticeFacts, problem: Problem): MailContent
       label: 'Tell us your side',
       path: problem.kind === 'no-show' ? professionalVisitUrl(booking.id) : '/contact?topic=booking',
     },
-    ...(problem.kind === 'no-show' && !isPaidOut ? { note: noteOnSilence(facts) } : {}),
+    ...(problem.kind === 'no-show' && !isPaidOut ? { note: silenceNote(facts) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
 import { database, inTransaction, type Connection, type Transaction } from '#app/platform/database/database.server.ts';
 import { enqueueAll } from '#app/platform/jobs/jobs.server.ts';
-import { bookingPush, type PushSubject } from '../booking-push.ts';
+import { bookingPush, type PushSubject } from '../delivery/booking-push.ts';
 import {
   pushedTo,
   settingOf,

@@ -17,8 +17,8 @@ import {
   unreadPush,
   type PushMessage,
   type PushSubject,
-} from '../booking-push.ts';
-import { keptSecondsOf, longestSeconds } from '../push-lifetime.ts';
+} from '../delivery/booking-push.ts';
+import { keptSecondsOf, longestSeconds } from '../delivery/push-lifetime.ts';
 import { pushStore } from '../push-store.server.ts';
 
 const pushJob = z.object({ subscriptionId: z.string(), subject: pushSubject });

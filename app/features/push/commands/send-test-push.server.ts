@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/platform/access/viewer.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { testPush } from '../booking-push.ts';
+import { testPush } from '../delivery/booking-push.ts';
 import { pushErrors } from '../push.errors.ts';
 import { pushStore } from '../push-store.server.ts';
 import { deliver } from './send-push.server.ts';

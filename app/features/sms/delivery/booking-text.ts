@@ -5,7 +5,7 @@ import { when } from '#app/features/notices/moment.ts';
 import { recipients, type Recipient } from '#app/features/notices/notices.ts';
 import { isStillAhead, reminder } from '#app/features/notices/reminder-rules.ts';
 import { isStepKind, type StepFacts, type StepKind, stepStands } from '#app/features/notices/step-notices.ts';
-import { isNews } from '#app/features/push/booking-push.ts';
+import { isNews } from '#app/features/push/delivery/booking-push.ts';
 import { arrivalText } from '#app/features/visit-progress/arrival-text.ts';
 import { inPlainLetters, segmentsOf } from '#app/platform/sms/segments.ts';
 import { shortLink, type ShortLinkTarget } from '../short-links/short-link.ts';

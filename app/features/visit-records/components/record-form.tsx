@@ -22,7 +22,7 @@ interface RecordFormProps {
   timeZone: string;
 }
 
-const stateTexts = { saved: 'Saved as you go.', saving: 'Saving …', unsaved: 'Not saved yet.' };
+const stateLabels = { saved: 'Saved as you go.', saving: 'Saving …', unsaved: 'Not saved yet.' };
 
 /** What the professional writes at a visit; every change is saved at once. The client reads it after Done. */
 export function RecordForm(props: RecordFormProps) {
@@ -78,7 +78,7 @@ export function RecordForm(props: RecordFormProps) {
         />
         <SignatureSection {...props} />
         <p role="status" className="text-sm text-dim">
-          {stateTexts[state]}
+          {stateLabels[state]}
         </p>
       </div>
     </section>

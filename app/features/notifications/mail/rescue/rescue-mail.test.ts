@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingPush } from '#app/features/push/booking-push.ts';
+import { bookingPush } from '#app/features/push/delivery/booking-push.ts';
 import { bookingMailContent } from '../booking-mail.ts';
 import { heldReplacementContent } from './rescue-mail.ts';
 

@@ -4,7 +4,7 @@ import { textedTo } from '#app/features/notices/notice-offers.ts';
 import { settingOf, type NoticedEvent } from '#app/features/notices/notices.ts';
 import { readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
 import type { Reminder } from '#app/features/notices/reminder-rules.ts';
-import { isNews } from '#app/features/push/booking-push.ts';
+import { isNews } from '#app/features/push/delivery/booking-push.ts';
 import { userOf } from '#app/features/push/commands/queue-booking-pushes.server.ts';
 import { database, inTransaction, type Connection, type Transaction } from '#app/platform/database/database.server.ts';
 import { enqueueAll } from '#app/platform/jobs/jobs.server.ts';
