@@ -46,7 +46,7 @@ export const privacy: LegalText = {
         'Messages and the record of a visit are for the two of you. Our team can open a conversation after one of you has reported it and, to answer a bank that disputes a payment, download a visit’s record, photos and messages. Each time it has to give a reason, which is recorded.',
         'Your notes for getting in are shown only to the professional of a paid visit, from 24 hours before it until its end. A professional’s position on the way is shown only to the client of that visit and to whoever has its link for the door.',
         'If you make a link for whoever opens the door of a visit, anyone who has it sees the professional’s first name and picture, the service, the time, your notes for the visit, how far it is and the position on the way, until the visit is over or you take the link back.',
-        'We don’t sell data, show ads or build profiles of you. Our pages load nothing from third parties, with one exception: if whoever runs this site has chosen another company’s map, your browser loads it from there where a map is shown. That company then sees your network and which area you look at.',
+        'We don’t sell data, show ads or build profiles of you. Our pages load nothing from third parties, with one exception: where a map comes from another company, your browser loads it from there. That company then sees your network and which area you look at.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
         'A cookie that holds your session and can’t be read by scripts, and one that only says there may be a session. Both are removed when you log out, or after 30 days without a visit.',
         'While you sign in with Google or with a code: a cookie that lasts a few minutes. If you ask us to trust a device: one that lasts 30 days.',
         'A cookie that marks this browser as one where you have signed in with your password or set a new one, so someone who guesses your password elsewhere can’t lock you out here. It doesn’t contain your email, lasts a year, and stays when you log out.',
-        'If this site reads from several databases: for 15 seconds after you change something, a cookie with a number that says how new the data you read has to be.',
+        'Where the site runs on several databases: for 15 seconds after you change something, a cookie with a number that says how new the data you read has to be.',
         'Your theme, whether you hid the map, the tab you chose at sign-in, a heart you tapped before signing in, your recent searches, bookings and messages you started, that a payment was begun, and the number of the account they belong to, in the browser’s own storage. Searches, bookings, messages and the number are removed when you log out.',
         'If you apply as a professional: the application you have begun, with its files but no password, and when you handed it in. It stays when you log out; it is removed when you hand it in, or when you open the form again after 30 days.',
         'What you send without a connection, such as messages, photos and notes of a visit: until it is sent, or you log out.',

@@ -17,7 +17,8 @@ const patienceMilliseconds = 60_000;
 /**
  * Signs in whoever followed a mailed link of ours, which proves the inbox as a link for a new password does. A new
  * email gets an account without a password; a registered one that nobody confirmed makes way for it, with the
- * password, name and phone somebody gave it (decision 010). Every rule of a sign-in applies: with two-factor sign-in, `returnTo` is the page that asks for the code.
+ * password, name and phone somebody gave it (decision 010). Every rule of a sign-in applies: with two-factor sign-in,
+ * `returnTo` is the page that asks for the code.
  * @returns the answer with the session's cookies, and where to continue
  * @throws AppError dead_link
  */
