@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { listOpenRefunds } from '#app/features/payments/refunds/queries/list-open-refunds.server.ts';
 import { cents, centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { type Person } from '#tests/support/booking-journey.ts';
 import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
@@ -146,6 +147,8 @@ describe('a refund of a completed visit', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await fileOf(visit.bookingId)).possible.retryRefunds).toEqual([{ id, amount: '5.00' }]);
+    const listed = async () => (await listOpenRefunds(new Date(Date.now() - 60_000), 100)).includes(id);
+    expect(await listed()).toBe(true);
     await db
       .insertInto('disputes')
       .values({
@@ -163,6 +166,7 @@ describe('a refund of a completed visit', () => {
       'intervention_impossible',
     );
     expect((await fileOf(visit.bookingId)).possible.retryRefunds).toEqual([]);
+    expect(await listed()).toBe(false);
     expect((await act(visit.bookingId, { action: 'retry-refund', refundId: id })).body.code).toBe(
       'intervention_impossible',
     );

@@ -80,7 +80,7 @@ export const refundsStore = {
   findAnyOfPayment: (db: Connection, paymentIntentId: string) =>
     db.selectFrom('refunds').select('id').where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst(),
 
-  /** Lists requested refunds untouched since an instant, except stopped ones. */
+  /** Lists requested refunds untouched since an instant, the longest untouched first, except stopped ones. */
   listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
     db
       .selectFrom('refunds')
@@ -88,7 +88,19 @@ export const refundsStore = {
       .where('status', '=', 'requested')
       .where('stopped_at', 'is', null)
       .where('updated_at', '<', untouchedSince)
-      .orderBy('created_at')
+      // Nothing touches those that wait for the end of a dispute (blocksRefunds): many would keep all others out.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('disputes')
+              .select('disputes.id')
+              .whereRef('disputes.booking_id', '=', 'refunds.booking_id')
+              .where('closed_at', 'is', null)
+              .where('disputes.status', 'not like', 'warning\\_%'),
+          ),
+        ),
+      )
+      .orderBy('updated_at')
       .limit(limit)
       .execute(),
 
