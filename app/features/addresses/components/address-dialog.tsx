@@ -20,11 +20,14 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** The dialog to save, change or delete an address. Typed text stays if sending fails. */
+/**
+ * The dialog to save, change or delete an address. Typed text stays if sending fails. Has a `key` of its opening
+ * (useOpening).
+ */
 export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressDialogProps) {
   const form = useId();
   const address = subject && 'address' in subject ? subject.address : undefined;
-  const { errors, busy, submit, clear } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: addressSchema,
     failedTitle: 'We couldn’t save this address',
     send: async (json) => {
@@ -35,19 +38,11 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
       );
     },
   });
-  const remove = useAddressDeletion((deleted) => {
-    clear();
-    onDeleted(deleted);
-  });
-  // The next address begins without the errors of this one.
-  const close = () => {
-    clear();
-    onClose();
-  };
+  const remove = useAddressDeletion(onDeleted);
   return (
     <Dialog
       open={subject !== undefined}
-      onClose={close}
+      onClose={onClose}
       width="medium"
       title={address ? 'Change this address' : 'Save an address'}
       footer={
@@ -57,7 +52,7 @@ export function AddressDialog({ subject, onSaved, onDeleted, onClose }: AddressD
               Delete
             </Button>
           ) : (
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" onClick={onClose}>
               Back
             </Button>
           )}

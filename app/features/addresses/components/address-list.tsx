@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,17 +15,11 @@ import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 /** All saved addresses of a person, to add to, change and delete. The first one is chosen when they book. */
 export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
   const { revalidate } = useRevalidator();
-  const [subject, setSubject] = useState<AddressToSave>();
-  const [leaving, setLeaving] = useState<AddressDto>();
-  const add = () => setSubject({ known: addresses.length === 0 ? { name: 'Home' } : {} });
-  const close = () => {
-    setSubject(undefined);
-    setLeaving(undefined);
-  };
-  // An answer may come late: another dialog that is open by then stays, with what was typed.
-  const finish = () => {
-    setSubject((now) => (now === subject ? undefined : now));
-    setLeaving((now) => (now === leaving ? undefined : now));
+  const saving = useOpening<AddressToSave>();
+  const leaving = useOpening<AddressDto>();
+  const add = () => saving.open({ known: addresses.length === 0 ? { name: 'Home' } : {} });
+  const finish = (close: () => void) => {
+    close();
     void revalidate();
   };
   return (
@@ -41,8 +35,8 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
                   key={address.id}
                   address={address}
                   isDefault={index === 0}
-                  onEdit={() => setSubject({ address })}
-                  onDelete={() => setLeaving(address)}
+                  onEdit={() => saving.open({ address })}
+                  onDelete={() => leaving.open(address)}
                 />
               ))}
             </ul>
@@ -51,15 +45,21 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
         </>
       )}
       <AddressDialog
-        subject={subject}
+        key={saving.opening}
+        subject={saving.subject}
         onSaved={({ name }) => {
           toast({ title: `${name} is saved`, tone: 'success' });
-          finish();
+          finish(saving.close);
         }}
-        onDeleted={finish}
-        onClose={close}
+        onDeleted={() => finish(saving.close)}
+        onClose={saving.close}
       />
-      <DeleteAddressDialog address={leaving} onDeleted={finish} onClose={close} />
+      <DeleteAddressDialog
+        key={leaving.opening}
+        address={leaving.subject}
+        onDeleted={() => finish(leaving.close)}
+        onClose={leaving.close}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import { inquiryPrefix } from '#app/features/payments/disputes/dispute.ts';
 import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
 import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
 import type { OverviewSpan } from './overview-range.ts';
@@ -67,7 +68,7 @@ export const overviewStore = {
         (select count(*)::int as transfers_late from transfers where status in ('due', 'sending') and due_at < ${lateSince}) late_transfers,
         (select count(*)::int as refunds_stopped, coalesce(sum(amount), 0)::numeric(14,2)::text as refunds_stopped_amount from refunds where stopped_at is not null and status = 'requested') stopped_refunds,
         (select count(*)::int as refunds_late from refunds where status = 'requested' and stopped_at is null and created_at < ${lateSince} and not exists (
-          select from disputes where disputes.booking_id = refunds.booking_id and disputes.closed_at is null and not starts_with(disputes.status, 'warning_')
+          select from disputes where disputes.booking_id = refunds.booking_id and disputes.closed_at is null and not starts_with(disputes.status, ${inquiryPrefix})
         )) late_refunds`.execute(db);
     const [row] = rows;
     if (!row) throw new Error('Aggregates always have one row');

@@ -189,7 +189,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
           />
         </div>
       </Form>
-      <AddressDialog {...places.dialog} />
+      <AddressDialog key={places.opening} {...places.dialog} />
     </>
   );
 }

@@ -28,6 +28,9 @@ it('two of one name are found by it only if they are one person', () => {
 });
 
 it('two who share a phone keep their own emails and addresses', () => {
+  const household = merged(person('Ann', { phone, location }), person('Bob', { email, phone }));
+  expect(household.byName('Ann')).toEqual(person('Ann', { phone, location }));
+  expect(household.byEmail(email)).toEqual(person('Bob', { email, phone }));
   const people = merged(person('Ann', { email: 'ann@example.com', phone, location }), person('Bob', { email, phone }));
   expect(people.byName('Bob')).toEqual(person('Bob', { email, phone }));
   expect(people.byEmail('ann@example.com')).toMatchObject({ name: 'Ann', location });

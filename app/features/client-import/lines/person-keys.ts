@@ -40,11 +40,9 @@ function completedFrom(people: readonly KnownPerson[], others: readonly KnownPer
   });
 }
 
-/** Whether two entries are one person for sure: two people of one household can share a phone, but no email. */
+/** Whether two entries are one person for sure: people of one household can share a phone, but hardly a name or an email. */
 function isSameContact(one: Person, other: Person): boolean {
-  if (hasSameEmail(one, other)) return true;
-  const hasOtherEmail = one.email !== null && other.email !== null;
-  return hasSamePhone(one, other) && (!hasOtherEmail || nameKey(one.name) === nameKey(other.name));
+  return hasSameEmail(one, other) || (hasSamePhone(one, other) && nameKey(one.name) === nameKey(other.name));
 }
 
 function hasSameEmail(one: Person, other: Person): boolean {

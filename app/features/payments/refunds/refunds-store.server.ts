@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { moneyColumns, type InCents } from '#app/platform/database/money-columns.server.ts';
+import { inquiryPrefix } from '../disputes/dispute.ts';
 import type { RefundsTable } from './refunds-tables.server.ts';
 
 const money = moneyColumns('amount');
@@ -96,7 +97,7 @@ export const refundsStore = {
               .select('disputes.id')
               .whereRef('disputes.booking_id', '=', 'refunds.booking_id')
               .where('closed_at', 'is', null)
-              .where('disputes.status', 'not like', 'warning\\_%'),
+              .where(sql<boolean>`not starts_with(disputes.status, ${inquiryPrefix})`),
           ),
         ),
       )

@@ -3,6 +3,7 @@ import type { AddressToSave } from '#app/features/addresses/components/address-d
 import { useAddresses } from '#app/features/addresses/components/use-addresses.ts';
 import type { AddressDto } from '#app/features/addresses/queries/list-addresses.server.ts';
 import { findPostalCode } from '#app/lib/places/address-postal-code.ts';
+import { useOpening } from '#app/ui/actions/use-opening.ts';
 
 interface Place {
   location: string;
@@ -15,7 +16,7 @@ interface Place {
 export function useSavedPlaces({ location, onChange, onPropose }: Place) {
   const { addresses, isKnown, reload } = useAddresses();
   const [isTyping, setTyping] = useState(false);
-  const [dialog, setDialog] = useState<AddressToSave>();
+  const { subject, opening, open, close } = useOpening<AddressToSave>();
   const propose = useEffectEvent(() => {
     const last = addresses[0];
     if (last && location.trim() === '') onPropose(last.location);
@@ -29,14 +30,14 @@ export function useSavedPlaces({ location, onChange, onPropose }: Place) {
     onChange(next);
   };
   const leave = () => {
-    setDialog((now) => (now === dialog ? undefined : now));
+    close();
     reload();
   };
   const finish = (next: string) => {
     leave();
     choose(next);
   };
-  const edited = dialog && 'address' in dialog ? dialog.address : undefined;
+  const edited = subject && 'address' in subject ? subject.address : undefined;
   const isElsewhere = edited !== undefined && edited.location !== saved?.location;
   return {
     addresses,
@@ -47,14 +48,15 @@ export function useSavedPlaces({ location, onChange, onPropose }: Place) {
       setTyping(true);
       onChange('');
     },
-    add: () => setDialog({ known: addresses.length === 0 ? partsOf(location) : {} }),
-    edit: (address: AddressDto) => setDialog({ address }),
+    add: () => open({ known: addresses.length === 0 ? partsOf(location) : {} }),
+    edit: (address: AddressDto) => open({ address }),
+    opening,
     dialog: {
-      subject: dialog,
+      subject,
       // Correcting another address does not move the visit there.
       onSaved: (address: AddressDto) => (isElsewhere ? leave() : finish(address.location)),
       onDeleted: (address: AddressDto) => finish(address.location === location ? '' : location),
-      onClose: () => setDialog(undefined),
+      onClose: close,
     },
   };
 }

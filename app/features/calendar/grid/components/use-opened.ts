@@ -34,16 +34,21 @@ function useStack(first: string | undefined) {
         refused,
         opening: next ? before + 1 : before,
       })),
-    reopen: (next: Opened) =>
+    /** `gone` is a block that is shown no more: what is open about it takes no place. */
+    reopen: (next: Opened, gone: string) =>
       setStack((now) =>
-        now.opened ? { ...now, refused: [...now.refused, next] } : { ...now, opened: next, opening: now.opening + 1 },
+        now.opened && !isAbout(now.opened, gone)
+          ? { ...now, refused: [...now.refused, next] }
+          : { ...now, opened: next, opening: now.opening + 1 },
       ),
     /** What is open about a block stays open under the id that the server gave it. */
     rename: (from: string, id: string) =>
-      setStack((now) =>
-        now.opened?.kind === 'blocked' && now.opened.id === from ? { ...now, opened: { kind: 'blocked', id } } : now,
-      ),
+      setStack((now) => (now.opened && isAbout(now.opened, from) ? { ...now, opened: { kind: 'blocked', id } } : now)),
   };
+}
+
+function isAbout(opened: Opened, block: string): boolean {
+  return opened.kind === 'blocked' && opened.id === block;
 }
 
 /**
@@ -100,7 +105,9 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
       success: calendarToasts.blocked(time),
       failure: calendarToasts.notBlocked,
     });
-    if (failure) reopen({ kind: 'block', draft: { ...draft, seen: visitsNamedBy(failure), refusal: failure.message } });
+    if (!failure) return;
+    const refused = { ...draft, seen: visitsNamedBy(failure), refusal: failure.message };
+    reopen({ kind: 'block', draft: refused }, coming.id);
   };
 
   const unblock = ({ id }: CalendarBlock) => {
