@@ -111,7 +111,11 @@ describe('a reply by mail', () => {
     await reply('One more thing', { id: 'late@mail.test' });
     expect((await read(client, id)).body.messages).toHaveLength(5);
     expect(await unread(owner)).toEqual({ client: 0, professional: 1 });
-    const second = (await mailsTo(email)).find(({ text }) => text?.includes('And the water?'));
+    await write(client, id, 'And the dog?');
+    await notifyOfUnread(later(9));
+    await eventually(async () => expect(await mailsTo(email)).toHaveLength(3));
+    const second = (await mailsTo(email)).find(({ text }) => text?.includes('And the dog?'));
+    expect(second?.text).toContain('And the water?');
     await reply('I bring it', { id: 'second@mail.test', to: replyTo(second) });
     expect(await unread(owner)).toEqual({ client: 0, professional: 0 });
   });

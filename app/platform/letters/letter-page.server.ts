@@ -159,7 +159,8 @@ function broken(word: string, room: number): string[] {
   const parts: string[] = [];
   let left = 0;
   for (const { letter, width } of letters) {
-    if (width > left) {
+    // A word can begin with a letter of no width, such as an accent of its own.
+    if (parts.length === 0 || width > left) {
       parts.push('');
       left = room;
     }

@@ -23,6 +23,10 @@ describe('a wrapped text', () => {
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(100);
   });
 
+  it('also one that begins with a letter of no width', () => {
+    expect(page.wrapped(`\u0301${'W'.repeat(20)}`, 100).join('')).toBe(`\u0301${'W'.repeat(20)}`);
+  });
+
   it('of one line or of none is one line', () => {
     expect([page.wrapped('Haircut', 150), page.wrapped('', 150)]).toEqual([['Haircut'], ['']]);
   });

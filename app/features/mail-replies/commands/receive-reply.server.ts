@@ -6,6 +6,7 @@ import { markThreadRead } from '#app/features/messages/commands/mark-thread-read
 import { sendMessage } from '#app/features/messages/commands/send-message.server.ts';
 import { messageLimits } from '#app/features/messages/message.ts';
 import { messageErrors } from '#app/features/messages/messages.errors.ts';
+import { resumeNotices } from '#app/features/messages/unread/commands/resume-notices.server.ts';
 import { findSide } from '#app/features/messages/unread/queries/find-side-person.server.ts';
 import { idOfParts } from '../id-of-parts.server.ts';
 import type { ReplyRefusal } from '../refused-reply.ts';
@@ -37,9 +38,11 @@ export async function receiveReply(mail: ReadMail, now = new Date()): Promise<Re
   if (mail.from !== side.email.toLowerCase()) return refuse(mail, place, 'wrong-sender');
   if (isReplyEmailExpired(named, now)) return refuse(mail, place, 'expired');
   const outcome = await takeIn(mail, place);
-  // What came after the mail was made has a mail of its own, or will have one.
-  const readUntil = named.shownUntil ?? side.notified_sequence;
-  if (outcome === 'sent') await markThreadRead(place.threadId, place.personId, readUntil);
+  if (outcome === 'sent') {
+    // What came after the mail was made stays unread, and holds up no mail about what comes next.
+    await markThreadRead(place.threadId, place.personId, named.shownUntil ?? side.notified_sequence);
+    await resumeNotices(place.threadId, place.side);
+  }
   return outcome;
 }
 

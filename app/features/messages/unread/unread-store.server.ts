@@ -33,6 +33,19 @@ export const unreadStore = {
     return rows;
   },
 
+  /**
+   * Makes a side due for notices although it has not read all that it was notified of: at once if more has come since
+   * then, otherwise with the next message.
+   */
+  resume: async (trx: Transaction, threadId: string, side: Side): Promise<void> => {
+    await sql`
+      update message_sides set
+        unread_since = coalesce(unread_since, (select min(sent_at) from messages
+          where thread_id = message_sides.thread_id and sequence > notified_sequence and side <> message_sides.side)),
+        notified_sequence = read_sequence
+      where thread_id = ${threadId} and side = ${side} and notified_sequence > read_sequence`.execute(trx);
+  },
+
   /** The person of a side and what it has read; undefined if that person has left. */
   findSide: (db: Connection, threadId: string, side: Side) =>
     db

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { createChoiceSender } from '../choice-sender.ts';
@@ -16,7 +16,7 @@ export function useChoices(initial: readonly ChoiceState[]) {
         state.recipient === recipient && state.kind === kind ? { ...state, [channel]: enabled } : state,
       ),
     );
-  const [send] = useState(() =>
+  const [sender] = useState(() =>
     createChoiceSender<Switch>({
       send: (which, enabled) => api.put('/notification-preferences', { json: { ...which, enabled } }),
       onRefused: (which, stored, error) => {
@@ -31,7 +31,11 @@ export function useChoices(initial: readonly ChoiceState[]) {
   );
   const choose = ({ recipient, kind }: ChoiceState, channel: Channel, enabled: boolean) => {
     show({ recipient, kind, channel }, enabled);
-    return send({ recipient, kind, channel }, enabled);
+    return sender.choose({ recipient, kind, channel }, enabled);
   };
+  useEffect(() => {
+    window.addEventListener('pagehide', sender.flush);
+    return () => window.removeEventListener('pagehide', sender.flush);
+  }, [sender]);
   return { states, choose };
 }

@@ -71,7 +71,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
     subject: 'We removed an older sign-up with your email',
     heading: 'We gave you a fresh start',
     lines: [
-      'Before you signed in with Google, someone created an account with your email and a password but never confirmed it.',
+      'Someone had created an account with your email and a password but never confirmed it.',
       'It may not have been you, so we removed it with everything entered there. No one ever signed in to it.',
     ],
     action: { label: 'Open my account', path: '/dashboard' },

@@ -4,10 +4,10 @@ import { createClientProfile } from '#app/features/profiles/commands/create-clie
 import { ownPath } from '#app/pages/return-path.ts';
 import { auth } from '#app/platform/auth/auth.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
-import { deleteUnconfirmedAccount } from '../../removal/commands/discard-unconfirmed-account.server.ts';
+import { discardUnconfirmedAccount } from '../../removal/commands/discard-unconfirmed-account.server.ts';
 import { usersStore } from '../../users-store.server.ts';
 
 export type MailedPerson = { email: string; first_name: string; last_name: string; phone: string };
@@ -27,7 +27,7 @@ export async function signInByMail(
   returnTo: string,
   headers: Headers,
 ): Promise<{ answer: Response; returnTo: string }> {
-  await inTransaction((trx) => deleteUnconfirmedAccount(trx, person.email));
+  await discardUnconfirmedAccount(person.email);
   const isNew = !(await usersStore.findByEmail(database(), person.email));
   const { BASE_URL } = config();
   const answer = await auth().handler(new Request(await ownLink(person, returnTo), { headers }));
