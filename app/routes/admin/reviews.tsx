@@ -52,7 +52,7 @@ export default function AdminReviews({ loaderData: { filter, shown, page } }: Ro
       </nav>
       <div className="mt-6 flex flex-col gap-6">
         <ReadFailureNotice />
-        <ShowNewest shown={shown} />
+        <ShowNewest shown={shown} count={page.items.length} />
         {page.items.length > 0 || shown.cursor !== undefined ? (
           <ModeratedReviews reviews={page.items} />
         ) : (

@@ -60,7 +60,7 @@ export default function Reviews({ loaderData: { received, shown, name } }: Route
               <RatingOverview rating={received.rating} />
             </Card>
           ) : null}
-          <ShowNewest shown={shown} />
+          <ShowNewest shown={shown} count={received.page.items.length} />
           <ReceivedReviews reviews={received.page.items} name={name} />
           <ShowMore shown={shown} nextCursor={received.page.next_cursor} />
         </div>

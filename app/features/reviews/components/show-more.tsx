@@ -29,15 +29,18 @@ export function ShowMore({ shown, nextCursor }: ShowMoreProps) {
   );
 }
 
-/** A link from older reviews back to the newest ones. */
-export function ShowNewest({ shown }: Pick<ShowMoreProps, 'shown'>) {
+/** A link from older reviews back to the newest ones; `count` of the older ones may be none by now. */
+export function ShowNewest({ shown, count }: Pick<ShowMoreProps, 'shown'> & { count: number }) {
   const [search] = useSearchParams();
   if (shown.cursor === undefined) return null;
   const newest = new URLSearchParams(search);
   for (const name of ['after', 'shown']) newest.delete(name);
   return (
-    <ButtonLink to={{ search: `?${newest}` }} variant="secondary" className="self-start">
-      Show the newest reviews
-    </ButtonLink>
+    <>
+      <ButtonLink to={{ search: `?${newest}` }} variant="secondary" className="self-start">
+        Show the newest reviews
+      </ButtonLink>
+      {count === 0 ? <p className="text-dim">There are no older reviews.</p> : null}
+    </>
   );
 }
