@@ -42,9 +42,12 @@ export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
     setDraft((now) => now ?? { text, takesFocus });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // On a slow machine the button has the focus before the rest of this press arrives, which would open the field again.
+    event.preventDefault();
     if (event.key === 'Enter') void save(event.currentTarget.value);
-    if (event.key === 'Escape') close();
-    if (event.key === 'Enter' || event.key === 'Escape') requestAnimationFrame(() => button.current?.focus());
+    else close();
+    requestAnimationFrame(() => button.current?.focus());
   };
   if (draft !== undefined) {
     return (
