@@ -42,7 +42,7 @@ export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
     setDraft((now) => now ?? { text, takesFocus });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
     // On a slow machine the button has the focus before the rest of this press arrives, which would open the field again.
     event.preventDefault();
     if (event.key === 'Enter') void save(event.currentTarget.value);
