@@ -210,6 +210,31 @@ test('who returns from Google with another email is the applicant', { tag: '@des
   await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
 });
 
+test(
+  'who signs in after somebody else went Back from Google is not the applicant',
+  { tag: '@desktop' },
+  async ({ page, context, newcomer }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await openWizard(page);
+    await fillUntilAccount(page, newEmail());
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).not.toHaveURL(/\/join-as-pro/);
+    await page.goBack();
+    await untilAlive(page);
+    const left = () => page.evaluate(() => sessionStorage.getItem('professionalApplicationAtGoogle'));
+    await expect.poll(left).toBeNull();
+
+    await context.addCookies(newcomer.storageState.cookies);
+    await page.goto('/join-as-pro');
+    await untilAlive(page);
+    await expect(page.getByRole('status').filter({ hasText: newcomer.email })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    expect(calls.filter((call) => /^POST .*(storage|complete_professional)/.test(call))).toEqual([]);
+  },
+);
+
 test('a draft that has become too old goes with its files', { tag: '@desktop' }, async ({ page }) => {
   await openWizard(page);
   await fillBasicInfo(page, newEmail());

@@ -94,9 +94,18 @@ describe('whoever is signed in as an application is found saved', () => {
 
   it('is the applicant in the tab that left for Google, with any email', () => {
     const tab = memory();
+    expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(false);
     recordLeavingForGoogle(tab);
     expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(true);
     clearLeavingForGoogle(tab);
     expect(isApplicant('ana@gmail.com', { email: 'ana@example.com' }, tab)).toBe(false);
+  });
+
+  it('is not the applicant there for longer than signing in at Google takes', () => {
+    const tab = memory();
+    const minute = 60_000;
+    recordLeavingForGoogle(tab, 5 * minute);
+    expect(isApplicant('bea@example.com', { email: 'ana@example.com' }, tab, 15 * minute)).toBe(true);
+    expect(isApplicant('bea@example.com', { email: 'ana@example.com' }, tab, 15 * minute + 1)).toBe(false);
   });
 });

@@ -66,11 +66,13 @@ export function clearSavedForm(keep: Retention, storage: BrowserStorage): void {
 
 /** In the session storage of the tab that left for Google with the application. */
 const leftForGoogleKey = 'professionalApplicationAtGoogle';
+/** How long signing in at Google may take; later, whoever is signed in may be somebody else. */
+const atGoogleMilliseconds = 10 * 60 * 1000;
 
 /** Records that this tab leaves for Google, whose account may have another email than the form. */
-export function recordLeavingForGoogle(storage: BrowserStorage): void {
+export function recordLeavingForGoogle(storage: BrowserStorage, now = Date.now()): void {
   try {
-    storage.setItem(leftForGoogleKey, '1');
+    storage.setItem(leftForGoogleKey, String(now));
   } catch {
     // A full storage; the applicant then presses the button once more.
   }
@@ -88,9 +90,11 @@ export function isApplicant(
   signedInEmail: string,
   { email }: Pick<ApplicationForm, 'email'>,
   tabStorage: BrowserStorage,
+  now = Date.now(),
 ): boolean {
   const isSame = email.trim().toLowerCase() === signedInEmail.trim().toLowerCase();
-  return isSame || tabStorage.getItem(leftForGoogleKey) !== null;
+  const leftAt = Number(tabStorage.getItem(leftForGoogleKey) ?? Number.NaN);
+  return isSame || now - leftAt <= atGoogleMilliseconds;
 }
 
 function parsed(text: string | null): { form: Record<string, unknown>; step: unknown; at: number } | undefined {

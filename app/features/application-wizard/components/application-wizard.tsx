@@ -13,7 +13,7 @@ import { BasicInfoStep } from '../steps/components/basic-info-step.tsx';
 import { CertificationsStep } from '../steps/components/certifications-step.tsx';
 import { AccountStep } from '../steps/components/account-step.tsx';
 import { ExperienceStep } from '../steps/components/experience-step.tsx';
-import { useGoogleFailure } from './use-google-failure.ts';
+import { useGoogleFailure, useReturnWithoutSession } from './use-google-failure.ts';
 import { useApplication } from './use-application.ts';
 import { useSubmitApplication } from '../submission/components/use-submit-application.ts';
 import { WizardProgress } from '../steps/components/wizard-progress.tsx';
@@ -34,6 +34,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     finish,
   } = useApplication();
   useGoogleFailure();
+  useReturnWithoutSession();
   const { errors, check, touch, reveal } = useStepErrors(form, current);
   const leadBack = (to: number, refused: readonly RefusedField[] = []) => {
     reveal(to, refused);

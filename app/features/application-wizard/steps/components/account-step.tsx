@@ -8,6 +8,8 @@ import { missingFields, termsErrors } from '#app/features/applications/form/appl
 import { applicationToasts } from '../../submission/completion-toasts.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from '../../files/components/file-list.tsx';
+import { browserStorage } from '#app/lib/browser/browser-storage.ts';
+import { clearLeavingForGoogle } from '../../saved-application.ts';
 import { saveApplication } from '../../components/use-application.ts';
 import type { SubmitPhase } from '../../submission/components/use-submit-application.ts';
 
@@ -107,6 +109,7 @@ function NewAccount({
         userType="professional"
         callbackURL="/join-as-pro"
         beforeLeaving={leave}
+        onStay={() => clearLeavingForGoogle(browserStorage('sessionStorage'))}
       />
       <p className="text-sm text-dim">
         You’ll sign in as{' '}

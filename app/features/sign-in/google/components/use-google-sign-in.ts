@@ -14,10 +14,12 @@ export interface GoogleSignInOptions {
   userType?: ProfileType | undefined;
   /** Saves the page's input before leaving; returning false stops. */
   beforeLeaving?: (() => Promise<boolean>) | undefined;
+  /** Called if leaving fails after that. */
+  onStay?: (() => void) | undefined;
 }
 
 /** Leaves for Google. `busy` lasts until the page is left, or until leaving fails. */
-export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }: GoogleSignInOptions) {
+export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving, onStay }: GoogleSignInOptions) {
   const { busy, run } = useAction(
     async () => {
       if (beforeLeaving && !(await beforeLeaving())) return false;
@@ -27,7 +29,13 @@ export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }:
       window.location.assign(url);
       return true;
     },
-    { leavesPage: true, onFailure: ({ message }) => toast(googleStartToast(place, message)) },
+    {
+      leavesPage: true,
+      onFailure: ({ message }) => {
+        onStay?.();
+        toast(googleStartToast(place, message));
+      },
+    },
   );
   return { busy, start: run };
 }
