@@ -96,7 +96,7 @@ export const fileLimits = {
      * once.
      */
     turns: { atOnce: 2, waiting: 200, waitingOfOwner: 50, longestWait: 20_000 },
-    /** Seconds until a retry if too many documents are waiting. */
+    /** Seconds until a retry if too many documents, or SVGs, are waiting. */
     busySeconds: 10,
     /** The width of a rendered page in pixels: an A4 page at about 170 dpi. */
     width: 1_400,
@@ -111,8 +111,12 @@ export const fileLimits = {
     milliseconds: 15_000,
     /** Milliseconds of a processor, of which a busy machine gives fewer in that time. */
     processor: 5_000,
-    /** Bytes of that process, which begins with about 80 MB. */
-    memory: 384 * mebibyte,
+    /**
+     * Bytes of that process, which begins with about 80 MB. A photo of 12 megapixels inside an SVG takes 280; with one
+     * such process at a time, the server and it stay below the 768 MB of deploy/kubernetes.
+     */
+    memory: 320 * mebibyte,
+    turns: { atOnce: 1, waiting: 200, waitingOfOwner: 50, longestWait: 20_000 },
     /** The longest side of the drawing in pixels, about twice the largest size that is shown. */
     longestSide: 2_000,
   },

@@ -43,7 +43,7 @@ export const fileErrors = defineErrors({
   },
   documents_busy: {
     kind: 'unavailable',
-    message: 'Many documents are being opened right now. Please try again in a few seconds.',
+    message: 'Many files are being opened right now. Please try again in a few seconds.',
   },
   infected: { kind: 'invalid', message: 'This file didn’t pass the virus scan.', type: 'validation' },
   scan_unavailable: {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { fileLimits } from '../buckets.ts';
-import { inTurn } from './in-turn.server.ts';
+import { inTurn } from '../turns/in-turn.server.ts';
 import { pdfThread, type PdfAnswer, type PdfQuestion } from './pdf-thread.server.ts';
 
 const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
@@ -25,7 +25,7 @@ export function renderPdfPage(
   { milliseconds, memory }: PdfLimits = fileLimits.pdf,
 ): Promise<PdfAnswer> {
   const { width, longestSide } = fileLimits.pdf;
-  return inTurn(owner, async () =>
+  return inTurn('pdf', owner, async () =>
     ask({ library, bytes: await read(), page, width, longestSide, memoryLimit: memory }, milliseconds),
   );
 }

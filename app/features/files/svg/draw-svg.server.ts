@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fileLimits } from '../buckets.ts';
 import { fileErrors } from '../files.errors.ts';
-import { inTurn } from '../pdf/in-turn.server.ts';
+import { inTurn } from '../turns/in-turn.server.ts';
 import { svgProcess, type SvgQuestion } from './svg-process.server.ts';
 
 const library = createRequire(import.meta.url).resolve('sharp');
@@ -26,7 +26,7 @@ export function drawSvg(
   const drawing = `${file}.png`;
   const { pixels, svg } = fileLimits;
   const question = { library, file, drawing, pixels, longestSide: svg.longestSide, memory, milliseconds, processor };
-  return inTurn(owner, async () => {
+  return inTurn('svg', owner, async () => {
     await ask(question);
     return drawing;
   });

@@ -62,7 +62,7 @@ describe('an SVG becomes a picture', () => {
 });
 
 describe('an SVG that takes too much', () => {
-  it('time: is given up, and delays its owner alone', async () => {
+  it('time: is given up, and delays others for no longer than that', async () => {
     const done: string[] = [];
     const ask = (name: string, svg: Buffer, limits: SvgLimits, owner: string) =>
       outcomeOf(draw(svg, limits, owner)).then((outcome) => done.push(`${name}: ${outcome}`));
@@ -71,7 +71,7 @@ describe('an SVG that takes too much', () => {
       ask('hostile', slowSvg(), given({ milliseconds: 4_000 }), 'one'),
       ask('harmless', svgOf('<rect/>'), fileLimits.svg, 'another'),
     ]);
-    expect(done).toEqual(['harmless: drawn', 'hostile: unreadable_picture', 'hostile: unreadable_picture']);
+    expect(done).toEqual(['hostile: unreadable_picture', 'harmless: drawn', 'hostile: unreadable_picture']);
   });
 
   it('time of a processor: is given up', async () => {
@@ -84,6 +84,16 @@ describe('an SVG that takes too much', () => {
     const large = svgOf('<g opacity=".5"><rect width="99" height="99"/></g>', { width: 7_000, height: 7_000 });
     expect(await outcomeOf(draw(large, given({ memory: 20 * 1024 * 1024 })))).toBe('unreadable_picture');
     expect(await outcomeOf(draw(large))).toBe('drawn');
+  });
+
+  it('memory: is not an ordinary photo inside of one', async () => {
+    const [width, height] = [4_000, 3_000];
+    const jpeg = await sharp({ create: { width, height, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    const framed = svgOf(`<image width="${width}" height="${height}" href="${href}"/>`, { width, height });
+    expect(await outcomeOf(draw(framed))).toBe('drawn');
   });
 });
 
