@@ -9,7 +9,7 @@ export type StoredFilesTable = {
   path: string;
   owner_id: string;
   content_type: string;
-  /** Bytes, as uploaded. */
+  /** Bytes, as uploaded; of an SVG those of its drawing, which is what is stored. */
   size: number;
   sha256: string;
   width: number | null;

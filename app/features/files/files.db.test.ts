@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { svgOf } from '#tests/factories/drawings.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
@@ -125,6 +126,23 @@ describe.each<StorageKind>(['disk', 's3'])('kept on %s', (kind) => {
       expect((await upload(owner.bearer, 'work-photos', path, svg, { 'x-upsert': 'true' })).status).toBe(409);
     },
   );
+
+  it('an SVG takes the space of its drawing from its account', async () => {
+    const { bearer, professionalId } = await professional();
+    const noise = svgOf(
+      '<filter id="n"><feTurbulence baseFrequency=".9"/></filter><rect width="300" height="300" filter="url(#n)"/>',
+      {
+        width: 300,
+        height: 300,
+      },
+    );
+    const { status, body } = await upload(bearer, 'work-photos', `${professionalId}/noise.svg`, noise);
+    expect(status).toBe(201);
+    const { rows } = await testDatabase.pool.query<{ size: number }>('select size from stored_files where id = $1', [
+      body.id,
+    ]);
+    expect(rows[0]?.size).toBeGreaterThan(100 * noise.length);
+  });
 
   it('a file whose bytes are gone is not found', async () => {
     const { id, bearer } = await person();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -78,7 +78,7 @@ async function takeIn(
       path,
       owner_id: ownerId,
       content_type: inspected.kind,
-      size: received.size,
+      size: inspected.picture ? (await stat(inspected.picture.file)).size : received.size,
       sha256: received.sha256,
       width: inspected.picture?.width ?? null,
       height: inspected.picture?.height ?? null,
