@@ -59,7 +59,7 @@ test(
     const validUntil = admin.getByRole('dialog').getByLabel('Valid until');
     await validUntil.pressSequentially('0531');
     await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(validUntil).toHaveAccessibleDescription(/Please enter the whole date\./);
+    await expect(validUntil).toHaveAccessibleDescription(/Please enter a whole date that exists\./);
     await expect(validUntil).toBeFocused();
     await validUntil.fill('2033-05-31');
     await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();

@@ -159,6 +159,18 @@ professionalTest(
   },
 );
 
+professionalTest('half a last day is not taken for none', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, `${path}?tab=blocks`);
+  const form = page.getByRole('form', { name: 'Block a time' });
+  const lastDay = form.getByLabel('Last day');
+  await form.getByRole('radio', { name: 'Whole days' }).check({ force: true });
+  await form.getByLabel('First day').fill(addDays(today, 5));
+  await lastDay.pressSequentially('0531');
+  await form.getByRole('button', { name: 'Block time' }).click();
+  await expect(lastDay).toHaveAccessibleDescription(/Please enter a whole date that exists\./);
+  await expect(lastDay).toBeFocused();
+});
+
 professionalTest(
   'a block repeats every week; a vacation takes it in, and one date of it can be freed',
   tagged('HOURS-015', '@desktop'),

@@ -128,10 +128,10 @@ function fieldNames(form: HTMLFormElement): string[] {
  * Returns an error for each date that is typed in part, or that no calendar has. The browser gives its field the value
  * of an empty one, so that an optional date would be taken for none.
  */
-function halfTypedDates(form: HTMLFormElement): FormErrors {
+export function halfTypedDates(form: HTMLFormElement): FormErrors {
   const dates = [...form.elements].filter((element) => element.matches('input[type="date"]')) as HTMLInputElement[];
   const halfTyped = dates.filter(({ validity }) => validity.badInput);
-  return Object.fromEntries(halfTyped.map(({ name }) => [name, 'Please enter the whole date.']));
+  return Object.fromEntries(halfTyped.map(({ name }) => [name, 'Please enter a whole date that exists.']));
 }
 
 /** Returns what the fields of a form hold, by name; lines end with \n, which browsers do differently. */

@@ -1,15 +1,23 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '#app/ui/actions/use-action.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { FieldError } from '#app/ui/fields/form-error.tsx';
 import { Form } from '#app/ui/fields/form.tsx';
+import { halfTypedDates } from '#app/ui/fields/use-form.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { availabilityErrors } from '../../availability.errors.ts';
 import { blockLimits } from '../block-limits.ts';
-import { emptyDraft, errorsOfDraft, planOfDraft, weekdayOfDate, type BlockDraft } from '../block-draft.ts';
+import {
+  type DraftErrors,
+  emptyDraft,
+  errorsOfDraft,
+  planOfDraft,
+  weekdayOfDate,
+  type BlockDraft,
+} from '../block-draft.ts';
 import type { BlockedSlotDto } from '../blocked-slot.ts';
 import type { OverlapChoice } from '../settle-overlaps.ts';
 import { BlockOverlap } from './block-overlap.tsx';
@@ -32,11 +40,14 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [isChecked, setChecked] = useState(false);
   const [overlap, setOverlap] = useState<Overlap | null>(null);
-  const errors = isChecked ? errorsOfDraft(draft, today) : {};
+  const form = useRef<HTMLFormElement>(null);
+  const [halfTyped, setHalfTyped] = useState<DraftErrors>({});
+  const errors = isChecked ? { ...errorsOfDraft(draft, today), ...halfTyped } : {};
   const isTypedSince = useRef(false);
   const change = (changes: Partial<BlockDraft>) => {
     isTypedSince.current = true;
     setDraft({ ...draft, ...changes });
+    setHalfTyped({});
     setOverlap(null);
   };
   /** What was typed meanwhile is another block: what overlaps the first one is no question about that. */
@@ -55,15 +66,20 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   });
   const send = async (onOverlap: OverlapChoice) => {
     setChecked(true);
-    if (Object.keys(errorsOfDraft(draft, today)).length === 0) await run(onOverlap);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    return send('refuse');
+    const dates: DraftErrors = form.current ? halfTypedDates(form.current) : {};
+    setHalfTyped(dates);
+    if (Object.keys({ ...errorsOfDraft(draft, today), ...dates }).length === 0) await run(onOverlap);
   };
   return (
     <Card padding="large">
-      <Form name="block-time" onSubmit={submit} noValidate aria-label="Block a time" className="flex flex-col gap-5">
+      <Form
+        name="block-time"
+        ref={form}
+        onSubmit={() => send('refuse')}
+        noValidate
+        aria-label="Block a time"
+        className="flex flex-col gap-5"
+      >
         <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
         <DateFields draft={draft} today={today} errors={errors} change={change} />
         {draft.kind === 'times' ? (
@@ -160,6 +176,7 @@ function DateFields({ draft, today, errors, change }: DateFieldsProps) {
     <div className={isDays ? 'grid gap-4 sm:grid-cols-2' : ''}>
       <TextField
         label={dateLabel(draft)}
+        name="date"
         type="date"
         required
         min={today}
@@ -170,6 +187,7 @@ function DateFields({ draft, today, errors, change }: DateFieldsProps) {
       {isDays ? (
         <TextField
           label="Last day"
+          name="lastDate"
           type="date"
           min={draft.date || today}
           value={draft.lastDate}

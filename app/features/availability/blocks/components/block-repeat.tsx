@@ -63,6 +63,7 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
         ) : (
           <TextField
             label="Last date"
+            name="until"
             type="date"
             min={draft.date || today}
             value={draft.until}
