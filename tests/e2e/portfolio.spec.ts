@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photo } from '#tests/factories/files.ts';
-import { openPage } from '#tests/support/browser/e2e-page.ts';
+import { holdBack, openPage } from '#tests/support/browser/e2e-page.ts';
 import { type Professional, professionalTest as test } from '#tests/support/browser/e2e-professional.ts';
 import { expect } from '#tests/support/browser/e2e-test.ts';
 import { tagged } from '#tests/support/proves.ts';
@@ -182,8 +182,12 @@ test('an upload whose answer never comes can be tried again', { tag: '@desktop' 
   await page.clock.fastForward('03:00');
   await expect(page.getByText('We couldn’t upload lost.jpg')).toBeVisible();
   await page.unroute('**/api/storage/work-photos/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const arrive = await holdBack(page, '**/api/storage/work-photos/**');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')).toBeFocused();
+  arrive();
   await expect(photos(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Choose photos or drop them here/ })).toBeFocused();
 });
 
 test(
@@ -199,7 +203,7 @@ test(
     await page.getByRole('button', { name: 'Delete “c”' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Delete “a”' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Caption', { exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Choose photos or drop them here/ })).toBeFocused();
   },
 );
 

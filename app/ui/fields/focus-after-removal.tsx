@@ -9,12 +9,14 @@ interface Pressed {
   fromEnd: number;
 }
 
-const focusable = 'button:enabled, input:enabled:not([tabindex="-1"]), select:enabled, textarea:enabled';
+/** No field to type in: on phones it would open the keyboard. */
+const focusable = 'button:enabled, select:enabled, input[type="file"]:enabled:not([tabindex="-1"])';
 
 /**
  * Contains lists whose entries have buttons that remove them. When a pressed button has left the page, the same button
- * of the entry now in its place gets the focus, or the first field or button in here if the list is empty: otherwise
- * the focus would fall back to the page, and keyboard users would begin at its top again.
+ * of the entry now in its place gets the focus; that entry itself if it has no buttons now, as while it is uploaded
+ * again; or the first button in here if the list is empty. Otherwise the focus would fall back to the page, and
+ * keyboard users would begin at its top again.
  */
 export function FocusAfterRemoval({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
@@ -24,7 +26,11 @@ export function FocusAfterRemoval({ className, children }: { className?: string 
     if (!current || current.button.isConnected) return;
     pressed.current = undefined;
     if (document.activeElement !== document.body) return;
-    (inPlaceOf(current) ?? element.current?.querySelector<HTMLElement>(focusable))?.focus();
+    const next = inPlaceOf(current);
+    if (!next) return element.current?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    // An entry that has the focus may leave the page as well.
+    if (next.matches('li')) pressed.current = { ...current, button: next };
+    next.focus();
   });
   return (
     <div
@@ -53,10 +59,12 @@ function pressedIn({ target }: MouseEvent): Pressed | undefined {
 }
 
 function inPlaceOf({ list, entry, fromEnd }: Pressed): HTMLElement | undefined {
-  const entries = list?.isConnected ? [...list.children] : [];
+  const entries = list?.isConnected ? [...list.querySelectorAll<HTMLElement>(':scope > li')] : [];
   const next = entries[entry] ?? entries.at(-1);
-  const buttons = next ? buttonsOf(next).toReversed() : [];
-  return buttons[fromEnd] ?? buttons[0];
+  if (!next) return undefined;
+  const buttons = buttonsOf(next).toReversed();
+  if (buttons.length === 0) next.tabIndex = -1;
+  return buttons[fromEnd] ?? buttons[0] ?? next;
 }
 
 function buttonsOf(entry: Element): HTMLElement[] {
