@@ -162,3 +162,38 @@ test(
     await context.close();
   },
 );
+
+test(
+  'what is written where the browser stores nothing goes along with the next save, and is not called saved before',
+  { tag: '@desktop' },
+  async ({ browser }) => {
+    const { bookingId, visit } = await payVisit(await createMember());
+    await letVisitBegin(bookingId);
+    const context = await browser.newContext({ storageState: nobodySignedIn });
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Nothing is stored here', 'SecurityError');
+      };
+    });
+    const page = await context.newPage();
+    const data = { email: emailOf(visit), password: demoPassword };
+    expect((await page.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
+    const url = `/api/bookings/${bookingId}/record`;
+    const saved = async () => ((await (await page.request.get(url)).json()) as Saved).record;
+    const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+    await openPage(page, `/dashboard/professional/visits/${bookingId}`);
+    // What is typed first goes out at once: from here on the page is whole.
+    await page.getByLabel('Materials').fill('11 boxes');
+    await expect.poll(async () => (await saved()).materials).toEqual(['11 boxes']);
+    await expect(status('Saved as you go.')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('Note to your client').fill('The top shelf is yours.');
+    await expect(status('Not saved yet.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByLabel('Materials').fill('12 boxes');
+    await expect(status('Saved as you go.')).toBeVisible();
+    expect(await saved()).toMatchObject({ note: 'The top shelf is yours.', materials: ['12 boxes'] });
+    await context.close();
+  },
+);

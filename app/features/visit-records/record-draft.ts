@@ -1,11 +1,19 @@
 import { recordSchema } from './visit-record.schema.ts';
 import { linesOf } from './visit-record.ts';
-import type { Written } from './waiting-record.ts';
+import type { UnsavedRecord, Written } from './waiting-record.ts';
 
 export type DraftField = 'materials' | 'note';
 /** What is typed in the fields that have the focus; `isSaved` once a text was handed over as it stands. */
 export type Draft = { [Field in DraftField]?: { text: string; isSaved: boolean } | undefined };
 export type DraftErrors = Partial<Record<DraftField, string>>;
+
+/** What waits or was refused and would be refused again stands in its field, as if it were typed, until it is mended. */
+export function draftOfInvalid({ materials, note }: UnsavedRecord['invalid']): Draft {
+  return {
+    ...(materials && { materials: { text: materials.join('\n'), isSaved: false } }),
+    ...(note !== undefined && { note: { text: note, isSaved: false } }),
+  };
+}
 
 /** What was typed and not saved yet, as far as the server will take it, and what is wrong with the rest, by field. */
 export function readDraft({ materials, note }: Draft) {

@@ -1,3 +1,4 @@
+import type { SendOutcome } from '#app/platform/outbox/outbox-request.ts';
 import { sendRequest } from '#app/platform/outbox/send-request.ts';
 import { toast } from '#app/ui/toasts/toast.ts';
 import { loadOutbox, useOutboxLane } from '#app/ui/outbox/use-outbox-lane.ts';
@@ -15,13 +16,17 @@ export function useVisitLane(bookingId: string, person: string) {
   const requests = useOutboxLane(lane, person);
   useReloadAfter(requests.length);
 
-  const send = async (request: VisitRequest): Promise<void> => {
+  /** @returns whether it waits in the browser or was carried out; if not, nobody has it. */
+  const send = async (request: VisitRequest): Promise<boolean> => {
     const made = { ...request, lane, person };
     try {
       await (await loadOutbox()).enqueue(made);
+      return true;
     } catch {
-      await sendNow(made);
-      await revalidate();
+      const outcome = await sendNow(made);
+      // Without a connection, reading the page anew would replace it and what is written there by an error.
+      if (outcome !== 'later') await revalidate();
+      return outcome === 'done';
     }
   };
   const discard = async (key: string): Promise<void> => (await loadOutbox()).discard(key);
@@ -30,10 +35,11 @@ export function useVisitLane(bookingId: string, person: string) {
 }
 
 /** Where the browser stores nothing, a press is sent at once or not at all. */
-async function sendNow(request: VisitRequest & { lane: string; person: string }): Promise<void> {
+async function sendNow(request: VisitRequest & { lane: string; person: string }): Promise<SendOutcome['kind']> {
   const outcome = await sendRequest({ ...request, files: request.files ?? [], order: 0, madeAt: Date.now() });
-  if (outcome.kind === 'done') return;
+  if (outcome.kind === 'done') return 'done';
   const description =
     outcome.kind === 'refused' ? outcome.refusal.message : 'Please check your connection and try again.';
   toast({ title: 'That wasn’t recorded', description, tone: 'error' });
+  return outcome.kind;
 }
