@@ -170,12 +170,12 @@ test(
     const { bookingId, visit } = await payVisit(await createMember());
     await letVisitBegin(bookingId);
     const context = await browser.newContext({ storageState: nobodySignedIn });
-    await context.addInitScript(() => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('Nothing is stored here', 'SecurityError');
       };
     });
-    const page = await context.newPage();
     const data = { email: emailOf(visit), password: demoPassword };
     expect((await page.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
     const url = `/api/bookings/${bookingId}/record`;
