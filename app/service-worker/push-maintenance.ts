@@ -1,4 +1,4 @@
-import { onSessionEvent } from '#app/features/sessions/session-client.ts';
+import { onSessionEvent, sessionNow } from '#app/features/sessions/session-client.ts';
 import { hasSessionHint } from '#app/features/sessions/session-hint.ts';
 import type { SessionEvent } from '#app/features/sessions/session-rhythm.ts';
 
@@ -9,7 +9,9 @@ type Renew = (subscription: PushSubscription) => Promise<string | undefined>;
 export function keepPushWithSession(registration: PushRegistration): void {
   const uphold = (event: SessionEvent) => void maintainPush(event, registration, renewLate).catch(() => undefined);
   onSessionEvent(uphold);
-  if (!hasSessionHint(document.cookie)) uphold('signed-out');
+  // The worker is registered once the page is idle: who is signed in may be known by then, and is not told again.
+  if (sessionNow().status === 'signed-in') uphold('signed-in');
+  else if (!hasSessionHint(document.cookie)) uphold('signed-out');
 }
 
 /**

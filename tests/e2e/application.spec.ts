@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   dot,
   fillBasicInfo,
@@ -179,24 +179,17 @@ test(
   'a saved application waits for the press of somebody else who is signed in',
   { tag: '@desktop' },
   async ({ page, context, newcomer }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await openWizard(page);
-    await fillUntilAccount(page, newEmail());
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    const submitted = await fillAsVisitor(page);
     await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
     await page.getByLabel('Confirm password').fill(memberPassword);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
     await context.addCookies(newcomer.storageState.cookies);
-    await page.goto('/join-as-pro');
-    await untilAlive(page);
-    await expect(page.getByRole('status').filter({ hasText: newcomer.email })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    await findWaiting(page, newcomer);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: newcomer.email })).toBeVisible();
-    expect(calls.filter((call) => /^POST .*(storage|complete_professional)/.test(call))).toEqual([]);
+    expect(submitted()).toEqual([]);
   },
 );
 
@@ -214,11 +207,7 @@ test(
   'who signs in after somebody else went Back from Google is not the applicant',
   { tag: '@desktop' },
   async ({ page, context, newcomer }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await openWizard(page);
-    await fillUntilAccount(page, newEmail());
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    const submitted = await fillAsVisitor(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page).not.toHaveURL(/\/join-as-pro/);
     await page.goBack();
@@ -227,11 +216,8 @@ test(
     await expect.poll(left).toBeNull();
 
     await context.addCookies(newcomer.storageState.cookies);
-    await page.goto('/join-as-pro');
-    await untilAlive(page);
-    await expect(page.getByRole('status').filter({ hasText: newcomer.email })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
-    expect(calls.filter((call) => /^POST .*(storage|complete_professional)/.test(call))).toEqual([]);
+    await findWaiting(page, newcomer);
+    expect(submitted()).toEqual([]);
   },
 );
 
@@ -253,6 +239,24 @@ test('a draft that has become too old goes with its files', { tag: '@desktop' },
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect.poll(() => page.evaluate(savedCertifications)).toBe(0);
 });
+
+/** Fills in all but the account. @returns a function that lists what was submitted of it since */
+async function fillAsVisitor(page: Page): Promise<() => string[]> {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openWizard(page);
+  await fillUntilAccount(page, newEmail());
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  return () => calls.filter((call) => /^POST .*(storage|complete_professional)/.test(call));
+}
+
+/** Opens the wizard, in which an application waits for the press of whoever is signed in. */
+async function findWaiting(page: Page, { email }: { email: string }): Promise<void> {
+  await page.goto('/join-as-pro');
+  await untilAlive(page);
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+}
 
 /** The number of certifications in the draft's files, which the browser writes in its own time. */
 async function savedCertifications(): Promise<number> {

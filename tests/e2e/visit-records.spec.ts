@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { letVisitBegin } from '#tests/support/browser/e2e-database.ts';
 import { createMember, nobodySignedIn } from '#tests/support/browser/e2e-member.ts';
@@ -10,6 +10,17 @@ import { photo } from '#tests/factories/files.ts';
 type Stepped = { step: string | null };
 type Saved = { record: { checklist: { checked: boolean }[]; materials: string[]; note: string } };
 type Signed = { record: { signature: { signer: string; strokes: object[] | null } | null } };
+
+/** A visit that has begun, and a context in which its professional is signed in; the caller closes it. */
+async function visitOfProfessional(browser: Browser) {
+  const { bookingId, visit } = await payVisit(await createMember());
+  await letVisitBegin(bookingId);
+  const context = await browser.newContext({ storageState: nobodySignedIn });
+  const page = await context.newPage();
+  const data = { email: emailOf(visit), password: demoPassword };
+  expect((await page.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
+  return { bookingId, visit, context, page };
+}
 
 /** Draws a wave from left to right. */
 async function drawIn(page: Page, name: string): Promise<void> {
@@ -122,12 +133,7 @@ test(
   'nothing that is written at a visit is lost: by a line that is too long, by another tab, by leaving the page',
   { tag: '@desktop' },
   async ({ browser }) => {
-    const { bookingId, visit } = await payVisit(await createMember());
-    await letVisitBegin(bookingId);
-    const context = await browser.newContext({ storageState: nobodySignedIn });
-    const page = await context.newPage();
-    const data = { email: emailOf(visit), password: demoPassword };
-    expect((await page.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
+    const { bookingId, visit, context, page } = await visitOfProfessional(browser);
     const lines = { lines: ['Drawers emptied', 'Labels made'] };
     await page.request.put(`/api/services/${visit.service.id}/checklist`, { data: lines });
     const url = `/api/bookings/${bookingId}/record`;
@@ -167,17 +173,12 @@ test(
   'what is written where the browser stores nothing goes along with the next save, and is not called saved before',
   { tag: '@desktop' },
   async ({ browser }) => {
-    const { bookingId, visit } = await payVisit(await createMember());
-    await letVisitBegin(bookingId);
-    const context = await browser.newContext({ storageState: nobodySignedIn });
-    const page = await context.newPage();
+    const { bookingId, context, page } = await visitOfProfessional(browser);
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('Nothing is stored here', 'SecurityError');
       };
     });
-    const data = { email: emailOf(visit), password: demoPassword };
-    expect((await page.request.post('/api/auth/sign-in/email', { data })).status()).toBe(200);
     const url = `/api/bookings/${bookingId}/record`;
     const saved = async () => ((await (await page.request.get(url)).json()) as Saved).record;
     const status = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -11,7 +11,10 @@ export function useFocusAfterChange<Shown extends string>(shown: Shown | undefin
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (shown !== undefined) element.current?.querySelector<HTMLElement>(focusable)?.focus();
+    // A change that nobody pressed for, as when a code runs out, takes the focus from nothing else on the page.
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !element.current?.contains(activeElement);
+    if (shown !== undefined && !isElsewhere) element.current?.querySelector<HTMLElement>(focusable)?.focus();
   }, [shown]);
   return element;
 }
