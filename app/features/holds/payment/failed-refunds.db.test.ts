@@ -57,6 +57,7 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
   it('is not tried again while a dispute is open, and stays in the list', async () => {
     const bookingId = await cancelled();
     const [stopped] = await notable(bookingId);
+    expect(stopped).toMatchObject({ is_disputed: false });
     const [opened_at, checked_at] = [new Date(), new Date()];
     const values = { id: `dp_${bookingId}`, booking_id: bookingId, stripe_charge_id: 'ch_1', amount: '75.00' };
     await db
@@ -65,7 +66,7 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
       .execute();
     const retry = await call<{ code: string }>('POST', `/admin/refunds/${stopped?.id}/retry`, { as: admin });
     expect([retry.status, retry.body.code]).toEqual([409, 'refund_disputed']);
-    expect(await notable(bookingId)).toMatchObject([{ id: stopped?.id, state: 'stopped' }]);
+    expect(await notable(bookingId)).toMatchObject([{ id: stopped?.id, state: 'stopped', is_disputed: true }]);
   });
 
   it('can be paid otherwise, once; how stands with the refund, and that it was done in the audit log', async () => {

@@ -90,10 +90,14 @@ function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void
   const { busy, retry } = useRetry(refund.id);
   if (refund.state !== 'stopped') return <span className="text-dim">Nothing to do</span>;
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
-      <Button size="small" variant="secondary" loading={busy} onClick={() => void retry()}>
-        Try again
-      </Button>
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      {refund.is_disputed ? (
+        <span className="text-dim">Can be tried again after the dispute</span>
+      ) : (
+        <Button size="small" variant="secondary" loading={busy} onClick={() => void retry()}>
+          Try again
+        </Button>
+      )}
       <Button size="small" variant="quiet" disabled={busy} onClick={onPay}>
         Paid another way
       </Button>

@@ -81,19 +81,35 @@ export function disputeOpenedContent({ booking, dispute, share }: NoticeFacts): 
   const held = isPaidOut
     ? 'We’ve already sent your share; it’s taken back only if the bank decides for the client.'
     : 'We’re holding your share until the bank decides.';
+  const { answer, nextStep } = dispute.evidence_due_at ? withAnswer : withoutAnswer;
   return {
     subject: `Payment disputed: ${booking.service.name}, ${when(booking)}`,
     heading: 'A bank disputes this payment',
-    lead: `Your client’s bank is questioning this payment or wants it back. We’ll answer the bank for you. ${held}`,
+    lead: `Your client’s bank is questioning this payment or wants it back. ${answer} ${held}`,
     facts: [
       ['Disputed', formatDollars(dispute.amount)],
       ...dueFact(dispute.evidence_due_at, booking.time_zone),
       ...professionalFacts(booking),
     ],
-    action: { label: 'Send us proof of the visit', path: '/contact?topic=booking' },
-    note: 'Messages with the client or photos of the work help. Banks can take up to a few months to decide.',
+    ...nextStep,
   };
 }
+
+const withAnswer = {
+  answer: 'We’ll answer the bank for you.',
+  nextStep: {
+    action: { label: 'Send us proof of the visit', path: '/contact?topic=booking' },
+    note: 'Messages with the client or photos of the work help. Banks can take up to a few months to decide.',
+  },
+};
+
+const withoutAnswer = {
+  answer: 'This bank decides without hearing our side.',
+  nextStep: {
+    action: { label: 'See your payments', path: '/dashboard/professional/payments' },
+    note: 'Banks can take up to a few months to decide.',
+  },
+};
 
 function dueFact(dueAt: Date | null, zone: string): MailFact[] {
   return dueAt ? [['We answer by', formatDate(localDate(epochMinutesOf(dueAt), zone))]] : [];

@@ -41,6 +41,7 @@ export const notableRefundAnswer = named(
       "stopped: it failed and waits for a decision. refused: tried again by itself. foreign: made in Stripe's dashboard.",
       z.enum(['stopped', 'refused', 'foreign']),
     ),
+    is_disputed: about('Whether Stripe makes no refunds of this payment until a dispute is over.', z.boolean()),
     because: about("Stripe's own words.", z.nullable(text('expired_or_canceled_card'))),
     created_at: instant,
   }),

@@ -47,6 +47,14 @@ export const disputesStore = {
       .execute()
       .then(money.readAll),
 
+  listOpenOfBookings: (db: Connection, bookingIds: readonly string[]) =>
+    db
+      .selectFrom('disputes')
+      .select(['booking_id', 'status', 'closed_at'])
+      .where('booking_id', 'in', bookingIds)
+      .where('closed_at', 'is', null)
+      .execute(),
+
   listOfBooking: (db: Connection, bookingId: string) =>
     db
       .selectFrom('disputes')

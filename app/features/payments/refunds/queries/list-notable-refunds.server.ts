@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
+import { bookingsWithBlockedRefunds } from '../../disputes/queries/are-refunds-blocked.server.ts';
 import { refundsStore } from '../refunds-store.server.ts';
 import type { notableRefundAnswer } from '../../answers/money.server.ts';
 
@@ -13,11 +14,16 @@ const daysOfForeign = 30;
 /** Lists refunds that failed, ones that Stripe refuses, and ones made in Stripe's dashboard in the last 30 days. */
 export async function listNotableRefunds(now = new Date()): Promise<NotableRefund[]> {
   const rows = await refundsStore.listNotable(database(), new Date(now.getTime() - daysOfForeign * 86_400_000), shown);
+  const blocked = await bookingsWithBlockedRefunds(
+    database(),
+    rows.map(({ booking_id }) => booking_id),
+  );
   return rows.map(({ id, booking_id, amount, status, stopped_at, last_error, earlier_failure, created_at }) => ({
     id,
     booking_id,
     amount: dollarString(amount),
     state: status !== 'requested' ? 'foreign' : stopped_at ? 'stopped' : 'refused',
+    is_disputed: blocked.has(booking_id),
     because: last_error ?? earlier_failure,
     created_at: created_at.toISOString(),
   }));
