@@ -18,9 +18,9 @@ afterAll(() => server.close());
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A full hour, days from now. */
-const inDays = (days: number, hours = 0) =>
-  new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour + hours * hour);
+/** Read once: a test may run across the full hour. */
+const nextHour = Math.ceil(Date.now() / hour) * hour;
+const inDays = (days: number, hours = 0) => new Date(nextHour + days * 24 * hour + hours * hour);
 const stamp = (time: Date) => time.toISOString().replaceAll(/[-:]|\.000/g, '');
 const appointment = (start: Date, uid = 'dentist') => [
   `UID:${uid}`,

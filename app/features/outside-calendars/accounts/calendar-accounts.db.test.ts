@@ -19,7 +19,9 @@ const { call } = bookingJourney(app, testDatabase);
 
 const hour = 3_600_000;
 const quarter = 15 * 60_000 + 1000;
-const inDays = (days: number) => new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
+/** Read once: a test may run across the full hour. */
+const nextHour = Math.ceil(Date.now() / hour) * hour;
+const inDays = (days: number) => new Date(nextHour + days * 24 * hour);
 const stamp = (time: Date) => time.toISOString().replaceAll(/[-:]|\.000/g, '');
 const appointment = (start: Date, uid = 'dentist', more: string[] = []) =>
   calendarText([

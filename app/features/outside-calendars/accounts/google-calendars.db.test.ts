@@ -16,7 +16,9 @@ const { newEmail, ask, leave, decide, comeBack, connect, choose } = googleCalend
 
 const hour = 3_600_000;
 const quarter = 15 * 60_000 + 1000;
-const inDays = (days: number) => new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
+/** Read once: a test may run across the full hour. */
+const nextHour = Math.ceil(Date.now() / hour) * hour;
+const inDays = (days: number) => new Date(nextHour + days * 24 * hour);
 const appointment = (start: Date) => ({
   start: { dateTime: start.toISOString() },
   end: { dateTime: new Date(start.getTime() + hour).toISOString() },
