@@ -18,7 +18,8 @@ export type AttemptResult = { status: number | null; excerpt: string | null; fai
 /** The webhook_deliveries table. */
 export const webhookDeliveriesStore = {
   /**
-   * Adds a delivery for each event and each endpoint that is on and has chosen it, once.
+   * Adds a delivery for each event and each endpoint that is on and has chosen it, once. Whose a deleted booking was is
+   * known from its payment.
    * @returns the endpoints
    */
   insertForParties: async (db: Connection, events: readonly PreparedEvent[]) => {
@@ -27,13 +28,18 @@ export const webhookDeliveriesStore = {
       select endpoint.id, event.event_id, event.type, event.payload
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
         as event (event_id uuid, booking_id uuid, type text, owners jsonb, payload text)
-      join bookings on bookings.id = event.booking_id
+      cross join lateral (
+        select client_id, professional_id from bookings where id = event.booking_id
+        union all
+        select client_id, professional_id from payments
+        where booking_id = event.booking_id and not exists (select from bookings where id = event.booking_id)
+      ) as parties
       cross join lateral (
         select id, events from webhook_endpoints
-        where event.owners ? 'person' and professional_id is null and user_id = bookings.client_id and disabled_at is null
+        where event.owners ? 'person' and professional_id is null and user_id = parties.client_id and disabled_at is null
         union all
         select id, events from webhook_endpoints
-        where event.owners ? 'business' and professional_id = bookings.professional_id and disabled_at is null
+        where event.owners ? 'business' and professional_id = parties.professional_id and disabled_at is null
       ) as endpoint
       where event.type = any (endpoint.events)
       on conflict (endpoint_id, event_id) do nothing

@@ -5,6 +5,11 @@ import type { BookingRole, BookingStatus } from '../booking.ts';
 /** Whose cancellation decides about the money (OPEN-04). */
 export type CancellingParty = BookingRole;
 
+/** Returns the reason of the refund that a cancellation requests. */
+export function refundReasonOf(by: CancellingParty): string {
+  return `cancelled-by-${by}`;
+}
+
 /** What a refund depends on: the terms copied when the booking was made. Percents have two decimals. */
 export type CancellationTerms = {
   status: BookingStatus;

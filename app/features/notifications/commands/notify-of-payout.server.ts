@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readNoticedBooking } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import {
   transferSent,
   type TransferSent,
@@ -14,7 +14,7 @@ export const payoutMails = defineQueue('notifications.payout-mail', transferSent
 
 /** Notifies the professional, once, that the transfer of their share of a booking has left. */
 export async function notifyOfPayout(transfer: TransferSent): Promise<void> {
-  const booking = await readBooking(transfer.bookingId);
+  const booking = await readNoticedBooking(transfer.bookingId);
   if (!booking) return;
   await inTransaction(async (trx) => {
     if (!(await payoutNoticesStore.claim(trx, transfer.transferId))) return;

@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readNoticedBookings } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { database, inTransaction, type Connection, type Transaction } from '#app/platform/database/database.server.ts';
 import { enqueueAll } from '#app/platform/jobs/jobs.server.ts';
 import { bookingPush, type PushSubject } from '../delivery/booking-push.ts';
@@ -30,7 +30,7 @@ export function queueBookingPushes(bookingId: string, kind: BookingMailKind, occ
  */
 export async function queuePushesOfEvents(events: readonly NoticedEvent[]): Promise<void> {
   const pushed = events.filter(isPushed);
-  const bookings = await readBookings(pushed.map(({ bookingId }) => bookingId));
+  const bookings = await readNoticedBookings(pushed.map(({ bookingId }) => bookingId));
   const concerned = pushed.flatMap((event) => pushesOf(event, bookings.get(event.bookingId)));
   const users = concerned.map(({ userId }) => userId);
   const browsers = await readBrowsers(database(), users);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readNoticedBooking } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { readUnreadNotice } from '#app/features/messages/unread/queries/read-unread-notice.server.ts';
 import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { isStepKind, type StepFacts } from '#app/features/notices/step-notices.ts';
@@ -61,7 +61,7 @@ async function messageOf(subject: PushSubject, now: Date): Promise<PushMessage |
     const unread = await readUnreadNotice({ ...subject, side: subject.recipient });
     return unread && unreadPush(unread);
   }
-  const booking = await readBooking(subject.bookingId);
+  const booking = await readNoticedBooking(subject.bookingId);
   if (!booking) return undefined;
   if (subject.about === 'booking')
     return isStepKind(subject.kind)

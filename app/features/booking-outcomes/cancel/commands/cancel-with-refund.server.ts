@@ -3,7 +3,7 @@ import { requestRefund } from '#app/features/payments/refunds/commands/request-r
 import { requestTransfer } from '#app/features/payments/transfers/commands/request-transfer.server.ts';
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
-import { cancellationSplit, type CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
+import { cancellationSplit, refundReasonOf, type CancellingParty } from '#app/features/bookings/cancel/cancellation.ts';
 import { noShowLimits } from '../no-show.ts';
 import { recordSettlement } from '#app/features/bookings/problems/commands/record-problem.server.ts';
 import { openRescue } from '#app/features/replacements/commands/open-rescue.server.ts';
@@ -61,7 +61,7 @@ async function cancelPaid(
   );
   const decision = { cancelled_by: by, cancelled_at: now, refund_amount: refund, cancel_reason: reason };
   if (!(await changeBookingStatus(trx, booking.id, { from: 'confirmed', to: 'cancelled' }, decision))) return false;
-  await requestRefund(trx, booking.id, refund, `cancelled-by-${by}`);
+  await requestRefund(trx, booking.id, refund, refundReasonOf(by));
   const { commission_percent } = booking;
   await requestTransfer(trx, {
     bookingId: booking.id,

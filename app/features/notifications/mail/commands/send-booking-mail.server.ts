@@ -28,8 +28,8 @@ export async function sendBookingMails(lot: readonly JobOfLot<BookingMailJob>[])
 }
 
 /**
- * Sends one mail. None is sent if it is out of date or the party has no email; for a deleted booking, only mails about
- * refunds are sent.
+ * Sends one mail. None is sent if it is out of date or the party has no email; of a deleted booking, its client reads only
+ * about refunds.
  */
 async function sendBookingMail(mail: BookingMailJob, id: string, { facts, isEnabled }: Read): Promise<void> {
   const { kind, recipient } = mail;

@@ -1,4 +1,5 @@
-import { readBooking, readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readNoticedBooking, readNoticedBookings } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { findReplaced } from '#app/features/replacements/queries/read-rescue.server.ts';
 import { readMove } from '#app/features/moving/queries/read-move.server.ts';
 import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
@@ -9,7 +10,7 @@ import { findProgress } from '#app/features/visit-progress/queries/read-progress
 import { subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
-import type { BookingMailKind } from '#app/features/notices/notices.ts';
+import type { BookingMailKind, MailRecipient } from '#app/features/notices/notices.ts';
 
 type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
 
@@ -30,22 +31,27 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
 type Which = {
   bookingId: string;
   kind: BookingMailKind;
+  recipient: MailRecipient;
   /** A move's, step's, refund's or dispute's id. */ occasion: string;
 };
 
-/** Reads a booking and its money as they are now, as far as mails of this kind need them; undefined if it is gone. */
-export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Promise<NoticeFacts | undefined> {
-  const [facts] = await listNoticeFacts([{ bookingId, kind, occasion }]);
+/**
+ * Reads a booking and its money as they are now, as far as mails of this kind need them. Of one that its client has
+ * deleted, its professional reads what its payment stores; undefined for everybody else, or if it was never paid.
+ */
+export async function readNoticeFacts(mail: Which): Promise<NoticeFacts | undefined> {
+  const [facts] = await listNoticeFacts([mail]);
   return facts;
 }
 
 /** Does the same for several mails, in their order: bookings that need nothing else are read together. */
 export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeFacts | undefined)[]> {
   const alone = mails.filter(({ kind }) => bookingAlone.has(kind));
-  const bookings = await readBookings(alone.map(({ bookingId }) => bookingId));
+  const bookings = await readNoticedBookings(alone.map(({ bookingId }) => bookingId));
   return Promise.all(
-    mails.map(async ({ bookingId, kind, occasion }) => {
-      if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
+    mails.map(async (mail) => {
+      const { bookingId, kind } = mail;
+      if (!bookingAlone.has(kind)) return readAll(mail);
       const booking = bookings.get(bookingId);
       if (!booking) return undefined;
       return { booking, ...nothingElse, replaces: kind === 'created' ? await findReplaced(bookingId) : null };
@@ -53,9 +59,9 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
   );
 }
 
-async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
+async function readAll({ bookingId, recipient, occasion }: Which): Promise<NoticeFacts | undefined> {
   const [booking, problem, money, review, progress, noShow] = await Promise.all([
-    readBooking(bookingId),
+    recipient === 'professional' ? readNoticedBooking(bookingId) : readBooking(bookingId),
     readProblem(bookingId),
     moneyOfBooking(bookingId),
     readReviewOf(bookingId),

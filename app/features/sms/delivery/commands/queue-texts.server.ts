@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { readBookings } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readNoticedBookings } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { textedTo } from '#app/features/notices/notice-offers.ts';
 import { settingOf, type NoticedEvent } from '#app/features/notices/notices.ts';
 import { readEnabledNotices } from '#app/features/notices/queries/list-preferences.server.ts';
@@ -21,7 +21,7 @@ type DueText = { userId: string | null; subject: TextSubject };
 export async function queueTextsOfEvents(events: readonly NoticedEvent[]): Promise<void> {
   const texted = events.filter(isTexted);
   if (!isSmsConnected() || texted.length === 0) return;
-  const bookings = await readBookings(texted.map(({ bookingId }) => bookingId));
+  const bookings = await readNoticedBookings(texted.map(({ bookingId }) => bookingId));
   const due = texted.flatMap((event) => textsOf(event, bookings.get(event.bookingId)));
   const wanted = await keepWanted(database(), due);
   if (wanted.length > 0) await inTransaction((trx) => enqueueClaimed(trx, wanted));

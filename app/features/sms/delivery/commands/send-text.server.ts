@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readNoticedBooking } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { readMove } from '#app/features/moving/queries/read-move.server.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { settingOf } from '#app/features/notices/notices.ts';
@@ -50,7 +50,7 @@ async function findAddressee(
 
 /** Returns the words, and when the visit begins and, if it was moved, was to begin. */
 async function contentOf(subject: TextSubject, now: Date): Promise<{ body: string; starts: Date[] } | undefined> {
-  const booking = await readBooking(subject.bookingId);
+  const booking = await readNoticedBooking(subject.bookingId);
   if (!booking) return undefined;
   const [progress, noShow] = await Promise.all([findProgress(booking.id, now), findNoShow(booking.id)]);
   const body = textOf(subject, { booking, progress, noShow, baseUrl: config().BASE_URL, now: now.getTime() });
