@@ -11,6 +11,13 @@ export type S3Options = {
   endpoint?: string;
 };
 
+/**
+ * How long a bucket may take to connect, and then to take or send anything, in ms: uploads are stored one at a time, so
+ * one that hung would stop all. A large file may take longer while it gets on; its last megabytes are on their way
+ * unseen, in the buffers of the system.
+ */
+const patience = { connectionTimeout: 10_000, socketTimeout: 30_000 };
+
 let current: Disk | undefined;
 
 /** Stores files in a folder of this machine. */
@@ -19,13 +26,10 @@ export function connectDiskStorage(folder: string): void {
 }
 
 /** Stores files in an S3 bucket. The library is large, so it is loaded only if needed. */
-export async function connectS3Storage({
-  bucket,
-  region,
-  accessKeyId,
-  secretAccessKey,
-  endpoint,
-}: S3Options): Promise<void> {
+export async function connectS3Storage(
+  { bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Options,
+  requestHandler = patience,
+): Promise<void> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   current = new Disk(
     new S3Driver({
@@ -33,6 +37,7 @@ export async function connectS3Storage({
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      requestHandler,
       visibility: 'private',
       // Nothing in the bucket is public: the files room decides who may read.
       supportsACL: false,
