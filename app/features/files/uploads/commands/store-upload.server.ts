@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readFile, stat } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
-import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { brokenConstraint, database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -34,7 +34,7 @@ export const pictureRenderings = defineQueue('files.render-picture', z.object({ 
 
 /**
  * Stores an upload: received to disk, inspected by content, scanned, rendered, stored, and only then recorded. A
- * failure leaves nothing behind; what a killed process leaves is swept (sweep-files.server.ts).
+ * refusal leaves nothing behind; what a killed process or a lost connection leaves is swept (sweep-files.server.ts).
  * @throws AppError of files.errors.ts
  */
 export async function storeUpload(upload: Upload): Promise<{ id: string; path: string }> {
@@ -134,7 +134,9 @@ async function makeKnown(file: NewFile, upsert: boolean): Promise<void> {
       if (file.rendered_widths.length > 0) await enqueue(trx, pictureRenderings, { fileId: file.id });
     });
   } catch (error) {
-    await removeBytes({ bucket: file.bucket, fileId: file.id });
+    // If the answer to the commit was lost, the row may be there; bytes without one are swept.
+    const isRefused = error instanceof AppError || brokenConstraint(error) !== undefined;
+    if (isRefused) await removeBytes({ bucket: file.bucket, fileId: file.id });
     throw error;
   }
 }
