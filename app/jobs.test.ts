@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { onQueue, onSchedule } from '#app/platform/jobs/job.server.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { handledEventTypes } from '#app/features/stripe-events/event-handlers.server.ts';
 import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
@@ -20,6 +22,26 @@ it('every event of a booking is published', () => {
     .filter((text) => /\b(publishBookingEvent|BookingEventName|announce)\b/.test(text));
   const isPublished = (name: string) => commands.some((text) => new RegExp(`[:?] '${name}'`).test(text));
   expect(bookingEventNames.filter((name) => !isPublished(name))).toEqual([]);
+});
+
+/** The text of the module from which another one imports a name. */
+function sourceOf(name: string, file: string): string {
+  const [, path = ''] =
+    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
+  return readFileSync(path.startsWith('#app/') ? path.slice(1) : join(dirname(file), path), 'utf8');
+}
+
+it('a mail is tried for days, except one that is of no use later', () => {
+  const mailing = globSync('app/features/**/*.jobs.server.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/onQueue(?:InLots)?\((\w+), (send\w+)\)/g)]
+      .filter(([, , handler = '']) => /\bsend(?:Mail|StandardMail|ToParty)\(/.test(sourceOf(handler, file)))
+      .map(([, queue = '']) => new RegExp(`${queue} = defineQueue\\(\\s*'([^']+)'`).exec(sourceOf(queue, file))?.[1]),
+  );
+  expect(mailing.length).toBeGreaterThan(10);
+  const impatient = jobs.filter(
+    ({ queue }) => mailing.includes(queue.name) && queue.retryLimit < mailPatience.retryLimit,
+  );
+  expect(impatient.map(({ queue }) => queue.name)).toEqual(['notifications.reminder-mail']);
 });
 
 it('every schedule stands in the list once', () => {
