@@ -26,11 +26,14 @@ export function stopResting(): void {
  */
 export async function askLegs(center: Place, others: readonly Place[]): Promise<TravelTimeRow[]> {
   if (others.length === 0 || performance.now() < restsUntil) return [];
-  const late = new AbortController();
-  const asked = askAndStore(center, others.slice(0, placesMaximum)).catch((error: unknown) => rest(error));
-  const answered = await Promise.race([asked, wait(patienceMilliseconds, null, { signal: late.signal })]);
+  const over = new AbortController();
+  const lateness = wait(patienceMilliseconds, null, { signal: over.signal });
+  const asked = askBothWays(center, others.slice(0, placesMaximum));
+  const stored = asked.then(store, () => undefined);
+  const answered = await Promise.race([asked.catch((error: unknown) => rest(error)), lateness]);
   if (answered === null) rest(new Error(`No answer within ${patienceMilliseconds} ms`));
-  late.abort();
+  await Promise.race([stored, lateness]);
+  over.abort();
   return answered ?? [];
 }
 
@@ -40,14 +43,19 @@ function rest(error: unknown): TravelTimeRow[] {
   return [];
 }
 
-async function askAndStore(center: Place, others: readonly Place[]): Promise<TravelTimeRow[]> {
+async function askBothWays(center: Place, others: readonly Place[]): Promise<TravelTimeRow[]> {
   const [away, back] = await Promise.all([
     askDrives({ origins: [center], destinations: others }),
     askDrives({ origins: others, destinations: [center] }),
   ]);
-  const rows = [...rowsOf([center], others, away), ...rowsOf(others, [center], back)];
-  await travelTimesStore.save(database(), rows);
-  return rows;
+  return [...rowsOf([center], others, away), ...rowsOf(others, [center], back)];
+}
+
+/** What could not be stored was answered all the same, and is asked for again. */
+async function store(rows: readonly TravelTimeRow[]): Promise<void> {
+  await travelTimesStore
+    .save(database(), rows)
+    .catch((error: unknown) => log.warn({ err: error }, 'what a routing service answered could not be stored'));
 }
 
 /** A place without a road to it keeps its estimate. */

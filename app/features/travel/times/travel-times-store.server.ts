@@ -27,7 +27,8 @@ export const travelTimesStore = {
     if (rows.length === 0) return;
     await db
       .insertInto('travel_times')
-      .values(rows)
+      // In one order, so that two that store the same drives wait for each other instead of deadlocking.
+      .values(rows.toSorted(byZips))
       .onConflict((conflict) =>
         conflict.columns(['from_zip', 'to_zip']).doUpdateSet(({ ref }) => ({
           miles: ref('excluded.miles'),
@@ -38,3 +39,8 @@ export const travelTimesStore = {
       .execute();
   },
 };
+
+function byZips(one: Insertable<TravelTimesTable>, other: Insertable<TravelTimesTable>): number {
+  const [left, right] = [one.from_zip + one.to_zip, other.from_zip + other.to_zip];
+  return left < right ? -1 : Number(left > right);
+}

@@ -8,10 +8,11 @@ import { driveMinutesFrom } from '../../drive/drive-time.ts';
 import { estimateLeg } from '../../drive/leg.ts';
 import { placeOfZip } from '../../drive/queries/find-place.server.ts';
 import { stopResting } from '../ask-legs.server.ts';
+import { travelTimesStore } from '../travel-times-store.server.ts';
 import { readLegs } from './read-legs.server.ts';
 
 const testDatabase = await createTestDatabase();
-const { db, pool } = testDatabase;
+const { db, pool, openSession } = testDatabase;
 const { sandbox } = await startRunningApp(testDatabase);
 
 const place = (zip: string) => {
@@ -82,4 +83,36 @@ describe('the legs between places', () => {
     expect((await sandbox.routingRequests()).length - before).toBe(2);
     expect(lines).toHaveLength(1);
   });
+
+  it('are what the service answers also when that cannot be stored', async () => {
+    await connected();
+    const lines = logged();
+    await pool.query('alter table travel_times add constraint full_up check (false) not valid');
+    onTestFinished(() => pool.query('alter table travel_times drop constraint full_up').then(() => undefined));
+    for (const other of [north, south])
+      expect((await readLegs(downtown, [other], 'city'))(downtown, other)).not.toEqual(
+        estimateLeg(downtown, other, 'city'),
+      );
+    expect(new Set(lines)).toEqual(new Set(['what a routing service answered could not be stored']));
+  });
+});
+
+it('those who store the same drives lock them in one order', async () => {
+  await pool.query('truncate travel_times');
+  const drive = (from_zip: string, to_zip: string) => ({ from_zip, to_zip, miles: 5, free_minutes: 12 });
+  const drives = [drive('78759', '78701'), drive('78701', '78759')];
+  await travelTimesStore.save(db, drives);
+  const [first, observer] = [await openSession(), await openSession()];
+  await first.query("begin; select from travel_times where from_zip = '78701' for update");
+  const saved = travelTimesStore.save(db, drives);
+  await eventually(async () => {
+    const { rows } = await observer.query(
+      "select from pg_stat_activity where query ilike '%travel_times%' and wait_event_type = 'Lock'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+  const { rows } = await observer.query("select from travel_times where from_zip = '78759' for update skip locked");
+  expect(rows).toHaveLength(1);
+  await first.query('commit');
+  await saved;
 });
