@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { googleCalendarJourney } from '#tests/support/calendars/google-calendars.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { googleFailureTexts } from '#app/features/calendar-servers/calendar-state.ts';
+import {
+  connectGoogleCalendars,
+  googleCalendarSettings,
+} from '#app/features/calendar-servers/google/commands/google-calendar-connection.server.ts';
 import { refreshDueCalendars } from '../commands/refresh-calendars.server.ts';
 import type { OutsideCalendarDto } from '../outside-calendar-dto.ts';
 import { googleScopes } from '#app/features/calendar-servers/google/google-scopes.ts';
@@ -154,5 +158,19 @@ describe('an account at Google', () => {
       expectedRefund: preview.total_refund,
     });
     expect([closed.status, await grants()]).toEqual([200, 0]);
+  });
+
+  it('does not keep an account open that is closed when Google is no longer set up', async () => {
+    const { bearer, email } = await owner();
+    await connect(bearer, email);
+    const preview = (await (await ask(bearer, 'GET', '/account/closure')).json()) as { total_refund: string };
+    const settings = googleCalendarSettings();
+    connectGoogleCalendars(undefined);
+    onTestFinished(() => connectGoogleCalendars(settings));
+    const closed = await ask(bearer, 'POST', '/functions/delete-user-account', {
+      expectedRefund: preview.total_refund,
+    });
+    expect(closed.status).toBe(200);
+    expect((await ask(bearer, 'GET', '/calendar-accounts')).status).toBe(401);
   });
 });

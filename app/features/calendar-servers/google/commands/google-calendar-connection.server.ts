@@ -15,8 +15,8 @@ export const googleCalendarReturnPath = '/api/calendar-accounts/google/return';
 
 let current: GoogleCalendarSettings | undefined;
 
-/** Sets up calendars at Google, once at boot; without it the product offers none. Sends no request yet. */
-export function connectGoogleCalendars(settings: GoogleCalendarSettings): void {
+/** Sets up calendars at Google, once at boot; without settings the product offers none. Sends no request yet. */
+export function connectGoogleCalendars(settings: GoogleCalendarSettings | undefined): void {
   current = settings;
 }
 

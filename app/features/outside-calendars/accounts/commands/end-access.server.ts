@@ -5,16 +5,21 @@ import { revokeGrant } from '#app/features/calendar-servers/google/commands/goog
 import { calendarAccountsStore, type RemovedAccount } from '../calendar-accounts-store.server.ts';
 
 /**
- * Ends what Google lets us do in accounts that were deleted; nobody but their owners can end an app password. Google ends
- * all that a person allowed us at once, so it goes on while the same account is connected by somebody else here.
+ * Ends what Google lets us do in accounts that were deleted; nobody but their owners can end an app password. The
+ * deletion is committed already, so nothing fails because access cannot be ended: the log says so.
  */
 export async function endAccess(removed: readonly RemovedAccount[]): Promise<void> {
-  for (const { provider, host, username, sealed_password } of removed) {
-    if (provider !== 'google' || (await calendarAccountsStore.isConnected(database(), host, username))) continue;
-    // The account is deleted already: nothing else may fail because its secret is missing in AUTH_SECRET.
-    const refreshToken = await openSealedText(sealed_password).catch((error: unknown) => {
-      log.error({ err: error }, 'the secret of a calendar account could not be decrypted to end our access at Google');
+  for (const account of removed.filter(({ provider }) => provider === 'google'))
+    await endGrant(account).catch((error: unknown) => {
+      log.error({ err: error }, 'our access to a deleted calendar account could not be ended at Google');
     });
-    if (refreshToken) await revokeGrant(refreshToken);
-  }
+}
+
+/**
+ * Google ends all that a person allowed us at once, so it goes on while the same account is connected by somebody else
+ * here.
+ */
+async function endGrant({ host, username, sealed_password }: RemovedAccount): Promise<void> {
+  if (await calendarAccountsStore.isConnected(database(), host, username)) return;
+  await revokeGrant(await openSealedText(sealed_password));
 }
