@@ -153,7 +153,10 @@ export const bookingsStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  /** Moves a booking unless the time was blocked or taken elsewhere in the meantime; a booked time violates bookings_no_overlap. */
+  /**
+   * Moves a booking unless the time was blocked, taken elsewhere or put outside of the hours in the meantime; a booked
+   * time violates bookings_no_overlap.
+   */
   move: (trx: Transaction, { id }: { id: string }, time: NewTime) =>
     trx
       .updateTable('bookings')

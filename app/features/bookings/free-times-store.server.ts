@@ -4,13 +4,17 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 /** A stretch of time that is busy elsewhere is stored in pieces of a day at most. */
 const longestPiece = 24 * 3_600_000;
 
-type Range = { start_time: Date; end_time: Date; busy_until: Date };
+type Range = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string };
 
-/** Whether a booking's professional has neither blocked a time, nor a visit entered by hand then, nor is busy elsewhere. */
+/**
+ * Whether a booking's professional works at a time, has neither blocked it nor a visit entered by hand then, and is not
+ * busy elsewhere.
+ */
 export const isNotTaken =
   (time: Range) =>
   ({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'bookings'>) =>
     and([
+      isWithinHours(time),
       not(
         exists(
           selectFrom('blocked_time_slots')
@@ -43,3 +47,12 @@ export const isNotTaken =
         ),
       ),
     ]);
+
+/** Until hours are saved, none apply. */
+const isWithinHours = ({ start_time, end_time, time_zone }: Range) => sql<boolean>`(
+  not exists (select from professional_hours where professional_id = bookings.professional_id) or exists (
+    select from professional_hours cross join (select ${start_time}::timestamptz at time zone ${time_zone} as begins) as visit
+    where professional_id = bookings.professional_id and is_working and day = to_char(begins, 'FMday')
+      and begins::time >= professional_hours.start_time
+      and begins::time - time '0:00' + (${end_time}::timestamptz - ${start_time}::timestamptz)
+        <= professional_hours.end_time - time '0:00'))`;

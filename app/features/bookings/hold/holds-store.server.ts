@@ -63,6 +63,10 @@ const insertPending = `
     select from hand_entered_visits
     where professional_id = $2::uuid and paid_at is null and removed_at is null and id is distinct from $17::uuid
       and tstzrange(start_time, busy_until, '[)') && tstzrange($4::timestamptz, $6::timestamptz, '[)'))
+  and ($17::uuid is not null or not exists (select from professional_hours where professional_id = $2::uuid) or exists (
+    select from professional_hours cross join (select $4::timestamptz at time zone $7::text as begins) as visit
+    where professional_id = $2::uuid and is_working and day = to_char(begins, 'FMday') and begins::time >= start_time
+      and begins::time - time '0:00' + ($5::timestamptz - $4::timestamptz) <= end_time - time '0:00'))
   and exists (select from professionals where id = $2::uuid and verified and is_approved)
   and not exists (
     select from bookings where client_id = $1::uuid and status = 'pending'
@@ -78,8 +82,8 @@ const countHolds = `
 /** Unpaid bookings, each inserted by one prepared statement (docs/decisions/007-holding-a-slot-fast.md). */
 export const holdsStore = {
   /**
-   * Inserts a pending booking unless a live one overlaps, the time was blocked or taken elsewhere meanwhile, the professional no longer
-   * takes bookings, or the client already has a hold there or the maximum number. The constraint is named: a bare ON
+   * Inserts a pending booking unless a live one overlaps, the time was blocked, taken elsewhere or put outside of the hours
+   * meanwhile, the professional no longer takes bookings, or the client already has a hold there or the maximum number. The constraint is named: a bare ON
    * CONFLICT would swallow other conflicts too. A visit that was entered by hand and is paid for now gives way to its
    * own booking, also where its professional has blocked the time since.
    * @returns the id, or undefined if it is not possible
