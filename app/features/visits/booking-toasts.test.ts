@@ -14,6 +14,11 @@ describe('toasts about bookings', () => {
     expect(bookingToasts.cancelled().durationMs).toBe(5_000);
   });
 
+  it('names the amount of a refund, and none where nothing is refunded', () => {
+    expect(bookingToasts.refunded('37.50').description).toBe('$37.50 is on its way back to your card.');
+    expect(bookingToasts.refunded('0.00')).toEqual(bookingToasts.cancelled());
+  });
+
   it('says "Not authenticated" and leads to sign-in and back', proves('BOOK-022', 'OPEN-32'), () => {
     const toast = bookingToasts.notAuthenticated('/login?return_to=%2Fbooking');
     expect(toast.description).toBe('Not authenticated');

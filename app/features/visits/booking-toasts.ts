@@ -62,12 +62,10 @@ export const bookingToasts = {
     description: 'Your professional knows about the new time.',
     tone: 'success',
   }),
-  refunded: (amount: string): ToastOptions => ({
-    title: 'Booking Cancelled',
-    description: `${formatDollarText(amount)} is on its way back to your card.`,
-    tone: 'success',
-    durationMs: seconds(bookingLimits.cancelToastSeconds),
-  }),
+  refunded: (amount: string): ToastOptions =>
+    amount === '0.00'
+      ? bookingToasts.cancelled()
+      : { ...bookingToasts.cancelled(), description: `${formatDollarText(amount)} is on its way back to your card.` },
   problemReported: (): ToastOptions => ({
     title: 'Report received',
     description: 'We’re holding the payment until we’ve looked into it.',

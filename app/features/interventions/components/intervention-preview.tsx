@@ -29,13 +29,13 @@ export function InterventionPreview({
   to,
   onTo,
 }: InterventionPreviewProps) {
-  const { possible, terms } = file;
+  const { possible, terms, money } = file;
   switch (asked.action) {
     case 'cancel':
       return (
         <Lines
           lines={possible.cancel && possible.cancel.refund > 0 ? [['Back to the client', possible.cancel.refund]] : []}
-          empty="Nothing was paid for it."
+          empty={money.payment ? 'Nothing is left to refund.' : 'Nothing was paid for it.'}
         />
       );
     case 'complete':

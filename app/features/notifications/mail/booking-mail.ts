@@ -1,20 +1,16 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bestForRoute } from '#app/features/slots/route-discount.ts';
-import { centsFromDollars, dollarString, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
-import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
+import { centsFromDollars, dollarString, formatDollars, type Cents } from '#app/lib/money.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/money-figures/earning.ts';
 import { moneyFigures } from '#app/features/money-figures/money-figures.ts';
-import { bookingLink, clientBookingUrl, rescueUrl } from '#app/features/bookings/booking-link.ts';
-import { hasOffers } from '#app/features/replacements/rescue.ts';
+import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';
 
-/**
- * The events before a visit. A hold concerns its client only; the professional is notified once it is paid (OPEN-45).
- */
-type Kind = 'created' | 'confirmed' | 'cancelled';
+/** The events before a visit. A hold concerns its client only; the professional is notified once it is paid (OPEN-45). */
+type Kind = 'created' | 'confirmed';
 
 /** Undefined if this recipient gets no mail about a booking. */
 type Words = (booking: BookingDto) => MailContent | undefined;
@@ -41,11 +37,6 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       facts: clientFacts(booking),
       action: clientAction(booking),
     }),
-    cancelled: (booking) => ({
-      ...(isEndedHold(booking) ? endedHoldWords(booking) : cancelledWords(booking)),
-      facts: clientFacts(booking),
-      action: afterCancellation(booking),
-    }),
   },
   professional: {
     confirmed: (booking) => ({
@@ -55,65 +46,8 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
       facts: professionalFacts(booking),
       action: professionalAction,
     }),
-    // The professional was not notified of a hold that was never paid.
-    cancelled: (booking) =>
-      wasPaid(booking)
-        ? {
-            subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-            heading: isNoShow(booking) ? 'Your client wasn’t there' : 'A booking was cancelled',
-            lead:
-              keptCents(booking) > 0
-                ? 'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.'
-                : 'The time is open again.',
-            facts: professionalFacts(booking),
-            action: professionalAction,
-          }
-        : undefined,
   },
 };
-
-/** Whether its client gave a hold up or let it run out; most often they have chosen another time. */
-function isEndedHold(booking: BookingDto): boolean {
-  return !wasPaid(booking) && (booking.cancelled_by === 'client' || booking.cancelled_by === null);
-}
-
-function endedHoldWords(booking: BookingDto): Pick<MailContent, 'subject' | 'heading' | 'lead'> {
-  const subject = `No longer held: ${booking.service.name}, ${when(booking)}`;
-  return booking.cancelled_by === null
-    ? {
-        subject,
-        heading: 'The time we held has run out',
-        lead: 'It wasn’t booked, so it’s open to others again.',
-      }
-    : {
-        subject,
-        heading: 'We no longer hold this time',
-        lead: 'Nothing was paid for it. If you chose another time, we hold that one for you.',
-      };
-}
-
-function cancelledWords(booking: BookingDto): Pick<MailContent, 'subject' | 'heading' | 'lead'> {
-  return {
-    subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-    heading: cancelledHeading(booking),
-    lead: [wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.', ...offersText(booking)].join(' '),
-  };
-}
-
-function offersText(booking: BookingDto): string[] {
-  return hasOffers(booking, Date.now())
-    ? ['Others may be free at the same hour: choose one, and keep your plans.']
-    : [];
-}
-
-function afterCancellation(booking: BookingDto): MailContent['action'] {
-  if (hasOffers(booking, Date.now())) return { label: 'See who else can come', path: rescueUrl(booking.id) };
-  const { professional, service, cancelled_by } = booking;
-  if (professional.id === null) return { label: 'Find another professional', path: '/professionals' };
-  const hasRunOut = isEndedHold(booking) && cancelled_by === null;
-  const choices = { pro: professional.id, name: fullName(professional.profile), service: service.id ?? undefined };
-  return hasRunOut ? { label: 'Choose a time again', path: bookingLink(choices) } : clientAction(booking);
-}
 
 /** Returns the content of a booking mail; undefined if this recipient gets none or it is out of date. */
 export function bookingMailContent(
@@ -130,7 +64,6 @@ const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> =
   created: ({ status, created_at }, now) =>
     status !== 'pending' || now > Date.parse(created_at) + checkoutMinutes * 60_000,
   confirmed: ({ status }) => status === 'cancelled',
-  cancelled: ({ status }) => status !== 'cancelled',
 };
 
 /** Returns the content of a reminder of a visit that takes place. */
@@ -182,36 +115,6 @@ export function urlOf(booking: BookingDto, recipient: Recipient): string | null 
   return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
 }
 
-/** What a client can do who was there after all. */
-const objection = `If that’s wrong, report a problem on the booking’s page. Your professional’s share waits ${noShowLimits.answerHours} hours for that.`;
-
-function cancelledHeading(booking: BookingDto): string {
-  if (isNoShow(booking)) return 'Your professional found nobody there';
-  return booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled';
-}
-
-function isNoShow(booking: BookingDto): boolean {
-  return wasClientAbsent(visitMoments(booking));
-}
-
-function wasPaid(booking: BookingDto): boolean {
-  return booking.payment_method !== null;
-}
-
-/** Returns the kept amount, the late-cancellation fee; zero while no refund was decided. */
-function keptCents({ total_amount, refund_amount }: BookingDto): Cents {
-  return subtractCents(centsFromDollars(total_amount), centsFromDollars(refund_amount ?? total_amount));
-}
-
-function refundText(booking: BookingDto): string {
-  const kept = keptCents(booking);
-  if (kept === 0) return 'What you paid is on its way back to your card in full.';
-  const refund = centsFromDollars(booking.refund_amount ?? booking.total_amount);
-  if (refund === 0) return 'It was cancelled late. The fee is the full amount, so nothing is refunded.';
-  const back = `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
-  return isNoShow(booking) ? `${back} ${objection}` : back;
-}
-
 export function clientFacts(booking: BookingDto): MailFact[] {
   return facts(booking, ['Professional', fullName(booking.professional.profile)]);
 }
@@ -237,6 +140,7 @@ function discountText({ discount_percent, discount_amount }: BookingDto): string
   return discount_percent === 0 ? '' : `${discount_percent}% off, $${discount_amount} less`;
 }
 
-function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+/** Returns a first and a last name, either of which may be empty. */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim();
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import { placeholderImage } from '#app/features/professionals/display/professional-image.ts';
+import type { Recipient } from '#app/features/notices/notices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingMailContent } from './booking-mail.ts';
+import { cancelledContent } from './cancelled-mail.ts';
+import { sampleFacts } from '#tests/support/mails/notice-samples.tsx';
 import { proves } from '#tests/support/proves.ts';
 
 function cancelled(overrides: Partial<BookingDto>): BookingDto {
@@ -21,14 +24,36 @@ function cancelled(overrides: Partial<BookingDto>): BookingDto {
   };
 }
 
+const mail = (to: Recipient, booking: BookingDto) => cancelledContent(to, { ...sampleFacts, booking });
+
 it.each([
   [{}, 'What you paid is on its way back to your card in full.'],
   [{ refund_amount: '37.50' }, '$37.50 is on its way back to your card; $37.50 stays as the late-cancellation fee.'],
   [{ refund_amount: '0.00' }, 'It was cancelled late. The fee is the full amount, so nothing is refunded.'],
   [{ refund_amount: null, payment_method: null, cancelled_by: 'professional' as const }, 'Nothing was paid for it.'],
 ])('a client whose booking was cancelled with %j reads what comes back', proves('OPEN-04'), (overrides, lead) => {
-  expect(bookingMailContent('cancelled', 'client', cancelled(overrides))?.lead).toBe(lead);
+  expect(mail('client', cancelled(overrides))?.lead).toBe(lead);
 });
+
+it.each([
+  ['0.00', '75.00', 'What you paid was refunded before.'],
+  ['55.00', '75.00', '$55.00, the rest of what you paid, is on its way back to your card.'],
+  [
+    '17.50',
+    '37.50',
+    '$17.50 is on its way back to your card; $37.50 stays as the late-cancellation fee. The rest was refunded before.',
+  ],
+  ['0.00', '37.50', 'It was cancelled late: $37.50 stays as the late-cancellation fee. The rest was refunded before.'],
+])(
+  'what was refunded before is no fee: of $75, a cancellation refunds $%s, and $%s has gone back in all',
+  proves('OPEN-04'),
+  (refund_amount, refunded_amount, lead) => {
+    const booking = cancelled({ refund_amount, refunded_amount });
+    expect(mail('client', booking)?.lead).toBe(lead);
+    const hasShare = mail('professional', booking)?.lead.includes('your share of the fee');
+    expect(hasShare).toBe(refunded_amount !== '75.00');
+  },
+);
 
 it.each([
   [
@@ -44,7 +69,7 @@ it.each([
   (cancelled_by, heading, lead, path) => {
     const hold = cancelled({ refund_amount: null, payment_method: null, cancelled_by });
     const professional = { ...hold.professional, id: '7' };
-    const content = bookingMailContent('cancelled', 'client', { ...hold, professional });
+    const content = mail('client', { ...hold, professional });
     expect(content).toMatchObject({ heading, lead, action: { path: expect.stringMatching(path) } });
     expect(content?.subject).toMatch(/^No longer held: /);
   },
@@ -64,7 +89,7 @@ it('a client whose professional left is told who cancelled and where to go on', 
     image: placeholderImage,
     profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null },
   };
-  const words = bookingMailContent('cancelled', 'client', cancelled({ cancelled_by: 'professional', professional }));
+  const words = mail('client', cancelled({ cancelled_by: 'professional', professional }));
   expect(words).toMatchObject({ heading: 'Your professional had to cancel', action: { path: '/professionals' } });
 });
 
@@ -72,18 +97,13 @@ it(
   'a professional hears of a share of the fee only where one was kept, and nothing of a client who left',
   proves('OPEN-04'),
   () => {
-    const lead = (overrides: Partial<BookingDto>) =>
-      bookingMailContent('cancelled', 'professional', cancelled(overrides))?.lead;
+    const lead = (overrides: Partial<BookingDto>) => mail('professional', cancelled(overrides))?.lead;
     expect([lead({}), lead({ refund_amount: '37.50' })]).toEqual([
       'The time is open again.',
       'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.',
     ]);
     const left = { id: null, first_name: 'Deleted', last_name: 'account', email: null };
-    const facts = bookingMailContent(
-      'cancelled',
-      'professional',
-      cancelled({ client: left, location: 'Removed with the account' }),
-    )?.facts;
+    const facts = mail('professional', cancelled({ client: left, location: 'Removed with the account' }))?.facts;
     expect(facts?.map(([label]) => label)).toEqual(['Service', 'When', 'Client', 'Total']);
   },
 );

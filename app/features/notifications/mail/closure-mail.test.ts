@@ -30,6 +30,12 @@ describe('the mail that confirms a deletion', proves('OPEN-46'), () => {
     ],
     [{ status: 'pending', refund_amount: '0.00' }, 'Haircut: cancelled. Nothing was paid for it.'],
     [{ as: 'professional' }, 'Haircut: cancelled. Your client gets $75.00 back.'],
+    [{ refund_amount: '0.00' }, 'Haircut: cancelled. What you paid was refunded before.'],
+    [{ as: 'professional', refund_amount: '0.00' }, 'Haircut: cancelled. Your client was refunded before.'],
+    [
+      { refund_amount: '0.00', kept_amount: '37.50' },
+      'Haircut: cancelled. $37.50 stays as the late-cancellation fee; the rest was refunded before.',
+    ],
   ] as const)('tells of %j', (overrides, text) => {
     expect(closureMailContent({ first_name: 'Maya', cancelled: [visit(overrides)] }).facts).toEqual([
       ['Sat, Nov 21 at 2:00 PM CST', text],

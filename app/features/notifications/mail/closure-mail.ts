@@ -32,11 +32,14 @@ function cancelledFact(booking: DueCancellation): MailFact {
   return [when(booking), `${booking.service_name}: cancelled. ${moneyText(booking)}`];
 }
 
-function moneyText({ as, status, refund_amount, kept_amount }: DueCancellation): string {
+function moneyText({ as, status, total_amount, refund_amount, kept_amount }: DueCancellation): string {
   if (status === 'pending') return 'Nothing was paid for it.';
   const [refund, kept] = [centsFromDollars(refund_amount), centsFromDollars(kept_amount)];
+  if (refund === 0 && kept === 0)
+    return as === 'client' ? 'What you paid was refunded before.' : 'Your client was refunded before.';
   if (as === 'professional') return `Your client gets ${formatDollars(refund)} back.`;
-  if (refund === 0) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
+  if (kept_amount === total_amount) return 'The late-cancellation fee is the full amount, so nothing is refunded.';
+  if (refund === 0) return `${formatDollars(kept)} stays as the late-cancellation fee; the rest was refunded before.`;
   const back = `${formatDollars(refund)} is on its way back to your card`;
   return kept === 0 ? `${back}.` : `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }

@@ -1,5 +1,6 @@
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { bookingMailContent } from './booking-mail.ts';
+import { cancelledContent } from './cancelled-mail.ts';
 import { completedMailContent } from './completed-mail.ts';
 import {
   disputeClosedContent,
@@ -26,7 +27,7 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
       ? heldReplacementContent(booking, replaces)
       : bookingMailContent('created', to, booking),
   confirmed: (to, { booking }) => bookingMailContent('confirmed', to, booking),
-  cancelled: (to, { booking }) => bookingMailContent('cancelled', to, booking),
+  cancelled: cancelledContent,
   rescheduled: rescheduledContent,
   'on-the-way': (_, facts) => onTheWayContent(facts),
   arrived: (_, facts) => arrivedContent(facts),

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { clientBookingUrl } from '#app/features/bookings/booking-link.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
-import { formatDollarText } from '#app/lib/money.ts';
 import { Scene } from '#app/ui/art/scene.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/loading/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-shell.tsx';
 import type { RescueDto } from '../offer-dto.ts';
 import { HeldReplacement } from './held-replacement.tsx';
+import { refundText } from '../refund-text.ts';
 import { OfferCard } from './offer-card.tsx';
 import { useRescue } from './use-rescue.ts';
 
@@ -67,12 +67,11 @@ const headings: Record<RescueDto['state'], string> = {
 };
 
 function Refund({ rescue }: Pick<RescuePageProps, 'rescue'>) {
-  const { service_name, starts_at, time_zone, refund_amount, cancelled_professional } = rescue;
+  const { service_name, starts_at, time_zone, cancelled_professional } = rescue;
   const who = cancelled_professional || 'Your professional';
   return (
     <>
-      {who} can’t make {service_name} on <WeekdayWhen at={starts_at} timeZone={time_zone} />. Your{' '}
-      {formatDollarText(refund_amount)} goes back to your card in full, whatever you choose here.
+      {who} can’t make {service_name} on <WeekdayWhen at={starts_at} timeZone={time_zone} />. {refundText(rescue)}
     </>
   );
 }
@@ -115,7 +114,7 @@ function NobodyFree({ path }: { path: string }) {
   return (
     <EmptyState
       title="Nobody else is free at that hour"
-      text="We’re sorry. Others come to you at other times that day, and your refund is on its way."
+      text="We’re sorry. Others come to you at other times that day."
       picture={<Scene name="empty-search" />}
       action={<ButtonLink to={path}>See who comes that day</ButtonLink>}
     />

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingPush } from '#app/features/push/delivery/booking-push.ts';
-import { bookingMailContent } from '../booking-mail.ts';
+import { cancelledContent } from '../cancelled-mail.ts';
 import { heldReplacementContent } from './rescue-mail.ts';
+import { sampleFacts } from '#tests/support/mails/notice-samples.tsx';
 
 const hour = 3_600_000;
 
@@ -27,7 +28,7 @@ it.each([{}, { cancelled_by: 'admin' }] satisfies Partial<BookingDto>[])(
   'mail and push of a cancellation by somebody else (%j) lead to who else can come',
   (overrides) => {
     const booking = cancelled(overrides);
-    expect(bookingMailContent('cancelled', 'client', booking)).toMatchObject({
+    expect(cancelledContent('client', { ...sampleFacts, booking })).toMatchObject({
       lead: 'What you paid is on its way back to your card in full. Others may be free at the same hour: choose one, and keep your plans.',
       action: { path: offersOf(booking) },
     });
@@ -42,7 +43,7 @@ it.each([
   { payment_method: null, refund_amount: null },
 ] satisfies Partial<BookingDto>[])('but not after %j', (overrides) => {
   const booking = cancelled(overrides);
-  expect(bookingMailContent('cancelled', 'client', booking)?.action.path).not.toContain('rescue');
+  expect(cancelledContent('client', { ...sampleFacts, booking })?.action.path).not.toContain('rescue');
   expect(bookingPush('cancelled', 'client', booking)?.path ?? '').not.toContain('rescue');
 });
 
