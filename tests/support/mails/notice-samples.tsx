@@ -202,6 +202,7 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
     { refund: { amount: cents(7500), reason: 'booking-cancelled' } },
     { refund: { amount: cents(3750), reason: 'cancelled-by-client' } },
     { refund: { amount: cents(1000), reason: 'stripe-re_1' } },
+    { refund: { amount: cents(2000), reason: 'admin-1795867200000-75.00' } },
   ],
   'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
   'dispute-closed': [

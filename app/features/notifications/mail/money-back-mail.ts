@@ -25,7 +25,7 @@ const patienceHours = 2;
 export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): boolean {
   return (
     Object.hasOwn(unannounced, reason) ||
-    /^(again|stripe)-/.test(reason) ||
+    /^(again|stripe|admin)-/.test(reason) ||
     madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000
   );
 }
@@ -52,7 +52,7 @@ export function refundedContent({ refund, serviceName, facts }: MoneyBack): Mail
 }
 
 function whyText(reason: string): string {
-  if (reason.startsWith('stripe-')) return 'We’ve refunded this part of your payment to your card.';
+  if (/^(stripe|admin)-/.test(reason)) return 'We’ve refunded this part of your payment to your card.';
   return unannounced[reason] ?? 'The refund we told you about took longer than usual. We’ve now made it.';
 }
 
