@@ -78,7 +78,7 @@ export const sampleBooking = {
   professional: { id: 'p', profile: { id: 'p', first_name: 'Paula', last_name: 'Professional' } },
 } as BookingDto;
 
-const share = { amount: cents(6750), status: 'due', isHeld: false } as const;
+const share = { amount: cents(6750), status: 'due', holds: [] } as const;
 const problem = {
   kind: 'quality',
   description: `Half of it was left undone. ${hostileText}`,
@@ -143,7 +143,7 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
     completed: { booking: { ...sampleBooking, status: 'completed' }, share },
     'problem-reported': {
       booking: { ...sampleBooking, status: 'completed', problem_status: 'open' },
-      share: { ...share, status: 'held', isHeld: true },
+      share: { ...share, status: 'held', holds: ['problem'] },
       problem: { ...problem, outcome: null, refund_amount: null, settlement: null },
     },
     'problem-settled': {
@@ -153,7 +153,7 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
     },
     refunded: { refund: { amount: cents(7500), reason: 'paid-twice' } },
     'refund-failed': { refund: { amount: cents(3750), reason: 'cancelled-by-client' } },
-    'dispute-opened': { dispute, share: { ...share, status: 'held', isHeld: true } },
+    'dispute-opened': { dispute, share: { ...share, status: 'held', holds: ['dispute'] } },
     'dispute-closed': { dispute: { ...dispute, status: 'won', closed_at: new Date() }, share },
     reviewed: { review },
     'review-replied': { review },
@@ -171,7 +171,8 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
   completed: [
     {},
     { share: { ...share, status: 'waiting' } },
-    { share: { ...share, status: 'held', isHeld: true } },
+    { share: { ...share, status: 'held', holds: ['problem'] } },
+    { share: { ...share, status: 'held', holds: ['admin'] } },
     { share: null },
   ],
   cancelled: [

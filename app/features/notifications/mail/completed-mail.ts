@@ -1,6 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
+import type { TransferHold } from '#app/features/payments/transfers/transfer.ts';
 import { cents } from '#app/lib/money.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { formatMoment, when } from '#app/features/notices/moment.ts';
@@ -56,7 +57,16 @@ export function payoutText(share: NoticeFacts['share']): string {
     return 'We sent your share to your Stripe account. Stripe pays it out to your bank, usually within a few days.';
   if (share.status === 'waiting')
     return 'Your share is waiting for you: we’ll send it as soon as your Stripe account can receive it.';
-  if (share.isHeld)
-    return 'We’re holding your share until the client’s report or their bank’s dispute is settled. We’ll email you then.';
+  if (share.holds.length > 0) return heldText(share.holds);
   return 'We’ll send your share to your Stripe account within minutes. Stripe pays it out to your bank, usually within a few days.';
+}
+
+/** Returns what a share waits for. An administrator who holds it names no end. */
+function heldText(holds: readonly TransferHold[]): string {
+  if (holds.includes('admin')) return 'We’re holding your share while we look into this visit.';
+  const ends = [
+    ...(holds.includes('problem') ? ['the client’s report is settled'] : []),
+    ...(holds.includes('dispute') ? ['the client’s bank has decided'] : []),
+  ];
+  return `We’re holding your share until ${ends.join(' and ')}. We’ll email you then.`;
 }

@@ -4,13 +4,13 @@ import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problem
 import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import type { Cents } from '#app/lib/money.ts';
-import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
+import type { TransferHold, TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
 /** The data the notices of a booking are worded from. The amounts of the booking itself are dollars with two decimals. */
 export type NoticeFacts = {
   booking: BookingDto;
-  /** The professional's share: what is left of it, and where it is. */
-  share: { amount: Cents; status: TransferStatus; isHeld: boolean } | null;
+  /** The professional's share: what is left of it, where it is, and what holds it. */
+  share: { amount: Cents; status: TransferStatus; holds: readonly TransferHold[] } | null;
   problem: {
     kind: ProblemKind;
     description: string;

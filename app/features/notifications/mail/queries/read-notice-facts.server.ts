@@ -88,5 +88,5 @@ function shareOf({ transfer, reversals }: Money): NoticeFacts['share'] {
   if (!transfer) return null;
   const takenBack = reversals.filter(({ status }) => status !== 'folded');
   const left = takenBack.reduce((amount, reversal) => subtractCents(amount, reversal.amount), transfer.amount);
-  return { amount: left, status: transfer.status, isHeld: transfer.holds.length > 0 };
+  return { amount: left, status: transfer.status, holds: transfer.holds };
 }
