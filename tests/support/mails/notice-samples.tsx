@@ -208,6 +208,8 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
   'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
   'dispute-closed': [
     {},
+    { share: null },
+    { share: { ...share, status: 'held', holds: ['problem'] } },
     {
       dispute: { ...dispute, status: 'lost', closed_at: new Date() },
       share: { ...share, amount: cents(0), status: 'reversed' },

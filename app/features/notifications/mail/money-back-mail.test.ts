@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { cents } from '#app/lib/money.ts';
 import { sampleFacts } from '#tests/support/mails/notice-samples.tsx';
-import { disputeOpenedContent, isWorthNotifying, moneyBackOf, refundedContent } from './money-back-mail.ts';
+import {
+  disputeClosedContent,
+  disputeOpenedContent,
+  isWorthNotifying,
+  moneyBackOf,
+  refundedContent,
+} from './money-back-mail.ts';
 
 const dispute = { amount: cents(7_500), status: 'needs_response', closed_at: null };
 
@@ -42,4 +48,41 @@ it('a refund by an administrator is said to have been made, not to have taken lo
   expect(moneyBack && refundedContent(moneyBack).lead).toMatch(
     /^We’ve refunded this part of your payment to your card\./,
   );
+});
+
+const due = { amount: cents(6_750), status: 'due', holds: [] } as const;
+const held = { ...due, status: 'held', holds: ['admin'] } as const;
+
+it.each([
+  ['confirmed', null, 'We’ll send your share once the visit is done.', undefined],
+  ['completed', held, 'We’re holding your share while we look into this visit.', '$67.50'],
+  [
+    'completed',
+    due,
+    'Your share is yours; if we were holding it, we’re now sending it to your Stripe account.',
+    '$67.50',
+  ],
+  [
+    'completed',
+    { ...due, status: 'waiting' },
+    'Your share is waiting for you: we’ll send it as soon as your Stripe account can receive it.',
+    '$67.50',
+  ],
+  ['cancelled', null, 'Nothing from this payment is left to pay out.', '$0.00'],
+] as const)(
+  'after a dispute about a %s visit, with the share %j, the mail says where it is',
+  (status, share, text, fact) => {
+    const won = { ...dispute, status: 'won', closed_at: new Date(), evidence_due_at: null };
+    const booking = { ...sampleFacts.booking, status };
+    const content = disputeClosedContent({ ...sampleFacts, booking, dispute: won, share });
+    expect(content?.lead).toBe(`The bank has let the payment stand. ${text}`);
+    expect(content?.facts.find(([name]) => name === 'Your share')?.[1]).toBe(fact);
+  },
+);
+
+it('a dispute lost before the visit takes part of a share that is not there yet: none is stated', () => {
+  const lost = { ...dispute, status: 'lost', closed_at: new Date(), evidence_due_at: null };
+  const content = disputeClosedContent({ ...sampleFacts, dispute: lost });
+  expect(content?.lead).toContain('The affected part of your share won’t be paid out.');
+  expect(content?.facts.map(([name]) => name)).not.toContain('Your share');
 });

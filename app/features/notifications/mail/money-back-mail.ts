@@ -4,6 +4,7 @@ import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { clientFacts, professionalFacts } from './booking-mail.ts';
+import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** Refunds that no other mail announces: payments that no booking could keep. */
@@ -122,16 +123,31 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
   return {
     subject: `Dispute ${isLost ? 'lost' : 'ended'}: ${booking.service.name}, ${when(booking)}`,
     heading: isLost ? 'The bank gave the money back' : 'The dispute is over',
-    lead: isLost
-      ? lostText(share)
-      : 'The bank has let the payment stand. Your share is yours; if we were holding it, we’re now sending it to your Stripe account.',
+    lead: isLost ? lostText(share) : `The bank has let the payment stand. ${keptText({ booking, share })}`,
     facts: [
       ['Disputed', formatDollars(dispute.amount)],
-      ['Your share', formatDollars(share?.amount ?? cents(0))],
+      ...shareFact({ booking, share }),
       ...professionalFacts(booking),
     ],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },
   };
+}
+
+/** A visit ahead has no share yet; afterwards none means that nothing is left. */
+function isShareAhead({ booking, share }: Pick<NoticeFacts, 'booking' | 'share'>): boolean {
+  return share === null && booking.status === 'confirmed';
+}
+
+function keptText({ booking, share }: Pick<NoticeFacts, 'booking' | 'share'>): string {
+  if (isShareAhead({ booking, share })) return 'We’ll send your share once the visit is done.';
+  const isFree = share !== null && share.amount > 0 && share.status !== 'waiting' && share.holds.length === 0;
+  return isFree
+    ? 'Your share is yours; if we were holding it, we’re now sending it to your Stripe account.'
+    : payoutText(share);
+}
+
+function shareFact(facts: Pick<NoticeFacts, 'booking' | 'share'>): MailFact[] {
+  return isShareAhead(facts) ? [] : [['Your share', formatDollars(facts.share?.amount ?? cents(0))]];
 }
 
 function lostText(share: NoticeFacts['share']): string {
