@@ -4,10 +4,10 @@ import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';
 
 /** The current version of the terms: the date of their last change. It is stored with everyone who agrees to them. */
-export const termsVersion = 'November 24, 2026';
+export const termsVersion = 'November 29, 2026';
 
 /** The terms of service: what the software does, in plain English, with the current numbers. */
-export const termsOfService = ({ commission, lateFee, notice }: ShownTerms): LegalText => ({
+export const termsOfService = ({ commission, lateFee, absenceFee, notice }: ShownTerms): LegalText => ({
   title: 'Terms of service',
   introduction: `${brandName} connects clients with independent professionals who work at the client’s address. These are the rules for both.`,
   changed: termsVersion,
@@ -54,7 +54,7 @@ export const termsOfService = ({ commission, lateFee, notice }: ShownTerms): Leg
     {
       title: 'When somebody isn’t there',
       paragraphs: [
-        `A professional who has arrived and finds nobody waits ${noShowLimits.waitMinutes} minutes from the start at the earliest, and we tell the client right away. After that, the professional can end the visit with a photo of the door. It then counts as cancelled late by the client: the late-cancellation fee is kept and the rest is refunded. A client who was there can object within ${noShowLimits.answerHours} hours, before the professional’s share is sent.`,
+        `A professional who has arrived and finds nobody waits ${noShowLimits.waitMinutes} minutes from the start at the earliest, and we tell the client right away. After that, the professional can end the visit with a photo of the door. It then counts as cancelled late by the client: ${absenceTerms(absenceFee)}. A client who was there can object within ${noShowLimits.answerHours} hours, before the professional’s share is sent.`,
         `A client to whom nobody came can say so from ${noShowLimits.waitMinutes} minutes after the start and for a day. The professional has ${noShowLimits.answerHours} hours to answer. Without an answer the client gets a full refund; if the two disagree, we decide.`,
       ],
     },
@@ -102,4 +102,9 @@ function refundTerms(lateFee: ShownTerms['lateFee']): string {
   if (!lateFee) return 'A paid booking cancelled before it starts is refunded in full.';
   const { hours, share } = lateFee;
   return `A paid booking cancelled ${hours} or more before it starts is refunded in full. After that, a late-cancellation fee of ${share} is kept and the rest is refunded; you see your exact refund before you confirm.`;
+}
+
+function absenceTerms(fee: ShownTerms['absenceFee']): string {
+  if (!fee) return 'there is no late-cancellation fee, so all of it is refunded';
+  return `${fee.share} is kept as the late-cancellation fee${fee.isWhole ? '' : ' and the rest is refunded'}`;
 }

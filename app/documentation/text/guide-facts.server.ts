@@ -42,13 +42,16 @@ export function guideFacts(terms: ShownTerms): Readonly<Record<string, string | 
 }
 
 /** Facts that administrators set. */
-function termFacts({ commission, freeCancellation, lateFee, notice }: ShownTerms) {
+function termFacts({ commission, freeCancellation, lateFee, absenceFee, notice }: ShownTerms) {
   return {
     commission,
     freeCancellation,
     lateCancellation: lateFee
       ? `Later than that, a late-cancellation fee of ${lateFee.share} is kept and the rest comes back.`
       : 'There is no fee for cancelling.',
+    absence: absenceFee
+      ? `counts as cancelled late, and ${absenceFee.share} is kept`
+      : 'counts as cancelled, and everything is refunded',
     minimumNotice: notice ? `Visits are booked ${notice}.` : 'A time can be booked until it begins.',
   };
 }

@@ -64,7 +64,7 @@ export const settingLabels: Record<SettingName, string> = {
 
 export const settingHelps: Record<SettingName, string> = {
   commission_percent: `Of what a booking earns, 0 to ${settingLimits.commission_percent}`,
-  late_fee_percent: 'Of the total, when a client cancels late',
+  late_fee_percent: 'Of the total, when a client cancels late or isn’t there',
   free_cancellation_hours: `Hours before the start, 0 to ${settingLimits.free_cancellation_hours}`,
   minimum_notice_hours: `Hours between booking and visit, 0 to ${settingLimits.minimum_notice_hours}`,
 };

@@ -13,6 +13,8 @@ export type ShownTerms = {
   freeCancellation: string;
   /** What a client pays for cancelling late, and from when on; null if nobody is ever late or pays for it. */
   lateFee: { hours: string; share: string; freeHours: number; percent: number } | null;
+  /** What a client pays who is not there, whenever cancelling is free; null if nobody pays for it. */
+  absenceFee: { share: string; isWhole: boolean } | null;
   /** "at least 24 hours ahead"; null if there is no minimum. */
   notice: string | null;
 };
@@ -27,6 +29,7 @@ export function shownTerms(settings: PlatformSettings): ShownTerms {
     commissionPercent: Number(commission_percent),
     freeCancellation: isEverLate ? `up to ${hours} before` : 'at any time before',
     lateFee: isEverLate ? { hours, share: formatShare(fee), freeHours: free_cancellation_hours, percent: fee } : null,
+    absenceFee: fee > 0 ? { share: formatShare(fee), isWhole: fee === 100 } : null,
     notice:
       minimum_notice_hours > 0 ? `at least ${settingText('minimum_notice_hours', minimum_notice_hours)} ahead` : null,
   };

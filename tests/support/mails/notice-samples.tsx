@@ -65,6 +65,8 @@ export const sampleBooking = {
   discount_percent: 10,
   discount_amount: '8.33',
   total_amount: '75.00',
+  free_until: '2026-11-20T14:00:00-06:00',
+  late_fee_percent: '50.00',
   refund_amount: null,
   refunded_amount: null,
   refund_trouble: null,

@@ -10,6 +10,7 @@ const noShowAnswer = named(
     closed_at: about('When the professional closed it; the money follows a minute later.', z.nullable(instant)),
     settled_at: about('When the booking was cancelled for it.', z.nullable(instant)),
     waits_for_team: about('Whether its end waits for the team, because the client reported a problem.', z.boolean()),
+    late_fee_percent: about('What its client pays for it, of the total.', text('50.00')),
     photo_urls: about('Photos of the door. Good for 15 minutes.', z.array(text('/api/storage/visit-photos/a.jpg'))),
     undo: about(
       'The press that its professional can take back, and until when; null for `until` is any time.',

@@ -11,6 +11,7 @@ import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
+import { absenceOutcome, absenceOutlook } from '../absence-fee.ts';
 import type { NoShowDto } from '../no-show-dto.ts';
 import { DoorPhotos } from './door-photos.tsx';
 
@@ -45,7 +46,7 @@ export function AbsenceCard(props: AbsenceCardProps) {
     press('/close', { id }, id);
   };
   if (!noShow) return mayReport || waiting.report ? <Question isSending={waiting.report} onReport={report} /> : null;
-  if (noShow.settled_at) return <Settled />;
+  if (noShow.settled_at) return <Settled feePercent={noShow.late_fee_percent} />;
   return noShow.closed_at ? (
     <Closed {...props} noShow={noShow} isUndoing={waiting.undo} onUndo={undo} />
   ) : (
@@ -115,7 +116,7 @@ function Waiting({ noShow, name, lane, bookingId, viewerId, timeZone, loadedAt, 
         open={isAsking}
         onClose={() => setAsking(false)}
         title={`End the visit without ${name}?`}
-        description={`${name} pays the late-cancellation fee, and your share of it follows a day later. The rest is refunded.`}
+        description={absenceOutlook(noShow.late_fee_percent, name)}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -167,15 +168,13 @@ function Closed({ name, noShow: { undo, waits_for_team }, loadedAt, isUndoing, o
   );
 }
 
-function Settled() {
+function Settled({ feePercent }: { feePercent: string }) {
   return (
     <section aria-labelledby="absence-title" className={panel}>
       <h2 id="absence-title" className="text-xl">
         Your client wasn’t there
       </h2>
-      <p className="mt-1 text-sm text-dim">
-        Your share of the late-cancellation fee follows a day later, unless your client objects.
-      </p>
+      <p className="mt-1 text-sm text-dim">{absenceOutcome(feePercent)}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { absenceFeeText } from '../absence-fee.ts';
 import type { NoShowDto } from '../no-show-dto.ts';
 import { DoorPhotos } from './door-photos.tsx';
 
@@ -15,7 +16,7 @@ interface AbsenceNoticeProps {
 /** Tells a client that the professional is at the door and finds nobody, and what that leads to. */
 export function AbsenceNotice({ noShow, name, feePercent, timeZone }: AbsenceNoticeProps) {
   if (!noShow) return null;
-  const fee = `${Number(feePercent)}% of the total is kept, as for a late cancellation`;
+  const fee = absenceFeeText(feePercent);
   const until = formatTime(epochMinutesOf(new Date(noShow.waits_until)), timeZone);
   return (
     <section
@@ -28,7 +29,7 @@ export function AbsenceNotice({ noShow, name, feePercent, timeZone }: AbsenceNot
       </h2>
       <p className="mt-1">
         {noShow.settled_at
-          ? `The visit was ended, and ${fee}. If that’s wrong, report a problem: ${name}’s share waits a day for that.`
+          ? `The visit was ended, and ${fee}.${Number(feePercent) === 0 ? '' : ` If that’s wrong, report a problem: ${name}’s share waits a day for that.`}`
           : noShow.waits_for_team
             ? 'You reported a problem: our team decides what is kept and emails you.'
             : noShow.closed_at

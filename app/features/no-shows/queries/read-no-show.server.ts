@@ -50,6 +50,7 @@ async function readNoShow({ booking, step, report, role }: Seen, now: Date): Pro
     closed_at: standing.closed_at?.toISOString() ?? null,
     settled_at: standing.settled_at?.toISOString() ?? null,
     waits_for_team: standing.closed_at !== null && standing.settled_at === null && report !== undefined,
+    late_fee_percent: booking.late_fee_percent,
     photo_urls: urls.filter((url) => url !== undefined),
     undo: undo && { press: undo.press, until: undo.until?.toISOString() ?? null },
   };

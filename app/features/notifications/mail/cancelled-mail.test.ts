@@ -75,6 +75,18 @@ it.each([
   },
 );
 
+it.each([
+  ['37.50', '$37.50 stays as the late-cancellation fee.'],
+  ['0.00', 'so nothing is refunded.'],
+])('a client who was not there and gets $%s of $75 back reads how to object', (refund_amount, text) => {
+  const { start_time } = cancelled({});
+  const lead = mail(
+    'client',
+    cancelled({ cancelled_at: start_time, refund_amount, refunded_amount: refund_amount }),
+  )?.lead;
+  expect(lead).toContain(`${text} If that’s wrong, report a problem on the booking’s page.`);
+});
+
 it('a mail that says a time is held until it is paid is not sent once it is neither', proves('OPEN-45'), () => {
   const created_at = new Date().toISOString();
   const hold = cancelled({ status: 'pending', payment_method: null, cancelled_by: null, created_at });

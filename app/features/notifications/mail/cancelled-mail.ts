@@ -101,7 +101,7 @@ function refundText(booking: BookingDto): string {
   if (kept === 0) return wholeRefundText(refund, before);
   const fee = refund > 0 ? feeText(refund, kept) : onlyFeeText(kept, before);
   const rest = before > 0 ? ['The rest was refunded before.'] : [];
-  return [fee, ...rest, ...(isNoShow(booking) && refund > 0 ? [objection] : [])].join(' ');
+  return [fee, ...rest, ...(isNoShow(booking) ? [objection] : [])].join(' ');
 }
 
 function wholeRefundText(refund: Cents, before: Cents): string {

@@ -1,6 +1,6 @@
-import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { formatTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { absenceFeeText } from '#app/features/no-shows/absence-fee.ts';
 import { stepStands } from '#app/features/notices/step-notices.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { clientAction, clientFacts } from './booking-mail.ts';
@@ -15,13 +15,8 @@ export function nobodyThereContent({ booking, progress, noShow }: NoticeFacts): 
   return {
     subject: `${name} is at your door: ${booking.service.name}`,
     heading: `${name} is at your door and can’t find you`,
-    lead: `Please open the door or write back. ${name} waits until ${until}. After that the visit can be closed, and ${feeText(booking)}.`,
+    lead: `Please open the door or write back. ${name} waits until ${until}. After that the visit can be closed, and ${absenceFeeText(booking.late_fee_percent)}.`,
     facts: clientFacts(booking),
     action: clientAction(booking),
   };
-}
-
-/** Says what a client pays who was not there. */
-function feeText({ late_fee_percent }: Pick<BookingDto, 'late_fee_percent'>): string {
-  return `${Number(late_fee_percent)}% of the total is kept, as for a late cancellation`;
 }

@@ -5,7 +5,7 @@ export const currentSettingsAnswer = named(
   'CurrentSettings',
   z.object({
     commission_percent: about('Of what a booking earns.', percent),
-    late_fee_percent: about('Of the total, when a client cancels late.', percent),
+    late_fee_percent: about('Of the total, when a client cancels late or is not there.', percent),
     free_cancellation_hours: about(
       "Until so many hours before the start a client's cancellation is refunded in full.",
       whole,

@@ -67,7 +67,7 @@ export default function PayVisit({ loaderData: { visit, requestId }, actionData 
 }
 
 function Price({ visit: { quote, startsAt } }: { visit: PayableVisit }) {
-  const { freeCancellation, lateFee } = useShownTerms();
+  const { freeCancellation, lateFee, absenceFee } = useShownTerms();
   return (
     <section aria-label="Price" className="flex flex-col gap-4">
       <PriceLines service={undefined} price={{ quote, loading: false, refusal: undefined }} />
@@ -75,6 +75,7 @@ function Price({ visit: { quote, startsAt } }: { visit: PayableVisit }) {
       <p className="text-sm text-dim">
         We hold your payment until the service is done. Cancellation is free {freeCancellation}
         {lateFee ? `; later it costs ${lateFee.share}` : ''}.
+        {!lateFee && absenceFee ? ` If nobody is there, ${absenceFee.share} is kept.` : ''}
       </p>
     </section>
   );

@@ -35,13 +35,19 @@ export function policyText(booking: BookingDto, settings: Parameters<typeof show
   const terms = termsOfService(shownTerms(settings));
   return lines([
     'CANCELLATION POLICY OF THIS BOOKING',
-    `Free until ${at(booking.free_until, booking.time_zone)}. After that, ${Number(booking.late_fee_percent)}% of the total is kept.`,
+    refundRule(booking),
     'It was shown before the payment and stays with the booking.',
     '',
     `${terms.title.toUpperCase()} (last changed ${terms.changed})`,
     terms.introduction,
     ...terms.sections.flatMap(({ title, paragraphs }) => ['', title, ...paragraphs]),
   ]);
+}
+
+function refundRule({ free_until, time_zone, late_fee_percent }: BookingDto): string {
+  const fee = Number(late_fee_percent);
+  if (fee === 0) return 'Free until the visit begins, and there is no fee for a customer who is not there.';
+  return `Free until ${at(free_until, time_zone)}. After that, and if the customer is not there, ${fee}% of the total is kept.`;
 }
 
 /** The history of a booking, a line for each event. */

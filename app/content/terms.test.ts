@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { statedSettings, type PlatformSettings } from '#app/features/platform-settings/platform-settings.ts';
+import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
+import { termsOfService } from './terms.ts';
+
+const rulesOf = (changes: Partial<PlatformSettings>) =>
+  termsOfService(shownTerms({ ...statedSettings, ...changes }))
+    .sections.flatMap(({ paragraphs }) => paragraphs)
+    .join('\n');
+
+it.each([
+  [{}, 'half the total is kept as the late-cancellation fee and the rest is refunded.'],
+  [{ free_cancellation_hours: 0 }, 'half the total is kept as the late-cancellation fee and the rest is refunded.'],
+  [{ late_fee_percent: '100.00' }, 'the whole total is kept as the late-cancellation fee.'],
+  [{ late_fee_percent: '0.00' }, 'there is no late-cancellation fee, so all of it is refunded.'],
+])('with %j the terms state what a client pays who is not there', (changes, rule) => {
+  expect(rulesOf(changes)).toContain(`It then counts as cancelled late by the client: ${rule} A client who was there`);
+});
