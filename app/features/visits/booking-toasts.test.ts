@@ -15,8 +15,13 @@ describe('toasts about bookings', () => {
   });
 
   it('names the amount of a refund, and none where nothing is refunded', () => {
-    expect(bookingToasts.refunded('37.50').description).toBe('$37.50 is on its way back to your card.');
-    expect(bookingToasts.refunded('0.00')).toEqual(bookingToasts.cancelled());
+    const refunded = (refund_amount: string, waits_for_bank = false) =>
+      bookingToasts.refunded({ refund_amount, waits_for_bank });
+    expect(refunded('37.50').description).toBe('$37.50 is on its way back to your card.');
+    expect(refunded('37.50', true).description).toBe(
+      'You get $37.50 back once your bank has decided about this payment.',
+    );
+    expect(refunded('0.00', true)).toEqual(bookingToasts.cancelled());
   });
 
   it('says "Not authenticated" and leads to sign-in and back', proves('BOOK-022', 'OPEN-32'), () => {

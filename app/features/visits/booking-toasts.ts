@@ -1,5 +1,6 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -62,10 +63,17 @@ export const bookingToasts = {
     description: 'Your professional knows about the new time.',
     tone: 'success',
   }),
-  refunded: (amount: string): ToastOptions =>
-    amount === '0.00'
-      ? bookingToasts.cancelled()
-      : { ...bookingToasts.cancelled(), description: `${formatDollarText(amount)} is on its way back to your card.` },
+  refunded: ({
+    refund_amount,
+    waits_for_bank,
+  }: Pick<RefundPreview, 'refund_amount' | 'waits_for_bank'>): ToastOptions => {
+    if (refund_amount === '0.00') return bookingToasts.cancelled();
+    const refund = formatDollarText(refund_amount);
+    const description = waits_for_bank
+      ? `You get ${refund} back once your bank has decided about this payment.`
+      : `${refund} is on its way back to your card.`;
+    return { ...bookingToasts.cancelled(), description };
+  },
   problemReported: (): ToastOptions => ({
     title: 'Report received',
     description: 'We’re holding the payment until we’ve looked into it.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#app/lib/money.ts';
 import { isLate } from '#app/features/bookings/cancel/cancellation.ts';
 import { refundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
-import { cancelLabel, refundOfClient, refundWords } from './refund-words.ts';
+import { arrivalText, cancelLabel, refundOfClient, refundWords } from './refund-words.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const hour = 3_600_000;
@@ -16,14 +16,19 @@ const visit = {
   free_cancellation_hours: 24,
   commission_percent: '10.00',
 };
-type Case = { fee: string; hoursLeft: number; bookedAt: number; refunded?: number; as?: 'client' | 'professional' };
-const previewOf = ({ fee, hoursLeft, bookedAt, refunded = 0, as = 'client' }: Case) =>
-  refundPreview(
-    { ...visit, late_fee_percent: fee, timed_at: before(bookedAt) },
-    as,
-    before(hoursLeft),
-    cents(refunded),
-  );
+type Case = {
+  fee: string;
+  hoursLeft: number;
+  bookedAt: number;
+  refunded?: number;
+  as?: 'client' | 'professional';
+  isDisputed?: boolean;
+};
+const previewOf = ({ fee, hoursLeft, bookedAt, refunded = 0, as = 'client', isDisputed = false }: Case) =>
+  refundPreview({ ...visit, late_fee_percent: fee, timed_at: before(bookedAt) }, as, before(hoursLeft), {
+    refunded: cents(refunded),
+    isRefundBlocked: isDisputed,
+  });
 
 describe('what is said about a refund', proves('OPEN-04'), () => {
   const full = 'You’re refunded in full.';
@@ -67,4 +72,13 @@ describe('what is said about a refund', proves('OPEN-04'), () => {
     const words = refundOfClient('Maya', preview);
     expect(words.includes('refunded before')).toBe(preview.refund_amount === '0.00' && given.refunded === 7_500);
   });
+});
+
+it('promises no refund within days while a bank looks into the payment', () => {
+  const given = { fee: '50.00', hoursLeft: 30, bookedAt: 100 };
+  expect(arrivalText(previewOf(given))).toBe('Your bank will show it within 5 to 10 days.');
+  const disputed = previewOf({ ...given, isDisputed: true });
+  expect(arrivalText(disputed)).toContain('the money comes back once it has decided');
+  expect(refundOfClient('Maya', disputed)).toContain('Maya gets $75.00 back once their bank has decided');
+  expect(arrivalText(previewOf({ ...given, refunded: 7_500, isDisputed: true }))).toBe('');
 });

@@ -33,15 +33,27 @@ export function cancelLabel({ refund_amount }: Pick<RefundPreview, 'refund_amoun
   return refund > 0 ? `Cancel and refund ${formatDollars(refund)}` : 'Cancel without a refund';
 }
 
+/** When the money arrives, for its client; nothing where none is refunded. */
+export function arrivalText({
+  refund_amount,
+  waits_for_bank,
+}: Pick<RefundPreview, 'refund_amount' | 'waits_for_bank'>): string {
+  if (refund_amount === '0.00') return '';
+  return waits_for_bank
+    ? 'Your bank is looking into this payment: the money comes back once it has decided, from the bank or from us.'
+    : 'Your bank will show it within 5 to 10 days.';
+}
+
 /** Shown to a professional before they cancel a client's visit. */
 export function refundOfClient(
   client: string,
-  { may_cancel, total_amount, refunded_amount, refund_amount }: RefundPreview,
+  { may_cancel, total_amount, refunded_amount, refund_amount, waits_for_bank }: RefundPreview,
 ): string {
   if (!may_cancel) return 'It can no longer be cancelled.';
   const refund = centsFromDollars(refund_amount);
+  const when = waits_for_bank ? ' once their bank has decided about this payment' : '';
   if (refund > 0)
-    return `${client} gets ${formatDollars(refund)} back, and you won’t be paid for the visit. The time opens up again.`;
+    return `${client} gets ${formatDollars(refund)} back${when}, and you won’t be paid for the visit. The time opens up again.`;
   const left = subtractCents(centsFromDollars(total_amount), centsFromDollars(refunded_amount));
   return left > 0
     ? 'It hasn’t been paid, so there’s nothing to refund. The time opens up again.'

@@ -117,6 +117,7 @@ export const sampleFacts: NoticeFacts = {
   problem: null,
   refund: null,
   dispute: null,
+  isRefundBlocked: false,
   move: null,
   review: null,
   progress: null,
@@ -187,6 +188,10 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
         cancelled_at: '2026-11-21T14:20:00-06:00',
         refund_amount: '37.50',
       },
+    },
+    {
+      booking: { ...sampleBooking, status: 'cancelled', cancelled_by: 'professional', refund_amount: '75.00' },
+      isRefundBlocked: true,
     },
   ],
   'problem-reported': [

@@ -27,6 +27,10 @@ export const refundPreviewAnswer = named(
       'Whether that was ever possible: not for a visit that was booked or rescheduled later than that.',
       z.boolean(),
     ),
+    waits_for_bank: about(
+      'Whether the money comes back only once a bank has decided about a dispute of the payment.',
+      z.boolean(),
+    ),
   }),
 );
 

@@ -16,15 +16,15 @@ export type RefundPreview = z.infer<typeof refundPreviewAnswer>;
 /** When the visit was booked or last moved. */
 type Timed = { id: string; timed_at: Date };
 
-/**
- * The refund of a cancellation at an instant, from the same split that cancelling uses. `refunded` is what was
- * refunded before.
- */
+/** What was refunded before, and whether a dispute is open during which Stripe makes no refunds. */
+type MoneyBefore = { refunded: Cents; isRefundBlocked: boolean };
+
+/** The refund of a cancellation at an instant, from the same split that cancelling uses. */
 export function refundPreview(
   booking: CancellationTerms & Timed,
   as: CancellingParty,
   now: Date,
-  refunded: Cents,
+  { refunded, isRefundBlocked }: MoneyBefore,
 ): RefundPreview {
   const { refund, kept } = cancellationSplit(booking, as, now, refunded);
   return {
@@ -38,5 +38,6 @@ export function refundPreview(
     late_fee_percent: booking.late_fee_percent,
     free_until: freeUntil(booking).toISOString(),
     was_free: !isLate(booking, booking.timed_at),
+    waits_for_bank: isRefundBlocked,
   };
 }

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
-import { cancelLabel, refundWords } from '#app/features/visits/refund-words.ts';
+import { arrivalText, cancelLabel, refundWords } from '#app/features/visits/refund-words.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
 import { useRefund } from './use-refund.ts';
 
@@ -89,7 +89,7 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
             <WeekdayWhen at={preview.free_until} timeZone={booking.time_zone} />.
           </>
         ) : null}
-        {preview.refund_amount === '0.00' ? null : ' Your bank will show it within 5 to 10 days.'}
+        {` ${arrivalText(preview)}`}
       </p>
     </>
   );

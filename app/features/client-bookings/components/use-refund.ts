@@ -23,7 +23,7 @@ export function useRefund(bookingId: string | undefined, onDone: () => void) {
         param: { id: bookingId },
         json: { expectedRefund: preview.refund_amount },
       });
-      toast(bookingToasts.refunded(refund_amount));
+      toast(bookingToasts.refunded({ ...preview, refund_amount }));
       onDone();
     },
     {

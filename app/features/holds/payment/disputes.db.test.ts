@@ -7,6 +7,7 @@ import { expectBalance, expectLedgerOf } from '#tests/support/money/ledger-invar
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { checkMoney, checkMoneyIn } from '#app/features/money-checks/queries/check-money.server.ts';
+import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
 import type { MoneyOverview } from '#app/features/money-checks/queries/read-money.server.ts';
 
 const testDatabase = await createTestDatabase();
@@ -73,6 +74,21 @@ describe('a dispute', () => {
     expect((await app.sandbox.disputes()).find((dispute) => dispute.id === id)?.status).toBe('warning_closed');
     expect(await transferOf(bookingId)).toMatchObject({ status: 'cancelled', holds: [] });
     await expectLedgerOf(pool, bookingId, nothing);
+  });
+
+  it('during which a visit is cancelled lets dialog and mail promise the refund for its end', async () => {
+    const bookingId = await begun();
+    const preview = async () =>
+      (await call<RefundPreview>('GET', `/bookings/${bookingId}/refund-preview`, { as: admin })).body;
+    expect(await preview()).toMatchObject({ refund_amount: '75.00', waits_for_bank: false });
+    await dispute(bookingId);
+    expect(await preview()).toMatchObject({ refund_amount: '75.00', waits_for_bank: true });
+    const cancel = { expectedRefund: '75.00', reason: 'The street is flooded' };
+    const answer = await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: cancel });
+    expect(answer.status).toBe(200);
+    await quiet();
+    const mail = (await app.sandbox.mails(client.email)).find(({ subject }) => subject.startsWith('Cancelled'));
+    expect(mail?.text).toContain('Once it has decided, you get $75.00 back');
   });
 
   it('that was lost before the transfer leaves nothing to send', async () => {

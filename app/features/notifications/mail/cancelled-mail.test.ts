@@ -76,6 +76,15 @@ it.each([
 );
 
 it.each([
+  ['75.00', 'you get $75.00 back, from the bank or from us.'],
+  ['37.50', 'you get $37.50 back, from the bank or from us; $37.50 stays as the late-cancellation fee.'],
+])('while a bank looks into the payment, $%s is promised for when it has decided', (refund_amount, text) => {
+  const booking = cancelled({ refund_amount, refunded_amount: refund_amount });
+  const lead = cancelledContent('client', { ...sampleFacts, booking, isRefundBlocked: true })?.lead;
+  expect(lead).toBe(`Your bank is looking into this payment. Once it has decided, ${text}`);
+});
+
+it.each([
   ['37.50', '$37.50 stays as the late-cancellation fee.'],
   ['0.00', 'so nothing is refunded.'],
 ])('a client who was not there and gets $%s of $75 back reads how to object', (refund_amount, text) => {

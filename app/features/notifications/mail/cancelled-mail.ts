@@ -13,11 +13,12 @@ import type { NoticeFacts } from './notice-facts.ts';
  * Returns the content of the mail about a booking that ended before its visit; undefined if it stands again, or if
  * this recipient never heard of it: a professional is not notified of a hold that was never paid.
  */
-export function cancelledContent(to: Recipient, { booking }: NoticeFacts): MailContent | undefined {
+export function cancelledContent(to: Recipient, facts: NoticeFacts): MailContent | undefined {
+  const { booking } = facts;
   if (booking.status !== 'cancelled') return undefined;
   if (to === 'professional') return wasPaid(booking) ? wordsForProfessional(booking) : undefined;
   return {
-    ...(isEndedHold(booking) ? endedHoldWords(booking) : cancelledWords(booking)),
+    ...(isEndedHold(booking) ? endedHoldWords(booking) : cancelledWords(facts)),
     facts: clientFacts(booking),
     action: afterCancellation(booking),
   };
@@ -58,11 +59,12 @@ function endedHoldWords(booking: BookingDto): Words {
       };
 }
 
-function cancelledWords(booking: BookingDto): Words {
+function cancelledWords({ booking, isRefundBlocked }: NoticeFacts): Words {
+  const money = wasPaid(booking) ? refundText(booking, isRefundBlocked) : 'Nothing was paid for it.';
   return {
     subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
     heading: cancelledHeading(booking),
-    lead: [wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.', ...offersText(booking)].join(' '),
+    lead: [money, ...offersText(booking)].join(' '),
   };
 }
 
@@ -96,22 +98,29 @@ function moneyOf({ total_amount, refund_amount, refunded_amount }: BookingDto): 
   return { refund, kept: subtractCents(total, refunded), before: subtractCents(refunded, refund) };
 }
 
-function refundText(booking: BookingDto): string {
+function refundText(booking: BookingDto, isBlocked: boolean): string {
   const { refund, kept, before } = moneyOf(booking);
-  if (kept === 0) return wholeRefundText(refund, before);
-  const fee = refund > 0 ? feeText(refund, kept) : onlyFeeText(kept, before);
+  if (kept === 0 && refund === 0) return 'What you paid was refunded before.';
+  if (kept === 0) return isBlocked ? `${blockedText(refund)}.` : wholeRefundText(refund, before);
+  const fee = refund > 0 ? feeText(refund, kept, isBlocked) : onlyFeeText(kept, before);
   const rest = before > 0 ? ['The rest was refunded before.'] : [];
   return [fee, ...rest, ...(isNoShow(booking) ? [objection] : [])].join(' ');
 }
 
-function wholeRefundText(refund: Cents, before: Cents): string {
-  if (before === 0) return 'What you paid is on its way back to your card in full.';
-  if (refund === 0) return 'What you paid was refunded before.';
-  return `${formatDollars(refund)}, the rest of what you paid, is on its way back to your card.`;
+/** A dispute can end either way: the bank returns the money, or the refund is made then. */
+function blockedText(refund: Cents): string {
+  return `Your bank is looking into this payment. Once it has decided, you get ${formatDollars(refund)} back, from the bank or from us`;
 }
 
-function feeText(refund: Cents, kept: Cents): string {
-  return `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
+function wholeRefundText(refund: Cents, before: Cents): string {
+  return before === 0
+    ? 'What you paid is on its way back to your card in full.'
+    : `${formatDollars(refund)}, the rest of what you paid, is on its way back to your card.`;
+}
+
+function feeText(refund: Cents, kept: Cents, isBlocked: boolean): string {
+  const back = isBlocked ? blockedText(refund) : `${formatDollars(refund)} is on its way back to your card`;
+  return `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }
 
 function onlyFeeText(kept: Cents, before: Cents): string {

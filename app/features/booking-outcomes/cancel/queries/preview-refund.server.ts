@@ -1,5 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { areRefundsBlocked } from '#app/features/payments/disputes/queries/are-refunds-blocked.server.ts';
 import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { roleInBooking, type BookingViewer } from '#app/features/bookings/booking.policy.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
@@ -16,10 +17,10 @@ export async function previewRefund(
   const booking = await findBookingWithParties(database(), bookingId);
   const as = booking && roleInBooking(booking, viewer);
   if (!booking || !as) throw new AppError(bookingErrors.booking_not_found);
-  return refundPreview(
-    { ...booking, timed_at: await timedAt(booking) },
-    as,
-    now,
-    await refundedOfBooking(database(), bookingId),
-  );
+  const [timed_at, refunded, isRefundBlocked] = await Promise.all([
+    timedAt(booking),
+    refundedOfBooking(database(), bookingId),
+    areRefundsBlocked(database(), bookingId),
+  ]);
+  return refundPreview({ ...booking, timed_at }, as, now, { refunded, isRefundBlocked });
 }

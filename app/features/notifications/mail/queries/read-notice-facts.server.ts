@@ -4,17 +4,20 @@ import { findReplaced } from '#app/features/replacements/queries/read-rescue.ser
 import { readMove } from '#app/features/moving/queries/read-move.server.ts';
 import { readProblem } from '#app/features/booking-outcomes/problems/queries/list-problems.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
+import { blocksRefunds } from '#app/features/payments/disputes/dispute.ts';
+import { bookingsWithBlockedRefunds } from '#app/features/payments/disputes/queries/are-refunds-blocked.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { findNoShow } from '#app/features/no-shows/queries/read-no-show.server.ts';
 import { findProgress } from '#app/features/visit-progress/queries/read-progress.server.ts';
 import { subtractCents } from '#app/lib/money.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { isId } from '#app/platform/http/api/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import type { BookingMailKind, MailRecipient } from '#app/features/notices/notices.ts';
 
 type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
 
-/** Most mails are of these kinds, which need only the booking. */
+/** Most mails are of these kinds, which need little more than the booking. */
 const bookingAlone: ReadonlySet<BookingMailKind> = new Set(['created', 'confirmed', 'cancelled']);
 const nothingElse: Omit<NoticeFacts, 'booking'> = {
   problem: null,
@@ -23,6 +26,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   move: null,
   refund: null,
   dispute: null,
+  isRefundBlocked: false,
   progress: null,
   replaces: null,
   noShow: null,
@@ -47,14 +51,19 @@ export async function readNoticeFacts(mail: Which): Promise<NoticeFacts | undefi
 /** Does the same for several mails, in their order: bookings that need nothing else are read together. */
 export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeFacts | undefined)[]> {
   const alone = mails.filter(({ kind }) => bookingAlone.has(kind));
-  const bookings = await readNoticedBookings(alone.map(({ bookingId }) => bookingId));
+  const cancelled = alone.filter(({ kind }) => kind === 'cancelled').map(({ bookingId }) => bookingId);
+  const [bookings, blocked] = await Promise.all([
+    readNoticedBookings(alone.map(({ bookingId }) => bookingId)),
+    bookingsWithBlockedRefunds(database(), cancelled),
+  ]);
   return Promise.all(
     mails.map(async (mail) => {
       const { bookingId, kind } = mail;
       if (!bookingAlone.has(kind)) return readAll(mail);
       const booking = bookings.get(bookingId);
       if (!booking) return undefined;
-      return { booking, ...nothingElse, replaces: kind === 'created' ? await findReplaced(bookingId) : null };
+      const replaces = kind === 'created' ? await findReplaced(bookingId) : null;
+      return { booking, ...nothingElse, replaces, isRefundBlocked: blocked.has(bookingId) };
     }),
   );
 }
@@ -80,6 +89,7 @@ async function readAll({ bookingId, recipient, occasion }: Which): Promise<Notic
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
     refund: money.refunds.find(({ id }) => id === occasion) ?? null,
     dispute: money.disputes.find(({ id }) => id === occasion) ?? null,
+    isRefundBlocked: money.disputes.some(blocksRefunds),
   };
 }
 
