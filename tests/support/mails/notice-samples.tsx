@@ -117,6 +117,7 @@ export const sampleFacts: NoticeFacts = {
   problem: null,
   refund: null,
   dispute: null,
+  cancelReason: null,
   isRefundBlocked: false,
   move: null,
   review: null,
@@ -192,6 +193,7 @@ const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
     {
       booking: { ...sampleBooking, status: 'cancelled', cancelled_by: 'professional', refund_amount: '75.00' },
       isRefundBlocked: true,
+      cancelReason: `The street is flooded. ${hostileText}`,
     },
   ],
   'problem-reported': [

@@ -9,6 +9,15 @@ export const bookingPartiesStore = {
       .execute()
       .then(bookingMoney.readAll),
 
+  /** The messages with which cancellations were explained to both parties; most have none. */
+  listCancelReasons: (db: Connection, bookingIds: readonly string[]) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'cancel_reason'])
+      .where('id', 'in', [...bookingIds])
+      .where('cancel_reason', 'is not', null)
+      .execute(),
+
   /** Only the user ids. */
   listUserIds: (db: Connection, bookingIds: readonly string[]) =>
     db

@@ -50,6 +50,13 @@ export async function readBookings(bookingIds: Iterable<string>): Promise<Map<st
   return new Map(rows.map((row) => [row.id, toBookingDto(row, '')]));
 }
 
+/** What both parties read about why these bookings were cancelled, by their ids; most have no such message. */
+export async function readCancelReasons(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await bookingPartiesStore.listCancelReasons(database(), bookingIds);
+  return new Map(rows.map(({ id, cancel_reason }) => [id, cancel_reason]));
+}
+
 /** The user ids of bookings' clients and professionals, by booking; fewer if one has left. */
 export async function findParties(bookingIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await bookingPartiesStore.listUserIds(database(), bookingIds);

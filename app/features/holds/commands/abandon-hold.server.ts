@@ -11,6 +11,7 @@ import { settlePayment } from '../payment/commands/settle-payment.server.ts';
 /**
  * Cancels an unpaid booking without waiting for Stripe: a job ends its checkout after the commit. A payment that
  * arrives before that is refunded.
+ * @param reason what both parties read
  * @returns whether it was still pending
  */
 export async function abandonHold(
@@ -18,9 +19,10 @@ export async function abandonHold(
   booking: LockedBooking,
   by: CancellingParty,
   now: Date,
+  reason: string | null = null,
 ): Promise<boolean> {
   const { id, professional_id } = booking;
-  const details = { cancelled_by: by, cancelled_at: now };
+  const details = { cancelled_by: by, cancelled_at: now, cancel_reason: reason };
   if (!(await changeBookingStatus(trx, id, { from: 'pending', to: 'cancelled' }, details))) return false;
   await recordEndedHold(trx, booking, by);
   await abandonCheckout(trx, id);

@@ -89,6 +89,7 @@ describe('a dispute', () => {
     await quiet();
     const mail = (await app.sandbox.mails(client.email)).find(({ subject }) => subject.startsWith('Cancelled'));
     expect(mail?.text).toContain('Once it has decided, you get $75.00 back');
+    expect(mail?.text).toContain('The street is flooded');
   });
 
   it('that was lost before the transfer leaves nothing to send', async () => {

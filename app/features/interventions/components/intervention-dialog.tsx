@@ -90,7 +90,7 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
       {asked.action === 'cancel' ? (
         <TextAreaField
           label="Message to both parties"
-          help="Optional; it’s recorded in the booking’s history."
+          help="Optional; it’s in their emails and in the booking’s history."
           rows={2}
           maxLength={messageMaximum}
           value={message}

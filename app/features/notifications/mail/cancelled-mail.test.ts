@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import { placeholderImage } from '#app/features/professionals/display/professional-image.ts';
-import type { Recipient } from '#app/features/notices/notices.ts';
+import { recipients, type Recipient } from '#app/features/notices/notices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingMailContent } from './booking-mail.ts';
 import { cancelledContent } from './cancelled-mail.ts';
@@ -94,6 +94,17 @@ it.each([
     cancelled({ cancelled_at: start_time, refund_amount, refunded_amount: refund_amount }),
   )?.lead;
   expect(lead).toContain(`${text} If that’s wrong, report a problem on the booking’s page.`);
+});
+
+it('both parties read the message with which a booking was cancelled for them', () => {
+  const facts = {
+    ...sampleFacts,
+    booking: cancelled({ cancelled_by: 'admin' }),
+    cancelReason: 'The street is flooded',
+  };
+  for (const to of recipients)
+    expect(cancelledContent(to, facts)?.facts[0], to).toEqual(['Why', 'The street is flooded']);
+  expect(mail('client', facts.booking)?.facts.map(([name]) => name)).not.toContain('Why');
 });
 
 it('a mail that says a time is held until it is paid is not sent once it is neither', proves('OPEN-45'), () => {

@@ -3,7 +3,7 @@ import { cents, centsFromDollars, formatDollars, subtractCents, type Cents } fro
 import { noShowLimits, visitMoments, wasClientAbsent } from '#app/features/booking-outcomes/cancel/no-show.ts';
 import { bookingLink, rescueUrl } from '#app/features/bookings/booking-link.ts';
 import { hasOffers } from '#app/features/replacements/rescue.ts';
-import type { MailContent } from '#app/ui/mail/mail-content.ts';
+import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';
 import { clientAction, clientFacts, fullName, professionalAction, professionalFacts } from './booking-mail.ts';
@@ -16,15 +16,20 @@ import type { NoticeFacts } from './notice-facts.ts';
 export function cancelledContent(to: Recipient, facts: NoticeFacts): MailContent | undefined {
   const { booking } = facts;
   if (booking.status !== 'cancelled') return undefined;
-  if (to === 'professional') return wasPaid(booking) ? wordsForProfessional(booking) : undefined;
+  if (to === 'professional') return wasPaid(booking) ? wordsForProfessional(facts) : undefined;
   return {
     ...(isEndedHold(booking) ? endedHoldWords(booking) : cancelledWords(facts)),
-    facts: clientFacts(booking),
+    facts: [...reasonFact(facts), ...clientFacts(booking)],
     action: afterCancellation(booking),
   };
 }
 
-function wordsForProfessional(booking: BookingDto): MailContent {
+function reasonFact({ cancelReason }: NoticeFacts): MailFact[] {
+  return cancelReason === null ? [] : [['Why', cancelReason]];
+}
+
+function wordsForProfessional(facts: NoticeFacts): MailContent {
+  const { booking } = facts;
   return {
     subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
     heading: isNoShow(booking) ? 'Your client wasn’t there' : 'A booking was cancelled',
@@ -32,7 +37,7 @@ function wordsForProfessional(booking: BookingDto): MailContent {
       moneyOf(booking).kept > 0
         ? 'The time is open again. It was cancelled late, so your share of the fee will be paid out to you.'
         : 'The time is open again.',
-    facts: professionalFacts(booking),
+    facts: [...reasonFact(facts), ...professionalFacts(booking)],
     action: professionalAction,
   };
 }

@@ -21,6 +21,8 @@ export type NoticeFacts = {
   /** The refund or dispute this notice is about. */
   refund: { amount: Cents; reason: string } | null;
   dispute: { amount: Cents; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
+  /** What both parties of a cancelled booking read about why. */
+  cancelReason: string | null;
   /** Whether a dispute is open during which Stripe makes no refunds. */
   isRefundBlocked: boolean;
   /** If it is held instead of a cancelled visit: which, and until when (ISO 8601). */

@@ -16,6 +16,7 @@ import { publishBookingEvent } from '#app/features/bookings/commands/publish-boo
 /**
  * Cancels a hold or a paid booking inside the caller's transaction, and requests the refund that its terms give now
  * and the transfer of what is kept. Stripe is called after the commit.
+ * @param reason what both parties read, by mail and in the history
  * @returns false if the booking is gone, over, or no longer this party's to cancel
  */
 export async function cancelWithRefund(
@@ -28,7 +29,7 @@ export async function cancelWithRefund(
   const booking = await tryLockBooking(trx, bookingId);
   if (!booking || !mayChangeStatus(booking, 'cancelled', by, now)) return false;
   return booking.status === 'pending'
-    ? abandonHold(trx, booking, by, now)
+    ? abandonHold(trx, booking, by, now, reason)
     : cancelPaid(trx, booking, { by, now, reason });
 }
 

@@ -1,4 +1,4 @@
-import { readBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readBooking, readCancelReasons } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readNoticedBooking, readNoticedBookings } from '#app/features/notices/queries/read-noticed-bookings.server.ts';
 import { findReplaced } from '#app/features/replacements/queries/read-rescue.server.ts';
 import { readMove } from '#app/features/moving/queries/read-move.server.ts';
@@ -26,6 +26,7 @@ const nothingElse: Omit<NoticeFacts, 'booking'> = {
   move: null,
   refund: null,
   dispute: null,
+  cancelReason: null,
   isRefundBlocked: false,
   progress: null,
   replaces: null,
@@ -52,8 +53,9 @@ export async function readNoticeFacts(mail: Which): Promise<NoticeFacts | undefi
 export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeFacts | undefined)[]> {
   const alone = mails.filter(({ kind }) => bookingAlone.has(kind));
   const cancelled = alone.filter(({ kind }) => kind === 'cancelled').map(({ bookingId }) => bookingId);
-  const [bookings, blocked] = await Promise.all([
+  const [bookings, reasons, blocked] = await Promise.all([
     readNoticedBookings(alone.map(({ bookingId }) => bookingId)),
+    readCancelReasons(cancelled),
     bookingsWithBlockedRefunds(database(), cancelled),
   ]);
   return Promise.all(
@@ -63,7 +65,8 @@ export async function listNoticeFacts(mails: readonly Which[]): Promise<(NoticeF
       const booking = bookings.get(bookingId);
       if (!booking) return undefined;
       const replaces = kind === 'created' ? await findReplaced(bookingId) : null;
-      return { booking, ...nothingElse, replaces, isRefundBlocked: blocked.has(bookingId) };
+      const cancelReason = reasons.get(bookingId) ?? null;
+      return { booking, ...nothingElse, replaces, cancelReason, isRefundBlocked: blocked.has(bookingId) };
     }),
   );
 }
@@ -89,6 +92,7 @@ async function readAll({ bookingId, recipient, occasion }: Which): Promise<Notic
     move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
     refund: money.refunds.find(({ id }) => id === occasion) ?? null,
     dispute: money.disputes.find(({ id }) => id === occasion) ?? null,
+    cancelReason: null,
     isRefundBlocked: money.disputes.some(blocksRefunds),
   };
 }
