@@ -29,8 +29,16 @@ export const applicationNotice = z.discriminatedUnion('kind', [
     isLastCertification: z.boolean(),
   }),
   z.object({ ...person, kind: z.literal('badge-taken'), expiresOn }),
-  /** `what` in a few words: "a new certification". */
-  z.object({ ...person, kind: z.literal('change-accepted'), what: z.string() }),
+  /**
+   * `what` in a few words: "a new certification". `lacksBadge` if it is one and the professional has no badge;
+   * jobs of earlier releases don't say.
+   */
+  z.object({
+    ...person,
+    kind: z.literal('change-accepted'),
+    what: z.string(),
+    lacksBadge: z.optional(z.boolean()),
+  }),
   z.object({ ...person, kind: z.literal('change-rejected'), what: z.string(), reason: z.string() }),
 ]);
 export type ApplicationNotice = z.infer<typeof applicationNotice>;

@@ -165,6 +165,7 @@ const applicationNotices: ApplicationNotice[] = [
   },
   { ...applicant, kind: 'badge-taken', expiresOn: '2026-12-20' },
   { ...applicant, kind: 'change-accepted', what: 'a new certification' },
+  { ...applicant, kind: 'change-accepted', what: 'a new certification', lacksBadge: true },
   { ...applicant, kind: 'change-rejected', what: 'the categories Auto Care and Pet Services', reason: hostileText },
 ];
 

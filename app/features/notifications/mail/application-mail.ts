@@ -109,7 +109,7 @@ function expiringWords({
     lead:
       `The ${name} that you handed in holds until ${formatDate(expiresOn)}. Please send us the new one before then. ` +
       (isLastCertification
-        ? 'Without a valid certification, your profile loses the Verified badge, and clients can’t book you until we have the new one.'
+        ? 'Without a valid certification, your profile loses the Verified badge, and clients can’t book you until we’ve checked the new one and given the badge back.'
         : 'Your profile stays as it is in the meantime.'),
     facts: [['Valid until', formatDate(expiresOn)]],
     action: { label: 'Send the new one', path: documentsPath },
@@ -121,7 +121,7 @@ function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailC
   return {
     subject: 'Your Verified badge is paused',
     heading: `Your certification has expired${named(firstName)}`,
-    lead: 'None of the certifications you submitted is still valid, so your profile lost the Verified badge and clients can’t book you for now. Visits that are already booked still stand. Send us the new certification: once we’ve checked it, everything goes back to normal.',
+    lead: 'None of the certifications you submitted is still valid, so your profile lost the Verified badge and clients can’t book you for now. Visits that are already booked still stand. Send us the new certification: once we’ve checked it and given the badge back, we’ll email you.',
     facts: [['Valid until', formatDate(expiresOn)]],
     action: { label: 'Send the new one', path: documentsPath },
     reason,
@@ -130,11 +130,15 @@ function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailC
 
 const documentsPath = '/dashboard/professional/profile#documents';
 
-function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): MailContent {
+/** Accepting a document gives no badge (decision 016). */
+const badgeAhead =
+  '. Clients can book you once your profile has the Verified badge. That’s our next step, and we’ll email you then.';
+
+function changeAcceptedWords({ firstName, what, lacksBadge }: Notice<'change-accepted'>): MailContent {
   return {
     subject: 'Your change is approved',
-    heading: `Your change is live${named(firstName)}`,
-    lead: `You asked for ${what}. We’ve reviewed and approved it; it applies from now on.`,
+    heading: `Your change is ${lacksBadge ? 'approved' : 'live'}${named(firstName)}`,
+    lead: `You asked for ${what}. We’ve reviewed and approved it${lacksBadge ? badgeAhead : '; it applies from now on.'}`,
     facts: [],
     action: { label: 'Open my profile', path: documentsPath },
     reason,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { certificationsLeft, changeMessages } from './proposed-change.ts';
+import { certificationsLeft, changeMessages, lacksBadgeAfter } from './proposed-change.ts';
 import { proves } from '#tests/support/proves.ts';
 
 it('a change is named in plain words', proves('OPEN-14'), () => {
@@ -31,4 +31,13 @@ it('certifications that are to be removed count no more', () => {
       { change: 'remove_document', document_kind: 'insurance' },
     ]),
   ).toBe(1);
+});
+
+it('only a new certification of somebody who is approved and has no badge asks for it', () => {
+  const unverified = { is_approved: true, verified: false };
+  const lacks = (change: 'add_document' | 'replace_document' | 'remove_document', flags = unverified) =>
+    lacksBadgeAfter({ change, document_kind: 'certification' }, flags);
+  expect([lacks('add_document'), lacks('replace_document'), lacks('remove_document')]).toEqual([true, true, false]);
+  expect(lacks('add_document', { is_approved: true, verified: true })).toBe(false);
+  expect(lacksBadgeAfter({ change: 'add_document', document_kind: 'insurance' }, unverified)).toBe(false);
 });

@@ -31,6 +31,18 @@ export function changeMessages({
   }
 }
 
+/**
+ * Whether a new certification leaves an approved professional without the badge, which only Verify gives: most often it
+ * was taken when the last one expired.
+ */
+export function lacksBadgeAfter(
+  { change, document_kind }: { change: ChangeKind; document_kind: DocumentKind | null },
+  { is_approved, verified }: { is_approved: boolean; verified: boolean },
+): boolean {
+  const bringsCertification = change !== 'remove_document' && document_kind === 'certification';
+  return bringsCertification && is_approved && !verified;
+}
+
 /** "Auto Care and Pet Services" */
 export function categoryNames(ids: readonly string[]): string {
   const names = ids.map((id) => findServiceCategory(id)?.title ?? id);

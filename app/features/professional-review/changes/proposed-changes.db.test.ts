@@ -107,12 +107,26 @@ describe('a document after the approval', () => {
           kind: 'change-accepted',
           firstName: 'Paula',
           what: 'another certification in place of the present one',
+          lacksBadge: false,
         }),
       ]);
       const { rows } = await pool.query('select verified, is_approved from professionals where id = $1', [who.id]);
       expect(rows).toEqual([{ verified: true, is_approved: true }]);
     },
   );
+
+  it('is said to bring no badge where the last certification took it', async () => {
+    const who = await approved();
+    await pool.query('update professionals set verified = false where id = $1', [who.id]);
+    const renewed = { change: 'replace_document', document_id: who.document.id, file_path: await uploaded(who) };
+    const { body } = await propose(who, renewed);
+    await mails();
+    expect(await decide(body.id, { accept: true })).toMatchObject({
+      status: 200,
+      body: { review: { verified: false } },
+    });
+    expect(await mails()).toMatchObject([{ kind: 'change-accepted', lacksBadge: true }]);
+  });
 
   it(
     'stays where the change is rejected; the reason is mailed and kept, and is none for a suspension',

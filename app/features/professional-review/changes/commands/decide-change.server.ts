@@ -8,7 +8,7 @@ import { changeErrors } from '../proposed-changes.errors.ts';
 import type { ChangeDecision } from '../proposed-changes.schema.ts';
 import { documentsStore } from '../../documents/documents-store.server.ts';
 import { proposedChangesStore as store, type WaitingChange } from '../proposed-changes-store.server.ts';
-import { changeMessages } from '../proposed-change.ts';
+import { changeMessages, lacksBadgeAfter } from '../proposed-change.ts';
 import { reviewStore } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
@@ -32,7 +32,7 @@ export async function decideChange(
     if (decision.accept) await bringAbout(trx, change, decision.expires_on ?? null);
     else if (change.file_path) await deleteFileRecord(trx, 'professional-documents', change.file_path);
     await writeDown(trx, adminId, change, decision);
-    await mail(trx, professional.profile_id, change, decision);
+    await mail(trx, professional, change, decision);
     return { professionalId: professional.id };
   });
 }
@@ -72,18 +72,20 @@ async function writeDown(
   if (!accept && reason) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id, reason });
 }
 
+type LockedProfessional = { profile_id: string; is_approved: boolean; verified: boolean };
+
 async function mail(
   trx: Transaction,
-  profileId: string,
+  professional: LockedProfessional,
   change: WaitingChange,
   { accept, reason = '' }: ChangeDecision,
 ): Promise<void> {
-  const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profileId);
+  const { email, first_name: firstName } = await reviewStore.findRecipient(trx, professional.profile_id);
   const what = changeMessages(change);
   await mailApplicationNotice(
     trx,
     accept
-      ? { kind: 'change-accepted', email, firstName, what }
+      ? { kind: 'change-accepted', email, firstName, what, lacksBadge: lacksBadgeAfter(change, professional) }
       : { kind: 'change-rejected', email, firstName, what, reason },
   );
 }

@@ -16,6 +16,8 @@ import { reasonMaximum } from '../../review/review.ts';
 export interface PendingDecision {
   change: WaitingChangeDto;
   accept: boolean;
+  /** Whether the professional has no badge even once it is accepted. */
+  lacksBadge: boolean;
 }
 
 /**
@@ -62,9 +64,12 @@ export function ChangeDecisionDialog({
   );
 }
 
-function consequence({ change, accept }: PendingDecision): string {
+function consequence({ change, accept, lacksBadge }: PendingDecision): string {
   if (!accept) return 'Nothing changes. We email the professional your reason, and they can ask again.';
-  return `The professional asked for ${changeMessages(change)}. It takes effect right away, and the professional gets an email. The Verified badge doesn’t change.`;
+  const badge = lacksBadge
+    ? 'The professional doesn’t have the Verified badge, and this doesn’t give it: press Verify next.'
+    : 'The Verified badge doesn’t change.';
+  return `The professional asked for ${changeMessages(change)}. It takes effect right away, and the professional gets an email. ${badge}`;
 }
 
 /** Sends decisions about changes. */
@@ -78,7 +83,10 @@ function useDecideChange(decision: PendingDecision | undefined, onClose: () => v
       toast({
         tone: 'success',
         title: json.accept ? 'Change accepted' : 'Change rejected',
-        description: 'The professional gets an email.',
+        description:
+          json.accept && decision?.lacksBadge
+            ? 'They can’t be booked yet: press Verify to give the badge.'
+            : 'The professional gets an email.',
       });
       onClose();
       await revalidate();

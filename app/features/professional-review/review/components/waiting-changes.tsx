@@ -7,7 +7,7 @@ import { documentFileName, documentSize } from '#app/features/professional-docum
 import { DocumentView } from '#app/features/professional-documents/components/document-view.tsx';
 import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';
 import type { Review } from '../queries/get-review.server.ts';
-import { categoryNames, changeMessages } from '../../changes/proposed-change.ts';
+import { categoryNames, changeMessages, lacksBadgeAfter } from '../../changes/proposed-change.ts';
 import { ChangeDecisionDialog, type PendingDecision } from '../../changes/components/change-decision-dialog.tsx';
 
 interface WaitingChangesProps {
@@ -40,10 +40,16 @@ export function WaitingChanges({ review, now }: WaitingChangesProps) {
               <strong>{capital(changeMessages(change))}</strong>
               <span className="block text-sm text-dim">Asked for {timeAgo(Date.parse(change.proposed_at), now)}</span>
             </p>
-            <Button variant="secondary" className="text-danger!" onClick={() => open({ change, accept: false })}>
+            <Button
+              variant="secondary"
+              className="text-danger!"
+              onClick={() => open({ change, accept: false, lacksBadge: false })}
+            >
               Reject
             </Button>
-            <Button onClick={() => open({ change, accept: true })}>Accept</Button>
+            <Button onClick={() => open({ change, accept: true, lacksBadge: lacksBadgeAfter(change, review) })}>
+              Accept
+            </Button>
           </div>
         </Card>
       ))}
