@@ -48,7 +48,7 @@ const moneyBorders: Record<string, string> = {
   'app/features/client-bookings/booking-totals.ts': 'the sum of answers',
   'app/features/interventions/intervention.ts': 'an answer',
   'app/features/notifications/mail/booking-mail.ts': 'words about an answer',
-  'app/features/notifications/mail/cancelled-mail.ts': 'words about an answer',
+  'app/features/notifications/mail/money/cancelled-mail.ts': 'words about an answer',
   'app/routes/professional/overview/demo-overview.ts': 'a demo answer',
   'app/routes/public/professionals/profile-page.server.ts': 'compares answers',
   // Dollars of a request, on their way to the store.

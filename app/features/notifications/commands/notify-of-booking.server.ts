@@ -1,7 +1,7 @@
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 import type { DisputeChange } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
-import { isWorthNotifying } from '../mail/money-back-mail.ts';
+import { isWorthNotifying } from '../mail/money/money-back-mail.ts';
 import { noticeOf } from '#app/features/notices/notice-events.ts';
 import { queueBookingMails, queueMailsOfEvents } from '../mail/commands/queue-booking-mails.server.ts';
 import { queueTextsOfEvents } from '#app/features/sms/delivery/commands/queue-texts.server.ts';

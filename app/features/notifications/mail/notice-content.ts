@@ -1,7 +1,7 @@
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { bookingMailContent } from './booking-mail.ts';
-import { cancelledContent } from './cancelled-mail.ts';
-import { completedMailContent } from './completed-mail.ts';
+import { cancelledContent } from './money/cancelled-mail.ts';
+import { completedMailContent } from './money/completed-mail.ts';
 import {
   disputeClosedContent,
   disputeOpenedContent,
@@ -9,7 +9,7 @@ import {
   refundFailedContent,
   refundedContent,
   type MoneyBack,
-} from './money-back-mail.ts';
+} from './money/money-back-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { BookingMailKind, MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';

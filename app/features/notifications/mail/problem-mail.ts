@@ -7,7 +7,7 @@ import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import { clientAction, clientFacts, professionalFacts } from './booking-mail.ts';
-import { payoutText } from './completed-mail.ts';
+import { payoutText } from './money/completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { MailRecipient, Recipient } from '#app/features/notices/notices.ts';
 

@@ -1,4 +1,4 @@
-import { refundFailedContent, refundedContent } from '../money-back-mail.ts';
+import { refundFailedContent, refundedContent } from '../money/money-back-mail.ts';
 import { readRefundOfDeleted } from '../queries/read-refund-of-deleted.server.ts';
 import type { BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendToParty } from './send-standard-mail.server.ts';

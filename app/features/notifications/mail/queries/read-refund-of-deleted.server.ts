@@ -1,7 +1,7 @@
 import { findEmailOf } from '#app/features/accounts/queries/emails.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { dollarString } from '#app/lib/money.ts';
-import type { MoneyBack } from '../money-back-mail.ts';
+import type { MoneyBack } from '../money/money-back-mail.ts';
 
 type Told = { clientId: string; email: string; moneyBack: MoneyBack };
 

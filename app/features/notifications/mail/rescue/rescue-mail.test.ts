@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingPush } from '#app/features/push/delivery/booking-push.ts';
-import { cancelledContent } from '../cancelled-mail.ts';
+import { cancelledContent } from '../money/cancelled-mail.ts';
 import { heldReplacementContent } from './rescue-mail.ts';
 import { sampleFacts } from '#tests/support/mails/notice-samples.tsx';
 

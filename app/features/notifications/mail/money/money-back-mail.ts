@@ -3,9 +3,9 @@ import { cents, formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
-import { clientFacts, professionalFacts } from './booking-mail.ts';
+import { clientFacts, professionalFacts } from '../booking-mail.ts';
 import { payoutText } from './completed-mail.ts';
-import type { NoticeFacts } from './notice-facts.ts';
+import type { NoticeFacts } from '../notice-facts.ts';
 
 /** Refunds that no other mail announces: payments that no booking could keep. */
 const unannounced: Record<string, string> = {

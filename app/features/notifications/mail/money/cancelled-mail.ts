@@ -6,8 +6,8 @@ import { hasOffers } from '#app/features/replacements/rescue.ts';
 import type { MailContent, MailFact } from '#app/ui/mail/mail-content.ts';
 import { when } from '#app/features/notices/moment.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';
-import { clientAction, clientFacts, fullName, professionalAction, professionalFacts } from './booking-mail.ts';
-import type { NoticeFacts } from './notice-facts.ts';
+import { clientAction, clientFacts, fullName, professionalAction, professionalFacts } from '../booking-mail.ts';
+import type { NoticeFacts } from '../notice-facts.ts';
 
 /**
  * Returns the content of the mail about a booking that ended before its visit; undefined if it stands again, or if

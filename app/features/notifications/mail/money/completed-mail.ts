@@ -5,8 +5,8 @@ import type { TransferHold } from '#app/features/payments/transfers/transfer.ts'
 import { cents } from '#app/lib/money.ts';
 import type { MailContent } from '#app/ui/mail/mail-content.ts';
 import { formatMoment, when } from '#app/features/notices/moment.ts';
-import { clientAction, clientFacts, professionalFacts, shareFacts } from './booking-mail.ts';
-import type { NoticeFacts } from './notice-facts.ts';
+import { clientAction, clientFacts, professionalFacts, shareFacts } from '../booking-mail.ts';
+import type { NoticeFacts } from '../notice-facts.ts';
 import type { Recipient } from '#app/features/notices/notices.ts';
 
 /** Returns the content of the mail after a visit; undefined if a problem was reported, which has mails of its own. */

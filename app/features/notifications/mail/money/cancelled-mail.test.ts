@@ -3,7 +3,7 @@ import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import { placeholderImage } from '#app/features/professionals/display/professional-image.ts';
 import { recipients, type Recipient } from '#app/features/notices/notices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { bookingMailContent } from './booking-mail.ts';
+import { bookingMailContent } from '../booking-mail.ts';
 import { cancelledContent } from './cancelled-mail.ts';
 import { sampleFacts } from '#tests/support/mails/notice-samples.tsx';
 import { proves } from '#tests/support/proves.ts';
