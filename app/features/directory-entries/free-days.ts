@@ -1,6 +1,6 @@
 import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { licensedUntil } from '#app/features/slot-rules/licensed-until.ts';
-import { effectiveServiceTime, type ServiceTime } from '#app/features/slot-rules/hours/service-time.ts';
+import { briefestService } from '#app/features/slot-rules/hours/service-time.ts';
 import type { SlotRules } from '#app/features/slot-rules/slot-rules.ts';
 import { slotsOfDay, summariesBetween, type DaySummary } from '#app/features/slot-rules/slots.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
@@ -20,7 +20,7 @@ const slotsMaximum = 3;
 
 /** Computes when a professional can be booked: never if they do not accept bookings or offer no service. */
 export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
-  const service = briefestService(source);
+  const service = briefestService(source.services);
   if (service === undefined || !acceptsBookings(source)) return { slots: null, from: null, days: null };
   const window = bookingWindow(now, source.time_zone);
   const rules: SlotRules = {
@@ -43,12 +43,6 @@ export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
     from: window.earliest,
     days: days.map(({ freeSlots }) => (freeSlots > 0 ? '1' : '0')).join(''),
   };
-}
-
-/** Returns the shortest service, which fits wherever any service fits. */
-function briefestService({ services }: EntrySource): { id: string; time: ServiceTime } | undefined {
-  const timed = services.map(({ id, time, duration }) => ({ id, time: effectiveServiceTime(time, duration) }));
-  return timed.sort(({ time: one }, { time: other }) => one.duration - other.duration || one.buffer - other.buffer)[0];
 }
 
 /** Looks only at as many free days as it takes. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { weekdaysInOrder } from '#app/features/slot-rules/availability-limits.ts';
+import type { ReadOnlyConnection } from '#app/platform/database/replicas/read-only.server.ts';
+import type { TimedService } from '#app/features/slot-rules/hours/service-time.ts';
 import type { DayHours } from '#app/features/slot-rules/hours/weekly-hours.ts';
 
 export type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
@@ -52,6 +54,21 @@ export const workingHoursStore = {
       .where('service_times.professional_id', '=', professionalId)
       .orderBy('services.name')
       .orderBy('service_id')
+      .execute(),
+
+  /** All services, each with its row of service times, ordered by id. */
+  listTimedServices: (db: ReadOnlyConnection, professionalId: string): Promise<TimedService[]> =>
+    db
+      .selectFrom('services')
+      .leftJoin('service_times', 'service_times.service_id', 'services.id')
+      .select([
+        'services.id',
+        'services.duration',
+        sql<TimedService['time']>`case when service_times.id is not null then
+          json_build_object('duration', service_times.duration, 'buffer', service_times.buffer_time) end`.as('time'),
+      ])
+      .where('services.professional_id', '=', professionalId)
+      .orderBy('services.id')
       .execute(),
 
   /**

@@ -1,7 +1,8 @@
 import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
-import { addMonths } from '#app/lib/dates/plain-date.ts';
-import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
+import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
+import { monthsOfWindow } from '#app/features/booking-form/steps/booking-calendar.ts';
+import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
 import { readDaySlots, readMonthSlots, type SlotQuestion } from '#app/features/slots/queries/read-slots.server.ts';
 
 export interface FrameTime {
@@ -11,15 +12,15 @@ export interface FrameTime {
 }
 
 const daysShown = 14;
-const monthsRead = 2;
 
-/** The next days on which a service can be booked: "2026-11-26" with "Thu, Nov 26". */
+/** The next days of the booking window on which a service can be booked: "2026-11-26" with "Thu, Nov 26". */
 export async function freeDays(question: SlotQuestion, timeZone: string): Promise<{ date: string; label: string }[]> {
-  const today = localDate(epochMinutesOf(question.now ?? new Date()), timeZone);
   const days: { date: string; label: string }[] = [];
-  for (let ahead = 0; ahead < monthsRead && days.length < daysShown; ahead++) {
-    const month = await readMonthSlots(question, addMonths(today, ahead).slice(0, 7));
-    for (const { date, status } of month.days) if (status === 'free') days.push({ date, label: formatDay(date) });
+  const { earliest, latest } = bookingWindow(epochMinutesOf(question.now ?? new Date()), timeZone);
+  for (const month of monthsOfWindow(earliest, latest)) {
+    if (days.length >= daysShown) break;
+    const answer = await readMonthSlots(question, month);
+    for (const { date, status } of answer.days) if (status === 'free') days.push({ date, label: formatDay(date) });
   }
   return days.slice(0, daysShown);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatDay } from '#app/lib/dates/date-format.ts';
+import { addMonths } from '#app/lib/dates/plain-date.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { slotAt } from '#tests/support/booking-journey.ts';
 import { guestFields, guestJourney } from '#tests/support/guests/guest-journey.ts';
@@ -74,6 +76,24 @@ describe('the frame', () => {
     const details = await step(times, /\d:00 [AP]M/);
     expect(details).toMatch(/name="starts_at" value="\d{4}-/);
     expect(details).toContain('Email me the link to confirm');
+  });
+
+  it('offers the first day that can be booked, however far ahead it is', async () => {
+    const bookable = await shop();
+    const today = slotAt(0, '00:00').slice(0, 10);
+    const firstFree = `${addMonths(today, 2).slice(0, 7)}-20`;
+    await db
+      .insertInto('blocked_time_slots')
+      .values({
+        professional_id: bookable.professional.id,
+        start_time: new Date(slotAt(0, '00:00')),
+        end_time: new Date(`${firstFree}T06:00:00Z`),
+        reason: null,
+      })
+      .execute();
+    const times = await look(frameUrl(bookable, `?service=${bookable.service.id}`));
+    expect(times).not.toContain('There are no free times');
+    expect(/aria-current="date"[^>]*>([^<]*)/.exec(times)?.[1]).toBe(formatDay(firstFree));
   });
 
   it('keeps what was typed and says what is wrong with it', async () => {

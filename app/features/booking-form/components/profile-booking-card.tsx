@@ -11,14 +11,19 @@ interface ProfileBookingProps {
   priceFrom: string | undefined;
 }
 
+interface ProfileBookingCardProps extends ProfileBookingProps {
+  /** The service that fits wherever any fits; undefined while nothing can be booked. */
+  briefestServiceId: string | undefined;
+}
+
 /** The booking card beside the profile on wide screens: the price, the next free days and the link to book. */
-export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingProps) {
+export function ProfileBookingCard({ professional, priceFrom, briefestServiceId }: ProfileBookingCardProps) {
   const { id, name, acceptsBookings } = professional;
   const { freeCancellation } = useShownTerms();
   return (
     <section aria-label={`Book ${name}`} className="rounded-card border border-line bg-card lifted p-6">
       {priceFrom ? <PriceFrom price={priceFrom} /> : null}
-      <NextFreeDays professionalId={id} name={name} />
+      {briefestServiceId ? <NextFreeDays professionalId={id} serviceId={briefestServiceId} name={name} /> : null}
       <ButtonLink to={bookingLink({ pro: id, name })} size="large" wide className="mt-5">
         <span className="truncate">Book {name.split(' ')[0]}</span>
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveServiceTime } from './service-time.ts';
+import { briefestService, effectiveServiceTime } from './service-time.ts';
 import { proves } from '#tests/support/proves.ts';
 
 describe('the time that holds for a service', proves('OPEN-31'), () => {
@@ -16,5 +16,19 @@ describe('the time that holds for a service', proves('OPEN-31'), () => {
     expect(effectiveServiceTime(null, 0)).toEqual({ duration: 60, buffer: 0 });
     expect(effectiveServiceTime({ duration: 0, buffer: 20 }, 45)).toEqual({ duration: 45, buffer: 20 });
     expect(effectiveServiceTime({ duration: 0, buffer: 20 }, 0)).toEqual({ duration: 60, buffer: 20 });
+  });
+});
+
+describe('the briefest service', () => {
+  it('is that by its service times, then the one with the shorter buffer, then the first', () => {
+    const services = [
+      { id: 'long-by-its-row', duration: 20, time: { duration: 180, buffer: 0 } },
+      { id: 'with-buffer', duration: 45, time: { duration: 30, buffer: 15 } },
+      { id: 'briefest', duration: 30, time: null },
+      { id: 'as-brief', duration: 90, time: { duration: 30, buffer: 0 } },
+      { id: 'without-duration', duration: 0, time: null },
+    ];
+    expect(briefestService(services)).toEqual({ id: 'briefest', time: { duration: 30, buffer: 0 } });
+    expect(briefestService([])).toBeUndefined();
   });
 });

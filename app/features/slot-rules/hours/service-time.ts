@@ -17,6 +17,15 @@ export function effectiveServiceTime(serviceTime: ServiceTime | null, serviceDur
   };
 }
 
+/** A service as it is stored: its own duration, and its row of service times if it has one. */
+export type TimedService = { id: string; duration: number | null; time: ServiceTime | null };
+
+/** Returns the briefest service, which fits wherever any service fits; undefined without services. */
+export function briefestService(services: readonly TimedService[]): { id: string; time: ServiceTime } | undefined {
+  const timed = services.map(({ id, time, duration }) => ({ id, time: effectiveServiceTime(time, duration) }));
+  return timed.sort(({ time: one }, { time: other }) => one.duration - other.duration || one.buffer - other.buffer)[0];
+}
+
 type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
 
 /** Reports whether two lists hold the same service times, in any order. */

@@ -90,7 +90,7 @@ function LoadFailed() {
 
 type ProfileProps = Extract<ProfilePage, { state: 'known' }>;
 
-function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps) {
+function Profile({ profile, services, priceFrom, briefestServiceId, rating, reviews }: ProfileProps) {
   useEffect(() => {
     document.title = titleOf(profile);
   }, [profile]);
@@ -119,7 +119,7 @@ function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps
           )}
         </div>
         <aside className="sticky top-28 max-lg:hidden">
-          <ProfileBookingCard professional={profile} priceFrom={priceFrom} />
+          <ProfileBookingCard professional={profile} priceFrom={priceFrom} briefestServiceId={briefestServiceId} />
           {profile.isPreview ? null : <AskLink professionalId={profile.id} />}
         </aside>
       </Container>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { readProfilePage } from './profile-page.server.ts';
 import { proves } from '#tests/support/proves.ts';
@@ -11,4 +12,23 @@ it('a portfolio that cannot be read leaves the rest of the page', proves('API-02
   await pool.query('alter table work_photos rename to work_photos_away');
   const page = await readProfilePage(professional.id, undefined);
   expect(page).toMatchObject({ state: 'known', profile: { id: professional.id, photos: [] } });
+});
+
+it('names the briefest service by its service times, whose free days are those of the card', async () => {
+  const { id, professional_id } = await buildService(db, { duration: 30 });
+  await db
+    .insertInto('service_times')
+    .values({ professional_id, service_id: id, duration: 180, buffer_time: 15 })
+    .execute();
+  const brief = await buildService(db, { professional_id, duration: 90 });
+  const page = await readProfilePage(professional_id, undefined);
+  expect(page).toMatchObject({ state: 'known', briefestServiceId: brief.id });
+});
+
+it('names no service for free days while no bookings are accepted, or nothing is offered', async () => {
+  const { id: unverified } = await buildProfessional(db, { verified: false });
+  await buildService(db, { professional_id: unverified });
+  const { id: withoutServices } = await buildProfessional(db);
+  for (const id of [unverified, withoutServices])
+    expect(await readProfilePage(id, undefined)).toMatchObject({ state: 'known', briefestServiceId: undefined });
 });

@@ -1,3 +1,4 @@
+import { findBriefestService } from '#app/features/availability/hours/queries/find-briefest-service.server.ts';
 import type { BookableService } from '#app/features/booking-form/booking-subject.ts';
 import {
   professionalDefaults,
@@ -28,6 +29,8 @@ type KnownProfile = {
   profile: ProfileView;
   services: BookableService[];
   priceFrom: string | undefined;
+  /** Whose free days are shown; undefined while nothing can be booked. */
+  briefestServiceId: string | undefined;
   rating: RatingSummary;
   reviews: ReviewPage<ReviewDto>;
 };
@@ -70,14 +73,23 @@ const publicProfile = cachedEachUntilChanged((id) => readProfile(id, undefined),
 async function readProfile(id: string, reader: Reader): Promise<KnownProfile> {
   const db = preparedReadOnlyDatabase();
   const professional = await getProfessional(id, reader, db);
-  const [services, photos, rating, reviews] = await Promise.all([
+  const [services, briefest, photos, rating, reviews] = await Promise.all([
     listServices(id, db),
+    findBriefestService(id, db),
     readPhotos(id, db),
     readRating(id, db),
     listShownReviews(id, { limit: firstReviews }, db),
   ]);
   const profile = toView(professional, services, photos, rating);
-  return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
+  return {
+    state: 'known',
+    profile,
+    services: services.map(toOffer),
+    priceFrom: cheapest(services),
+    briefestServiceId: professional.accepts_bookings ? briefest : undefined,
+    rating,
+    reviews,
+  };
 }
 
 async function readPhotos(id: string, db: ReadOnlyConnection): Promise<WorkPhotoDto[]> {

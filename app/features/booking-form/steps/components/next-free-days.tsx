@@ -3,6 +3,7 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import type { MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingLink } from '#app/features/bookings/booking-link.ts';
 import { useLoaded } from '#app/ui/loading/use-loaded.ts';
+import { nextFreeDays } from '../next-free-days.ts';
 
 // Every byte counts on the public pages, and this part never renders on the server, so it uses the browser's own Intl
 // and fetch instead of lib/date-format and the API client.
@@ -13,9 +14,17 @@ const shown = 4;
 
 type Day = MonthSlotsDto['days'][number];
 
-/** The next days with free slots, loaded by the browser; hidden if that fails. */
-export function NextFreeDays({ professionalId, name }: { professionalId: string; name: string }) {
-  const { state, data } = useLoaded(professionalId, (signal) => nextFreeDays(professionalId, signal));
+interface NextFreeDaysProps {
+  professionalId: string;
+  serviceId: string;
+  name: string;
+}
+
+/** The next days on which a service has free slots, loaded by the browser; hidden if that fails. */
+export function NextFreeDays({ professionalId, serviceId, name }: NextFreeDaysProps) {
+  const { state, data } = useLoaded(serviceId, (signal) =>
+    nextFreeDays((month) => monthOf(professionalId, serviceId, month, signal), shown),
+  );
   if (state === 'failed') return null;
   return (
     <div className="mt-5">
@@ -55,17 +64,8 @@ function Waiting() {
   ));
 }
 
-async function nextFreeDays(id: string, signal: AbortSignal): Promise<Day[]> {
-  const thisMonth = new Date();
-  const nextMonth = new Date(Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() + 1));
-  const free = await freeDaysOf(id, thisMonth, signal);
-  const more = free.length < shown ? await freeDaysOf(id, nextMonth, signal) : [];
-  return [...free, ...more].slice(0, shown);
-}
-
-async function freeDaysOf(id: string, month: Date, signal: AbortSignal): Promise<Day[]> {
-  const answer = await fetch(`/api/professionals/${id}/slots?month=${month.toISOString().slice(0, 7)}`, { signal });
+async function monthOf(id: string, serviceId: string, month: string, signal: AbortSignal): Promise<MonthSlotsDto> {
+  const answer = await fetch(`/api/professionals/${id}/slots?month=${month}&service_id=${serviceId}`, { signal });
   if (!answer.ok) throw new Error(`The free days are not known: ${answer.status}`);
-  const { days } = (await answer.json()) as MonthSlotsDto;
-  return days.filter(({ free_slots }) => free_slots > 0);
+  return (await answer.json()) as MonthSlotsDto;
 }
