@@ -69,3 +69,19 @@ test(
     await expect(search).toHaveValue('');
   },
 );
+
+test('back from a profile leads to its card among those that were added', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/professionals?sort=name_asc');
+  const cards = page.getByRole('region', { name: 'Professionals', exact: true }).getByRole('article');
+  for (const count of [48, 72]) {
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  const pressed = cards.nth(60);
+  const name = await pressed.getByRole('heading').innerText();
+  await pressed.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(72);
+  await expect(pressed.getByRole('heading', { name })).toBeInViewport();
+});

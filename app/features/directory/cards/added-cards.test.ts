@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anyProfessional } from '#app/features/directory-search/directory-filter.ts';
-import { follows, noneAfter, withCards, type DirectoryView } from './added-cards.ts';
+import { addedBefore, follows, noneAfter, rememberAdded, withCards, type DirectoryView } from './added-cards.ts';
 
 const first: DirectoryView = {
   filter: anyProfessional,
@@ -31,4 +31,12 @@ it('adds neither the page shown nor one of another filter', () => {
 
 it('does not take a page that could not be read for the last one', () => {
   expect(follows({ ...second, nextCursor: null, isUnread: true }, noneAfter(first))).toBe(false);
+});
+
+it('finds what was added to a page by its history entry, unless the page has changed', () => {
+  const added = withCards(noneAfter(first), { ...second, cards: [{ id: 'p', version: 'v', html: '<p>' }] });
+  rememberAdded('entry', added);
+  expect(addedBefore('entry', first)).toBe(added);
+  expect(addedBefore('another', first)).toEqual(noneAfter(first));
+  expect(addedBefore('entry', { ...first, nextCursor: 'z' }).cards).toEqual([]);
 });

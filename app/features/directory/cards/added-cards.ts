@@ -18,6 +18,19 @@ export function noneAfter(view: DirectoryView): AddedCards {
   return { to: startOf(view), query: filterQuery(view.filter), cards: [], cursor: view.nextCursor };
 }
 
+const addedTo = new Map<string, AddedCards>();
+
+/** Remembers what was added to the page of a history entry; in the browser only. */
+export function rememberAdded(entry: string, added: AddedCards): void {
+  addedTo.set(entry, added);
+}
+
+/** Returns what had been added to the page of a history entry, unless the page has changed since. */
+export function addedBefore(entry: string, view: DirectoryView): AddedCards {
+  const added = addedTo.get(entry);
+  return added?.to === startOf(view) ? added : noneAfter(view);
+}
+
 /** Identifies a page by its filter and its place in the list. */
 export function startOf({ filter, after, nextCursor }: DirectoryView): string {
   return JSON.stringify([filterQuery(filter), after, nextCursor]);

@@ -1,16 +1,30 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import { follows, moreUrl, noneAfter, startOf, withCards, type DirectoryView } from '../added-cards.ts';
+import { useEffect, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import {
+  addedBefore,
+  follows,
+  moreUrl,
+  rememberAdded,
+  startOf,
+  withCards,
+  type DirectoryView,
+} from '../added-cards.ts';
 
-/** The cards of the page and of the pages loaded after it, without leaving the view. */
+/**
+ * The cards of the page and of the pages loaded after it, without leaving the view. Who comes back to it finds them
+ * again, and with them the place on the page.
+ */
 export function useMoreCards(view: DirectoryView) {
   const fetcher = useFetcher<DirectoryView>();
-  const [added, setAdded] = useState(() => noneAfter(view));
+  const { key } = useLocation();
+  const [added, setAdded] = useState(() => addedBefore(key, view));
   const [answered, setAnswered] = useState<string>();
   // The page may be reloaded while it is read; cards added to it stay.
-  if (added.to !== startOf(view)) setAdded(noneAfter(view));
+  if (added.to !== startOf(view)) setAdded(addedBefore(key, view));
   // Checked during render, not in an effect, so cards appear in the same render as their data.
   if (fetcher.data && follows(fetcher.data, added)) setAdded(withCards(added, fetcher.data));
+
+  useEffect(() => rememberAdded(key, added), [key, added]);
 
   const { cursor } = added;
   const moreLink = cursor === null ? null : moreUrl(view.filter, cursor);
