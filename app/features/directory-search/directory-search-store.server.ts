@@ -47,6 +47,18 @@ export const directorySearchStore = {
     return Number(rows[0]?.[0]);
   },
 
+  /** Lists at most `limit` cards of verified professionals with a shown review, best rated first. */
+  listBestRated: async (limit: number): Promise<string[]> => {
+    const { rows } = await readOnlyQuery<{ card: string }>({
+      text: `select card::text as card from directory_entries
+       where verified and exists (select from professional_ratings r
+         where r.professional_id = directory_entries.professional_id and r.review_count > 0)
+       order by rating desc, lot desc limit $1`,
+      values: [limit],
+    });
+    return rows.map(({ card }) => card);
+  },
+
   /** Finds for each token at most `most` words that begin with it or, if there are none, the most similar words. */
   findWords: async (tokens: readonly { token: string; swapped: readonly string[] }[], most: number) => {
     const { rows } = await readOnlyQuery<{ token: string; begun: string[]; similar: string[] }>({
