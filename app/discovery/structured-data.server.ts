@@ -66,7 +66,10 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
   };
 }
 
-/** Describes one of the seven service categories. Its minimum price is the one that its page shows. */
+/**
+ * Describes one of the seven service categories. It has no price: the "$75+" of its page (PUB-035) is no offer of
+ * anybody's.
+ */
 export function categoryService(baseUrl: string, { id, title, description }: ServiceCategory): StructuredData {
   return {
     '@type': 'Service',
@@ -76,10 +79,6 @@ export function categoryService(baseUrl: string, { id, title, description }: Ser
     url: `${baseUrl}/services/${id}`,
     provider: { '@type': 'Organization', '@id': `${baseUrl}/#organization`, name: brandName, url: `${baseUrl}/` },
     areaServed: { '@type': 'Country', name: 'United States' },
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: '75.00', priceCurrency: 'USD' },
-    },
   };
 }
 

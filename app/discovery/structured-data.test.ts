@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileView } from '#app/features/professionals/display/profile-view.ts';
 import { faqOf } from '#app/content/faq.ts';
+import { serviceCategories } from '#app/features/services/catalogue/categories.ts';
 import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
-import { faqPage, professionalBusiness, siteThings } from './structured-data.server.ts';
+import { categoryService, faqPage, professionalBusiness, siteThings } from './structured-data.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
 const baseUrl = 'https://doorstep.example';
@@ -70,6 +71,12 @@ it('the home page tells how the site is searched', () => {
       potentialAction: { target: { urlTemplate: `${baseUrl}/professionals?search={search_term_string}` } },
     },
   ]);
+});
+
+it('a category claims no price, which only professionals have', () => {
+  const category = categoryService(baseUrl, serviceCategories[0]);
+  expect(category).toMatchObject({ '@type': 'Service', name: serviceCategories[0].title });
+  expect(category).not.toHaveProperty('offers');
 });
 
 it('every question of the page is told with its answer', () => {
