@@ -39,6 +39,7 @@ describe('a short address', () => {
     });
     expect(await visit('/@ada-brooks')).toEqual([302, `/professionals/${id}`]);
     expect(await visit('/@ADA-Brooks')).toEqual([302, `/professionals/${id}`]);
+    expect(await visit('/@ada-brooks/')).toEqual([302, `/professionals/${id}`]);
   });
 
   it('of somebody who is suspended or not listed is as unknown as any other', async () => {
