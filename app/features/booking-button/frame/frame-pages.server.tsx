@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { zoneShortName, formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatVisitTime } from '#app/lib/dates/date-format.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { ServiceList, TimeChoice } from './components/choice-steps.tsx';
 import { DetailsForm } from './components/details-form.tsx';
 import { frameDocument } from './frame-document.server.tsx';
 import { stepUrl, type FrameLook } from './frame-look.ts';
-import { freeDays, freeTimes, type FrameTime } from './frame-times.server.ts';
+import { freeDays, freeTimes, zoneNameOn, type FrameTime } from './frame-times.server.ts';
 
 /** What every page of one frame is about. */
 export interface FrameSubject {
@@ -45,15 +45,14 @@ export async function timesPage(subject: FrameSubject, service: ServiceDto, chos
   const { id, time_zone } = subject.professional;
   const question = { professionalId: id, serviceId: service.id, viewerId: null, zip: null };
   const days = await freeDays(question, time_zone);
-  const day = chosenDay ?? days[0]?.date ?? '';
-  const times = day === '' ? [] : await freeTimes(question, day);
+  const day = chosenDay ?? days[0]?.date ?? localDate(epochMinutesOf(new Date()), time_zone);
+  const times = await freeTimes(question, day);
   const urlOf = (choices: Record<string, string>) => stepUrl(id, subject.look, { service: service.id, ...choices });
-  const zoneName = zoneShortName(epochMinutesOf(new Date()), time_zone);
   return page(
     subject,
     <>
       <Chosen title={service.name} text={`${service.duration} min`} changeUrl={stepUrl(id, subject.look, {})} />
-      <TimeChoice days={days} day={day} times={times} zoneName={zoneName} urlOf={urlOf} />
+      <TimeChoice days={days} day={day} times={times} zoneName={zoneNameOn(day, time_zone)} urlOf={urlOf} />
     </>,
   );
 }

@@ -1,5 +1,6 @@
-import { formatDay, formatMinuteOfDay } from '#app/lib/dates/date-format.ts';
-import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { formatDay, formatMinuteOfDay, zoneShortName } from '#app/lib/dates/date-format.ts';
+import type { PlainDate } from '#app/lib/dates/plain-date.ts';
+import { epochMinutesOf, wallClockToInstant } from '#app/lib/dates/time-zone.ts';
 import { minuteOfDay } from '#app/lib/dates/wall-time.ts';
 import { monthsOfWindow } from '#app/features/booking-form/steps/booking-calendar.ts';
 import { bookingWindow } from '#app/features/slot-rules/booking-window.ts';
@@ -12,6 +13,7 @@ export interface FrameTime {
 }
 
 const daysShown = 14;
+const noon = 12 * 60;
 
 /** The next days of the booking window on which a service can be booked: "2026-11-26" with "Thu, Nov 26". */
 export async function freeDays(question: SlotQuestion, timeZone: string): Promise<{ date: string; label: string }[]> {
@@ -31,6 +33,11 @@ export async function freeTimes(question: SlotQuestion, date: string): Promise<F
   return slots
     .filter(({ available }) => available)
     .map(({ starts_at, time }) => ({ startsAt: starts_at, label: formatMinuteOfDay(minuteOfDay(time)) }));
+}
+
+/** The name of a time zone at the times of a day, whatever it is today: "CST". */
+export function zoneNameOn(day: PlainDate, timeZone: string): string {
+  return zoneShortName(wallClockToInstant(day, noon, timeZone), timeZone);
 }
 
 const otherDays = 3;
