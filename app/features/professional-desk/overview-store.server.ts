@@ -26,7 +26,6 @@ export type VisitRow = {
   service_name: string;
   start_time: Date;
   end_time: Date;
-  time_zone: string;
   location: string;
   notes: string | null;
   total_amount: string;
@@ -59,7 +58,7 @@ const figures = `
   where p.id = $1::uuid`;
 
 const visits = `
-  select b.id, b.status, b.service_name, b.start_time, b.end_time, b.time_zone, b.location, b.notes, b.total_amount,
+  select b.id, b.status, b.service_name, b.start_time, b.end_time, b.location, b.notes, b.total_amount,
     c.first_name as client_first_name, c.last_name as client_last_name, c.phone as client_phone, c.email as client_email
   from bookings b left join profiles c on c.id = b.client_id`;
 

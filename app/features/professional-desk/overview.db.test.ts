@@ -166,6 +166,17 @@ describe("today's visits", () => {
   });
 });
 
+it('visits stand on the clock of whoever has moved to another time zone since, as in their calendar', async () => {
+  const mover = await buildProfessional(db, { time_zone: 'America/Denver' });
+  await visit(ann, 'confirmed', at(0, '15:00'), mover);
+  await visit(ann, 'confirmed', at(2, '00:30'), mover);
+  const { jobs, next_job, recent } = await overview(mover);
+  const zone = { time_zone: 'America/Denver' };
+  expect(jobs).toMatchObject([{ ...zone, start_time: '2026-11-20T14:00:00-07:00' }]);
+  expect(next_job).toMatchObject({ ...zone, start_time: '2026-11-21T23:30:00-07:00' });
+  expect(recent[0]).toMatchObject({ ...zone, booking_date: '2026-11-21T23:30:00-07:00' });
+});
+
 it('what is left to set up is what is not there yet', async () => {
   const blank = await buildProfessional(db, { verified: false, is_approved: false, latitude: null, longitude: null });
   expect((await overview(blank)).setup).toEqual({

@@ -43,8 +43,8 @@ export async function readOverview(
     time_zone: zone,
     figures: { total_revenue, confirmed_revenue, total_clients, upcoming_bookings },
     weeks: fillWeeks(today, figures.weeks ?? []),
-    ...jobsOf(visits, tomorrow, figures),
-    recent: recent.slice(0, recentMaximum).map(toRecent),
+    ...jobsOf(visits, { tomorrow, zone }, figures),
+    recent: recent.slice(0, recentMaximum).map((visit) => toRecent(visit, zone)),
     has_more: recent.length > recentMaximum,
     setup: setupOf(figures),
   };
@@ -56,15 +56,15 @@ function setupOf({ applied, photo, services, hours, payments, portfolio }: Figur
 
 function jobsOf(
   visits: readonly VisitRow[],
-  tomorrow: Date,
+  { tomorrow, zone }: { tomorrow: Date; zone: string },
   base: Pick<FiguresRow, 'latitude' | 'longitude'>,
 ): Pick<OverviewDto, 'jobs' | 'next_job'> {
   const today = visits.filter(({ start_time }) => start_time < tomorrow);
   const later = visits.find(({ start_time }) => start_time >= tomorrow);
   const legs = travelLegs(placeOf(base), today.map(toStop));
   return {
-    jobs: today.map((visit, index) => toJob(visit, legs[index] ?? null)),
-    next_job: later ? toJob(later, null) : null,
+    jobs: today.map((visit, index) => toJob(visit, zone, legs[index] ?? null)),
+    next_job: later ? toJob(later, zone, null) : null,
   };
 }
 
@@ -81,15 +81,16 @@ function toStop({ location, start_time, end_time }: VisitRow) {
   };
 }
 
-function toJob(row: VisitRow, travel: TravelLeg | null): JobDto {
-  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), row.time_zone);
+/** On the professional's own clock, as in their calendar, also if they have moved to another zone since the booking. */
+function toJob(row: VisitRow, zone: string, travel: TravelLeg | null): JobDto {
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);
   return {
     id: row.id,
     status: row.status === 'completed' ? 'completed' : 'confirmed',
     service: row.service_name,
     start_time: at(row.start_time),
     end_time: at(row.end_time),
-    time_zone: row.time_zone,
+    time_zone: zone,
     location: row.location,
     notes: row.notes,
     total_amount: row.total_amount,
@@ -98,13 +99,13 @@ function toJob(row: VisitRow, travel: TravelLeg | null): JobDto {
   };
 }
 
-function toRecent(row: VisitRow): RecentBooking {
+function toRecent(row: VisitRow, zone: string): RecentBooking {
   return {
     id: row.id,
     client: clientName(row),
     service: row.service_name,
-    booking_date: toIsoWithOffset(epochMinutesOf(row.start_time), row.time_zone),
-    time_zone: row.time_zone,
+    booking_date: toIsoWithOffset(epochMinutesOf(row.start_time), zone),
+    time_zone: zone,
     status: row.status,
     total_amount: row.total_amount,
   };
