@@ -243,7 +243,10 @@ describe('the link to pay', () => {
     const guestToken = await askToPay(token);
     const change = { date: dayAhead(11), time: '16:30', duration: '60', note: '' };
     expect((await call('PUT', `/hand-entered-visits/${visit.id}`, { as: owner, body: change })).status).toBe(200);
-    expect(await readPaymentPage(token)).toMatchObject({ startsAt: slotAt(11, '16:30') });
+    expect(await readPaymentPage(token)).toMatchObject({
+      startsAt: slotAt(11, '16:30'),
+      when: expect.stringMatching(/4:30 PM C[SD]T$/),
+    });
     await expect(press(guestToken)).rejects.toMatchObject({ code: 'payment_link_outdated' });
     await press(await askToPay(token));
   });
@@ -271,6 +274,7 @@ describe('the link to pay', () => {
     await eventually(async () => {
       const [mail] = await app.sandbox.mails(email);
       expect(mail?.text).toContain(answer.body.url);
+      expect(mail?.text).toMatch(/\d:\d\d [AP]M C[SD]T\b/);
     });
   });
 

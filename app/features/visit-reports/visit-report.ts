@@ -1,4 +1,4 @@
-import { formatTime, formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { formatTime, formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { routeDiscountName } from '#app/features/slots/route-discount.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
@@ -35,7 +35,7 @@ export function reportFacts({ booking }: Pick<VisitReport, 'booking'>): ReportLi
   return [
     ['Client', nameOf(client)],
     ['Professional', nameOf(professional.profile)],
-    ['Booked for', `${formatVisitTime(start, time_zone)} ${zoneShortName(start, time_zone)}`],
+    ['Booked for', formatZonedVisitTime(start, time_zone)],
     ['Address', location],
   ];
 }

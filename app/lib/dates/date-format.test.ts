@@ -11,6 +11,7 @@ import {
   formatTimes,
   formatVisitDay,
   formatVisitTime,
+  formatZonedVisitTime,
   zoneShortName,
 } from './date-format.ts';
 import { epochMinutesOf, localDate } from './time-zone.ts';
@@ -29,6 +30,7 @@ describe('date formats', () => {
     expect(formatDate('2026-01-05')).toBe('Jan 5, 2026');
     expect(formatVisitDay('2026-01-05')).toBe('Mon, Jan 5, 2026');
     expect(formatVisitTime(utc('2026-11-21T15:00Z'), 'America/Chicago')).toBe('Sat, Nov 21, 2026 9:00 AM');
+    expect(formatZonedVisitTime(utc('2026-11-21T15:00Z'), 'America/Chicago')).toBe('Sat, Nov 21, 2026 9:00 AM CST');
     expect(formatTime(utc('2026-11-21T20:00Z'), 'America/Chicago')).toBe('2:00 PM');
     expect([0, 540, 720, 840, 1439].map(formatMinuteOfDay)).toEqual([
       '12:00 AM',

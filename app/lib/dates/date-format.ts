@@ -71,6 +71,11 @@ export function zoneShortName(instant: EpochMinutes, zone: string): string {
   return name;
 }
 
+/** Formats "Sat, Nov 21, 2026 9:00 AM CST", for the time of a visit read away from its place. */
+export function formatZonedVisitTime(instant: EpochMinutes, zone: string): string {
+  return `${formatVisitTime(instant, zone)} ${zoneShortName(instant, zone)}`;
+}
+
 function monthAndDay(date: PlainDate): string {
   return `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import type { ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
@@ -66,7 +66,7 @@ export function detailsPage(subject: FrameSubject, service: ServiceDto, state: D
     subject,
     <>
       {instant === null || state.otherTimes.length > 0 ? null : (
-        <Chosen title={service.name} text={formatVisitTime(instant, time_zone)} changeUrl={changeUrl} />
+        <Chosen title={service.name} text={formatZonedVisitTime(instant, time_zone)} changeUrl={changeUrl} />
       )}
       <DetailsForm {...state} action={stepUrl(id, subject.look, {})} />
     </>,

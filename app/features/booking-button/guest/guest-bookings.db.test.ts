@@ -135,7 +135,8 @@ it('who comes back to the form and corrects it gets a link for what it says now'
   const corrected = { ...fields, email: `gina-${Date.now()}@doorstep.test` };
   for (const _ of [1, 2]) expect((await send(bookable, corrected)).status).toBe(200);
   const first = await tokenOf(corrected.email);
-  expect((await readGuestBooking(first)).booking).toMatchObject({ when: expect.stringContaining('10:00') });
+  expect((await readGuestBooking(first)).booking).toMatchObject({ when: expect.stringMatching(/10:00 AM C[SD]T$/) });
+  expect((await app.sandbox.mails(corrected.email))[0]?.text).toMatch(/10:00 AM C[SD]T\b/);
   const later = { ...corrected, starts_at: slotAt(10, '14:00') };
   expect((await send(bookable, later)).status).toBe(200);
   await eventually(async () => expect(await app.sandbox.mails(corrected.email)).toHaveLength(2));

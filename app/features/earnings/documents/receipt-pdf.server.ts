@@ -1,4 +1,4 @@
-import { formatDate, formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { formatDate, formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/dates/time-zone.ts';
 import { paidInTheEnd, type Receipt } from '../receipt.ts';
@@ -32,7 +32,7 @@ function parties(
     ['Paid by', clientEmail ? `${client} (${clientEmail})` : client],
     ['Paid on', `${paid}, ${paidWith}`],
     ['Professional', professional],
-    ['Visit', `${formatVisitTime(visit, timeZone)} ${zoneShortName(visit, timeZone)}`],
+    ['Visit', formatZonedVisitTime(visit, timeZone)],
     ...(location ? [['Address', location] as [string, string]] : []),
   ];
   return facts.reduce((top, [name, text]) => {

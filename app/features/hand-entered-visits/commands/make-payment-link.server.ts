@@ -3,7 +3,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
@@ -64,6 +64,6 @@ async function mailLink(
     url,
     service: visit.service_name,
     professional,
-    when: formatVisitTime(epochMinutesOf(visit.start_time), zone),
+    when: formatZonedVisitTime(epochMinutesOf(visit.start_time), zone),
   });
 }

@@ -1,5 +1,5 @@
 import type { AffectedBookingDto } from '#app/features/availability/blocks/blocked-slot.ts';
-import { formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -60,7 +60,7 @@ export function TimeZoneDialog({ change, onConfirm, onClose }: TimeZoneDialogPro
 
 function Visit({ booking, change }: { booking: AffectedBookingDto; change: ZoneChange }) {
   const start = parseIsoWithOffset(booking.start_time) ?? 0;
-  const at = (zone: string) => `${formatVisitTime(start, zone)} ${zoneShortName(start, zone)}`;
+  const at = (zone: string) => formatZonedVisitTime(start, zone);
   return (
     <li className="px-4 py-3 text-sm">
       <p className="font-semibold wrap-anywhere">{`${booking.service_name} for ${booking.client_name}`}</p>

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { parseIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
-import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { dateOfEpochMinutes, epochMinutesOf, localDate, type EpochMinutes } from '#app/lib/dates/time-zone.ts';
 import { locationOf } from '#app/features/addresses/address.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
@@ -87,7 +87,7 @@ async function save(
       url: `${config().BASE_URL}/guest-booking/${token}`,
       service: service?.name ?? '',
       professional: `${professional.profile.first_name} ${professional.profile.last_name}`,
-      when: formatVisitTime(startsAt, professional.time_zone),
+      when: formatZonedVisitTime(startsAt, professional.time_zone),
     });
   });
 }

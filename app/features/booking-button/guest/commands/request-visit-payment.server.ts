@@ -4,7 +4,7 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit } from '#app/platform/http/requests/rate-limit.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { byHandErrors } from '#app/features/bookings/by-hand/by-hand.errors.ts';
 import { findLinkedVisit, type LinkedVisit } from '#app/features/bookings/by-hand/queries/read-visits.server.ts';
@@ -64,7 +64,7 @@ async function save(visit: Payable, input: VisitPaymentInput, now: Date): Promis
       url: `${config().BASE_URL}/guest-booking/${secret}`,
       service: visit.service_name,
       professional: `${visit.first_name} ${visit.last_name}`,
-      when: formatVisitTime(epochMinutesOf(visit.start_time), visit.time_zone),
+      when: formatZonedVisitTime(epochMinutesOf(visit.start_time), visit.time_zone),
       isAgreed: true,
     });
   });

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { quoteBooking } from '#app/features/slots/queries/quote-booking.server.ts';
@@ -56,7 +56,7 @@ async function toDto(found: FoundGuestBooking): Promise<GuestBookingDto> {
   return {
     service: found.service_name,
     professional: `${found.professional_first_name} ${found.professional_last_name}`,
-    when: formatVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
+    when: formatZonedVisitTime(epochMinutesOf(found.starts_at), found.time_zone),
     location,
     total: quote?.total_amount ?? null,
   };

@@ -1,5 +1,5 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { formatVisitTime } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { toIsoWithOffset } from '#app/lib/dates/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
@@ -52,7 +52,7 @@ async function toPayable(visit: LinkedVisit): Promise<PayableVisit | DeadPayment
     client: visit.client_name,
     professional: `${visit.first_name} ${visit.last_name}`,
     service: visit.service_name,
-    when: formatVisitTime(start, time_zone),
+    when: formatZonedVisitTime(start, time_zone),
     startsAt: toIsoWithOffset(start, time_zone),
     location,
     quote,

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '#app/features/booking-outcomes/timeline/time
 import type { SaidMessage } from '#app/features/messages/queries/read-conversation.server.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
-import { formatVisitTime, zoneShortName } from '#app/lib/dates/date-format.ts';
+import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
 
 /** Says what the files are about, in the words that a bank's form asks for. */
@@ -86,7 +86,7 @@ function nameOf({ first_name, last_name }: { first_name: string; last_name: stri
 
 function at(instant: string, zone: string): string {
   const minutes = epochMinutesOf(new Date(instant));
-  return `${formatVisitTime(minutes, zone)} ${zoneShortName(minutes, zone)}`;
+  return formatZonedVisitTime(minutes, zone);
 }
 
 function lines(all: readonly string[]): string {
