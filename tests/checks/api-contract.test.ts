@@ -89,7 +89,7 @@ describe('holding answers against it', () => {
     status: 200,
     contentType: 'application/json',
   };
-  const body = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', status: 'completed', undo_until: null };
+  const body = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', status: 'completed', undo_until: null, undo_seconds: 0 };
   const refusal = (code: string) => JSON.stringify({ error: 'No', code, details: { type: 'request', message: 'No' } });
 
   it.each([

@@ -27,7 +27,12 @@ export const bookingOutcomesApi = apiRouter()
     async (context) => {
       const id = bookingId(context.req.param('id'));
       const { undo_until } = await completeBooking(id, context.get('viewer'));
-      return context.json({ id, status: 'completed' as const, undo_until: undo_until?.toISOString() ?? null });
+      return context.json({
+        id,
+        status: 'completed' as const,
+        undo_until: undo_until?.toISOString() ?? null,
+        undo_seconds: undo_until ? Math.max(0, Math.floor((undo_until.getTime() - Date.now()) / 1_000)) : 0,
+      });
     },
   )
   .post(

@@ -9,6 +9,7 @@ import {
   percent,
   text,
   timeZone,
+  whole,
 } from '#app/platform/http/api/answer-fields.server.ts';
 
 export const refundPreviewAnswer = named(
@@ -52,6 +53,7 @@ export const completionAnswer = named(
       'Until when whoever completed it can undo that; null if that is not possible.',
       z.nullable(instant),
     ),
+    undo_seconds: about('How many seconds are left until then, whatever clock the caller has; 0 if none.', whole),
   }),
 );
 

@@ -62,10 +62,15 @@ const mails = async ({ bookingId }: Visit) =>
 describe('a visit that is marked as done', proves('OPEN-05'), () => {
   it('can be taken back for a minute: money and mails wait, and it is as it was before', async () => {
     const visit = await begun();
-    const answer = await call<{ undo_until: string }>('POST', `/bookings/${visit.bookingId}/complete`, {
-      as: visit.owner,
-    });
+    const answer = await call<{ undo_until: string; undo_seconds: number }>(
+      'POST',
+      `/bookings/${visit.bookingId}/complete`,
+      {
+        as: visit.owner,
+      },
+    );
     expect([answer.status, Date.parse(answer.body.undo_until) > Date.now() + 50_000]).toEqual([200, true]);
+    expect([50, 60].map((seconds) => answer.body.undo_seconds > seconds)).toEqual([true, false]);
     const [transfer] = await transfers(visit);
     await executeTransfer(transfer?.id ?? '');
     expect(await waiting(visit)).toEqual(['bookings.event', 'payments.transfer']);

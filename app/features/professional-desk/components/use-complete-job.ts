@@ -18,8 +18,8 @@ export function useCompleteJob(jobs: readonly JobDto[]) {
     underWay.current.add(job.id);
     setCompleted((others) => [...others, job.id]);
     try {
-      const { undo_until } = await api.post('/bookings/:id/complete', { param: { id: job.id } });
-      const offer = undoOffer({ id: job.id, undoUntil: undo_until, onUndone: () => void revalidate() });
+      const { undo_seconds } = await api.post('/bookings/:id/complete', { param: { id: job.id } });
+      const offer = undoOffer({ id: job.id, undoSeconds: undo_seconds, onUndone: () => void revalidate() });
       toast({ title: 'Completed', description: titleOf(job), tone: 'success', ...offer });
       await revalidate();
     } catch (error) {

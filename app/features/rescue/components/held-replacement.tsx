@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDollarText } from '#app/lib/money.ts';
+import { formatCountdown, useCountdown } from '#app/ui/timing/use-countdown.ts';
 import type { RescueDto } from '../offer-dto.ts';
-import { minutesLeft } from '../minutes-left.ts';
+import { secondsLeft } from '../seconds-left.ts';
 
 interface HeldReplacementProps {
   held: NonNullable<RescueDto['replacement']>;
@@ -14,8 +15,7 @@ interface HeldReplacementProps {
 
 /** The choice that is held: how long it stays, and the press that takes it. */
 export function HeldReplacement({ held, now: loadedAt, busy, onTake }: HeldReplacementProps) {
-  const now = useSecond(loadedAt, held.held_until);
-  const left = minutesLeft(held.held_until, now);
+  const left = useTimeLeft(held.held_until, loadedAt);
   return (
     <section aria-labelledby="held" className="rounded-band bg-sun p-5 text-on-sun sm:p-8">
       <h2 id="held" className="text-2xl sm:text-3xl">
@@ -47,21 +47,13 @@ export function HeldReplacement({ held, now: loadedAt, busy, onTake }: HeldRepla
   );
 }
 
-/** The time by the second while a hold runs; the page is read again when it ends. */
-function useSecond(initial: number, until: string | null): number {
-  const [now, setNow] = useState(initial);
+/** How long a hold stays, "9:58"; null if it has no end of its own. The page is read again when it ends. */
+function useTimeLeft(until: string | null, loadedAt: number): string | null {
+  const { left } = useCountdown(until === null ? 0 : secondsLeft(until, loadedAt));
   const { revalidate } = useRevalidator();
+  const isOver = until !== null && left === 0;
   useEffect(() => {
-    if (until === null) return undefined;
-    const end = Date.parse(until);
-    const tick = () => {
-      setNow(Date.now());
-      if (Date.now() < end) return;
-      clearInterval(timer);
-      void revalidate();
-    };
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [until, revalidate]);
-  return now;
+    if (isOver) void revalidate();
+  }, [isOver, revalidate]);
+  return until === null ? null : formatCountdown(left);
 }

@@ -65,9 +65,9 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
     void attempt({
       change: { kind: 'status', id, status: 'completed' },
       call: () => api.post('/bookings/:id/complete', { param: { id } }),
-      success: ({ undo_until }) => ({
+      success: ({ undo_seconds }) => ({
         ...calendarToasts.completed(client.name),
-        ...undoOffer({ id, undoUntil: undo_until, onUndone: () => void revalidate() }),
+        ...undoOffer({ id, undoSeconds: undo_seconds, onUndone: () => void revalidate() }),
       }),
       failure: calendarToasts.notCompleted,
     });
