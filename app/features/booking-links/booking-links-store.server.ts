@@ -7,11 +7,12 @@ export const bookingLinksStore = {
     (await db.selectFrom('booking_links').select('professional_id').where('name', '=', name).executeTakeFirst())
       ?.professional_id,
 
-  /** The names of a professional, the current one first. */
+  /** The names of a professional with their time zone, the current one first. */
   listOf: (db: Connection, professionalId: string) =>
     db
       .selectFrom('booking_links')
-      .select(['name', 'created_at', 'replaced_at'])
+      .innerJoin('professionals', 'professionals.id', 'booking_links.professional_id')
+      .select(['name', 'booking_links.created_at', 'replaced_at', 'time_zone'])
       .where('professional_id', '=', professionalId)
       .orderBy('replaced_at', (order) => order.desc().nullsFirst())
       .execute(),

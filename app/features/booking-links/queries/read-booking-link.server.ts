@@ -3,13 +3,11 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import type { bookingLinkAnswer } from '../answers/booking-link.server.ts';
 import { bookingLinksStore } from '../booking-links-store.server.ts';
-import { linkLimits } from '../link-limits.ts';
+import { leadsUntil } from '../leads-until.ts';
 import { linkQrCode } from './draw-qr-code.server.ts';
 import { skeletonOf, suggestNames } from '../link-name.ts';
 
 export type BookingLinkDto = z.infer<typeof bookingLinkAnswer>;
-
-const day = 24 * 3_600_000;
 
 /** A professional's short address, with the names it had before and one to begin with. */
 export async function readBookingLink(professionalId: string): Promise<BookingLinkDto> {
@@ -21,15 +19,11 @@ export async function readBookingLink(professionalId: string): Promise<BookingLi
     // Without a name the address of the profile serves as well, only longer.
     url,
     suggestion: current ? null : await suggestName(professionalId),
-    replaced: others.flatMap(({ name, replaced_at }) =>
-      replaced_at ? [{ name, leads_until: leadsUntil(replaced_at) }] : [],
+    replaced: others.flatMap(({ name, replaced_at, time_zone }) =>
+      replaced_at ? [{ name, leads_until: leadsUntil(replaced_at, time_zone) }] : [],
     ),
     qr: linkQrCode(url),
   };
-}
-
-function leadsUntil(replacedAt: Date): string {
-  return new Date(replacedAt.getTime() + linkLimits.leadsOnDays * day).toISOString().slice(0, 10);
 }
 
 async function suggestName(professionalId: string): Promise<string | null> {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
+import { useVisitorZone } from '#app/features/visits/components/use-visitor-zone.ts';
+import { platformTimeZone } from '#app/lib/dates/time-zone.ts';
 import { orDoneBefore } from '#app/platform/http/calls/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -8,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { toast } from '#app/ui/toasts/toast.ts';
 import type { OwnReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
+import { reviewLimit } from '../review-limit.ts';
 import type { ReviewedVisit } from './review-dialog.tsx';
 import { ReviewReply } from './review-entry.tsx';
 import { Stars } from './stars.tsx';
@@ -71,6 +74,7 @@ export function OwnReviewDialog({ visit, review, onEdit, onDone, onClose }: OwnR
 }
 
 function OwnReview({ review, name }: { review: OwnReviewDto; name: string }) {
+  const zone = useVisitorZone() ?? platformTimeZone;
   return (
     <div className="mt-4 flex flex-col gap-3">
       {review.is_hidden ? <Notice title="Our team has hidden this review">{review.hidden_reason}</Notice> : null}
@@ -82,7 +86,7 @@ function OwnReview({ review, name }: { review: OwnReviewDto; name: string }) {
       {review.text ? <p className="wrap-break-word whitespace-pre-line">{review.text}</p> : null}
       <ReviewReply reply={review.reply} name={name} />
       {review.editable_until && !review.is_hidden ? (
-        <p className="text-sm text-dim">You can change it until {reviewDay(review.editable_until)}.</p>
+        <p className="text-sm text-dim">You can change it until {reviewLimit(review.editable_until, zone)}.</p>
       ) : null}
     </div>
   );
