@@ -10,6 +10,7 @@ const offered = (
   now: number,
   problem_status: 'open' | null = null,
   cancelledAt: number | null = null,
+  payment_method: string | null = 'card',
 ) =>
   Object.entries(
     clientActions(
@@ -17,6 +18,7 @@ const offered = (
         status,
         start_time: new Date(start).toISOString(),
         end_time: new Date(end).toISOString(),
+        payment_method,
         problem_status,
         cancelled_by: cancelledAt === null ? null : 'client',
         cancelled_at: cancelledAt === null ? null : new Date(cancelledAt).toISOString(),
@@ -47,6 +49,10 @@ it('that nobody came can be said from 15 minutes after the start, for a day', ()
 it('a visit that was ended because its client was not there can be objected to', () => {
   expect(offered('cancelled', end, null, start)).toContain('reportProblem');
   expect(offered('cancelled', end, null, start - 1)).not.toContain('reportProblem');
+});
+
+it('an unpaid hold that its client let go after its start was no visit to object to', () => {
+  expect(offered('cancelled', end, null, start, null)).toEqual(['bookAgain', 'deleteForGood']);
 });
 
 it('a cancelled booking cannot be deleted while a report about it is open', () => {

@@ -20,7 +20,10 @@ export type ClientActions = {
 
 /** Derives the actions from the status transitions and the rules of problems; `now` in milliseconds since 1970. */
 export function clientActions(
-  booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status' | 'cancelled_by' | 'cancelled_at'>,
+  booking: Pick<
+    BookingDto,
+    'status' | 'start_time' | 'end_time' | 'payment_method' | 'problem_status' | 'cancelled_by' | 'cancelled_at'
+  >,
   now: number,
 ): ClientActions {
   const moment = visitMoments(booking);

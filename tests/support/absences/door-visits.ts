@@ -20,7 +20,7 @@ export function doorVisits({ db, pool }: TestDatabase, api: TestApi) {
   /** A paid visit that began so many minutes ago, at whose door the professional stands. */
   const buildVisit = async ({ startedAgo = 2, arrived = true } = {}) => {
     const professional = await buildProfessional(db);
-    const booking = await buildPaidBooking(db, { professional_id: professional.id });
+    const booking = await buildPaidBooking(db, { professional_id: professional.id, payment_method: 'card' });
     await moveVisit(db, booking.id, -startedAgo);
     const [owner, client] = [
       await buildSession(db, professional.profile_id),

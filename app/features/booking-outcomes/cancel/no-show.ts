@@ -14,13 +14,19 @@ export const noShowLimits = {
 type Cancelled = {
   status: BookingStatus;
   start_time: Date;
+  payment_method: string | null;
   cancelled_by: CancellingParty | null;
   cancelled_at: Date | null;
 };
 
-/** Whether a visit was cancelled because its client was not there: no client can cancel once it has begun (OPEN-04). */
-export function wasClientAbsent({ status, start_time, cancelled_by, cancelled_at }: Cancelled): boolean {
-  return status === 'cancelled' && cancelled_by === 'client' && cancelled_at !== null && cancelled_at >= start_time;
+/**
+ * Whether a visit was cancelled because its client was not there: no client can cancel one once it has begun (OPEN-04).
+ * An unpaid hold was no visit, and can be let go at any time.
+ */
+export function wasClientAbsent(booking: Cancelled): boolean {
+  const { status, start_time, payment_method, cancelled_by, cancelled_at } = booking;
+  const isByClient = status === 'cancelled' && cancelled_by === 'client' && payment_method !== null;
+  return isByClient && cancelled_at !== null && cancelled_at >= start_time;
 }
 
 /** Returns from when somebody who was not there counts as absent. */
@@ -44,11 +50,13 @@ export function visitMoments({
   status,
   start_time,
   end_time,
+  payment_method,
   cancelled_by,
   cancelled_at,
-}: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'cancelled_by' | 'cancelled_at'>) {
+}: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'payment_method' | 'cancelled_by' | 'cancelled_at'>) {
   return {
     status,
+    payment_method,
     cancelled_by,
     start_time: new Date(start_time),
     end_time: new Date(end_time),

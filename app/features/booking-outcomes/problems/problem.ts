@@ -10,6 +10,7 @@ type Visit = {
   status: BookingStatus;
   start_time: Date;
   end_time: Date;
+  payment_method: string | null;
   cancelled_by: CancellingParty | null;
   cancelled_at: Date | null;
 };

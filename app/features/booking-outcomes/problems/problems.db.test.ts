@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
+import { buildPayable } from '#tests/factories/connected.ts';
 import { eventually, type Person } from '#tests/support/booking-journey.ts';
 import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
@@ -160,6 +161,19 @@ describe('a problem', proves('OPEN-05'), () => {
       await moveVisit(db, visit.bookingId, minutes);
       expect([minutes, (await report(visit.bookingId)).status]).toEqual([minutes, status]);
     }
+  });
+
+  it('an unpaid hold that its client lets go after its start is cancelled, and nothing to report', async () => {
+    const { bookingId } = await visits.pending(client, await buildPayable(db, app.sandbox));
+    await moveVisit(db, bookingId, -20);
+    expect((await call('PATCH', `/bookings/${bookingId}`, { as: client, body: { status: 'cancelled' } })).status).toBe(
+      200,
+    );
+    const { body } = await call<{ items: { what: string; by: string }[] }>('GET', `/bookings/${bookingId}/timeline`, {
+      as: client,
+    });
+    expect(body.items.map(({ by, what }) => `${by}: ${what}`)).toEqual(['client: Requested', 'client: Cancelled']);
+    expect((await report(bookingId)).body.code).toBe('problem_not_possible');
   });
 
   it('two admins who settle it at once refund once', async () => {

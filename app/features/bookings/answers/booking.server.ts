@@ -100,7 +100,7 @@ export const bookingAnswer = named(
       'Which of its parties cancelled it; null for one that expired unpaid.',
       z.nullable(z.enum(bookingRoles)),
     ),
-    cancelled_at: about('When; by the client after its start if they were not there.', z.nullable(instant)),
+    cancelled_at: about('When; a paid one by the client after its start if they were not there.', z.nullable(instant)),
     refund_amount: about('What the cancellation of the paid booking refunded.', z.nullable(dollars)),
     refunded_amount: about(
       'How much of its payment was or will be refunded, by anyone; null for nothing.',
