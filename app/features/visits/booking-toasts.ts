@@ -1,6 +1,7 @@
 import { formatDollarText } from '#app/lib/money.ts';
 import type { ToastOptions } from '#app/ui/toasts/toast.ts';
 import type { RefundPreview } from '#app/features/booking-outcomes/cancel/refund-preview.ts';
+import { shareWhileReported } from '#app/features/booking-outcomes/problems/problem-messages.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -76,7 +77,7 @@ export const bookingToasts = {
   },
   problemReported: (): ToastOptions => ({
     title: 'Report received',
-    description: 'We’re holding the payment until we’ve looked into it.',
+    description: `Until we’ve looked into it, ${shareWhileReported}.`,
     tone: 'success',
   }),
   problemFailed: (message: string): ToastOptions => ({ title: 'Report not sent', description: message, tone: 'error' }),

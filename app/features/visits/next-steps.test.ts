@@ -46,6 +46,13 @@ it('afterwards there is the review and, for two weeks, the report; a reported pr
   ]);
 });
 
+it('claims to hold nothing that may have been sent: a professional who completes a visit is paid at once', () => {
+  const completed = { status: 'completed' } as const;
+  const last = (changes: Parameters<typeof titles>[0]) => nextSteps({ ...visit, ...changes }, start + 25 * hour).at(-1);
+  for (const changes of [completed, { ...completed, problem_status: 'open' as const }])
+    expect(last(changes)?.text).toContain('your professional’s share is held or can be taken back');
+});
+
 it('names nobody whose account is gone', () => {
   const gone = { professional: { id: null, profile: { first_name: 'Deleted' } } };
   expect(titles(gone, start - hour)[0]).toBe('Your professional comes to you');

@@ -1,3 +1,4 @@
+import { shareWhileReported } from '#app/features/booking-outcomes/problems/problem-messages.ts';
 import { problemDays } from '#app/features/booking-outcomes/problems/problem.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
@@ -31,11 +32,11 @@ const unpaid: NextStep = {
 };
 const reported: NextStep = {
   title: 'We’re looking into your report',
-  text: 'We hold your payment until it’s settled, and email you what we decide.',
+  text: `Until it’s settled, ${shareWhileReported}. We’ll email you what we decide.`,
 };
 const problem: NextStep = {
   title: 'Something wrong? Tell us',
-  text: `Report it within ${problemDays} days of the visit and we hold your payment while we look into it.`,
+  text: `Report it within ${problemDays} days of the visit. While we look into it, ${shareWhileReported}.`,
 };
 
 const rating: NextStep = { title: 'Say how it was', text: 'A review takes a minute and helps others choose.' };

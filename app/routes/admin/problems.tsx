@@ -21,7 +21,7 @@ export default function Problems({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Problems"
-        text="Problems clients reported after a visit. We hold the professional’s money until you settle them; both parties read what you write."
+        text="Problems clients reported after a visit. Until you settle them, the professional’s share is held, or can be taken back if it was sent. Both parties read what you write."
       />
       <div className="mt-8">
         <ReadFailureNotice />

@@ -41,7 +41,7 @@ export const problemsApi = apiRouter()
     '/bookings/:id/problem',
     signedIn,
     operation({
-      summary: 'Report a problem with a visit: its money is held until the problem is settled',
+      summary: 'Report a problem with a visit: a share that was not sent yet is held until the problem is settled',
       tags: ['Bookings'],
       answers: { 201: z.object({ id, status: z.literal('open') }) },
     }),

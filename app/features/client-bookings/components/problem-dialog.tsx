@@ -10,6 +10,7 @@ import { toast } from '#app/ui/toasts/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingToasts } from '#app/features/visits/booking-toasts.ts';
 import { problemKinds, problemLabels } from '#app/features/bookings/problems/problem-kinds.ts';
+import { shareWhileReported } from '#app/features/booking-outcomes/problems/problem-messages.ts';
 import { problemSchema } from '#app/features/booking-outcomes/problems/problem.schema.ts';
 import { problemLengths } from '#app/features/booking-outcomes/problems/problem.ts';
 import { WeekdayWhen } from '#app/features/visits/components/weekday-when.tsx';
@@ -51,8 +52,8 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
               {booking.service.name}, <WeekdayWhen at={booking.booking_date} timeZone={booking.time_zone} />
             </p>
             <p className="mt-2">
-              We hold your payment while we look into it. We may refund all, part or none of it, and we’ll tell you both
-              why.
+              While we look into it, {shareWhileReported}. We may refund all, part or none of what you paid, and we’ll
+              tell you both why.
             </p>
           </>
         ) : null

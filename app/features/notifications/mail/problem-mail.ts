@@ -36,7 +36,7 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
   return {
     subject: `Problem to settle: ${booking.service.name}, ${when(booking)}`,
     heading: 'A problem needs to be settled',
-    lead: 'A client has reported a problem with a visit. The transfer is held until it’s settled.',
+    lead: 'A client has reported a problem with a visit. Until it’s settled, the professional’s share is held or can be taken back.',
     facts: [
       ['Problem', problemLabels[problem.kind]],
       ['Their words', problem.description],

@@ -17,7 +17,7 @@ export function ProblemList({ problems }: { problems: readonly ProblemDto[] }) {
       <EmptyState
         headingLevel="h2"
         title="No problems"
-        text="Problems that clients report after a visit appear here. We hold the money until you settle them."
+        text="Problems that clients report after a visit appear here. Until you settle them, the professional’s share is held, or can be taken back if it was sent."
       />
     );
   return (

@@ -14,9 +14,9 @@ import { tryLockBooking } from '#app/features/bookings/commands/lock-booking.ser
 import { publishBookingEvent } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 
 /**
- * Reports a problem with a visit for its client; the professional's transfer is held until an administrator settles
- * it. Repeating the same report succeeds, as after a lost answer. That nobody came can be taken back for a minute, so
- * the others hear of it after that.
+ * Reports a problem with a visit for its client; the professional's transfer, unless it was sent, is held until an
+ * administrator settles it. Repeating the same report succeeds, as after a lost answer. That nobody came can be taken
+ * back for a minute, so the others hear of it after that.
  * @returns the id of the report
  * @throws AppError booking_not_found for anybody but the client; problem_not_possible; no_show_early; problem_reported
  */
