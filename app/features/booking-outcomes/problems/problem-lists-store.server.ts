@@ -18,13 +18,16 @@ const withBooking = (db: Connection) =>
       'bookings.time_zone',
       'bookings.total_amount',
       'transfers.status as transfer_status',
+      sql<string>`coalesce((select kept from payment_money where payment_money.booking_id = bookings.id), 0)`.as(
+        'kept_amount',
+      ),
       sql<string>`btrim(concat_ws(' ', client_profile.first_name, client_profile.last_name))`.as('client_name'),
       sql<string>`btrim(concat_ws(' ', professional_profile.first_name, professional_profile.last_name))`.as(
         'professional_name',
       ),
     ]);
 
-const money = moneyColumns('refund_amount', 'total_amount');
+const money = moneyColumns('refund_amount', 'total_amount', 'kept_amount');
 
 /** Reports with their bookings. Money is in cents. */
 export const problemListsStore = {

@@ -7,6 +7,7 @@ import { expectLedgerOf } from '#tests/support/money/ledger-invariants.ts';
 import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { ProblemDto } from './problem-dto.ts';
 import { completeFinished } from '../complete/commands/complete-finished.server.ts';
 import { proves } from '#tests/support/proves.ts';
 
@@ -149,6 +150,22 @@ describe('a problem', proves('OPEN-05'), () => {
     const { body } = await report(visit.bookingId);
     const answer = await settle(body.id, { outcome: 'partial', refund });
     expect([answer.status, answer.body.code]).toEqual([422, 'problem_refund']);
+  });
+
+  it('is listed with what is left to refund: a part may have gone back before', async () => {
+    const visit = await begun();
+    const { bookingId } = visit;
+    await complete(visit);
+    const refund = { action: 'refund', amount: '37.50', expectedKept: '75.00', reason: 'Half of it was not done' };
+    expect((await call('POST', `/admin/bookings/${bookingId}/interventions`, { as: admin, body: refund })).status).toBe(
+      201,
+    );
+    await report(bookingId);
+    const { body } = await call<{ items: ProblemDto[] }>('GET', '/admin/problems', { as: admin });
+    expect(body.items.find(({ booking_id }) => booking_id === bookingId)).toMatchObject({
+      total_amount: '75.00',
+      kept_amount: '37.50',
+    });
   });
 
   it('can be reported from the start until 14 days after the end', async () => {

@@ -17,8 +17,10 @@ import type { ProblemDto } from '#app/features/booking-outcomes/problems/problem
 
 /** Settles a problem: all, a part or nothing goes back to the client, and both are told why. */
 export function SettlementForm({ problem }: { problem: ProblemDto }) {
-  const [outcome, setOutcome] = useState<ProblemOutcome>('none');
+  const [chosen, setChosen] = useState<ProblemOutcome>('none');
   const { failure, busy, settle } = useSettlement(problem.id);
+  const isAllRefunded = problem.kept_amount === '0.00';
+  const outcome = isAllRefunded ? 'none' : chosen;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -40,15 +42,21 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
         label="Refund"
         name="outcome"
         value={outcome}
-        onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}
+        onChange={(event) => setChosen(event.target.value as ProblemOutcome)}
+        {...(isAllRefunded ? { help: 'All of the payment has been refunded.' } : {})}
       >
         <option value="none">No refund</option>
-        <option value="partial">Partial refund</option>
-        <option value="full">Full refund, {formatDollarText(problem.total_amount)}</option>
+        {isAllRefunded ? null : (
+          <>
+            <option value="partial">Partial refund</option>
+            <option value="full">{fullRefundText(problem)}</option>
+          </>
+        )}
       </SelectField>
       {outcome === 'partial' ? (
         <TextField
           label="Refund in dollars"
+          help={`Less than ${formatDollarText(problem.kept_amount)}`}
           name="refund"
           inputMode="decimal"
           required
@@ -74,6 +82,12 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
       </div>
     </Form>
   );
+}
+
+/** Part of it may have been refunded before, as when the client was not there or in Stripe's dashboard. */
+function fullRefundText({ kept_amount, total_amount }: ProblemDto): string {
+  const kept = formatDollarText(kept_amount);
+  return kept_amount === total_amount ? `Full refund, ${kept}` : `Full refund of what is left, ${kept}`;
 }
 
 type Settlement = { outcome: ProblemOutcome; refund?: string; settlement: string };

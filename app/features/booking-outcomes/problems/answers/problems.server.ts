@@ -34,6 +34,7 @@ export const problemAnswer = named(
     start_time: instant,
     time_zone: timeZone,
     total_amount: dollars,
+    kept_amount: about('What is left of its payment: what a full refund returns.', dollars),
     client_name: text('Maya Brooks'),
     professional_name: text('Sam Rivera'),
     transfer_status: about(

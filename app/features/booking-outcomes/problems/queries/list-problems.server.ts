@@ -24,12 +24,14 @@ function toProblemDto(row: ProblemRow): ProblemDto {
     client_name,
     professional_name,
     total_amount,
+    kept_amount,
     refund_amount,
     ...rest
   } = row;
   return {
     ...rest,
     total_amount: dollarString(total_amount),
+    kept_amount: dollarString(kept_amount),
     refund_amount: refund_amount === null ? null : dollarString(refund_amount),
     reported_at: reported_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
