@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '#app/platform/log/log.server.ts';
 import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
@@ -97,6 +98,20 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     });
     const { body: file } = await call<BookingFile>('GET', `/admin/bookings/${bookingId}`, { as: admin });
     expect(file.money.refunds).toContainEqual(expect.objectContaining({ paid_otherwise: 'By bank transfer' }));
+  });
+
+  it('paid otherwise, and then by a bank too: what went back twice is in the log', async () => {
+    const bookingId = await cancelled();
+    const path = `/admin/refunds/${(await notable(bookingId))[0]?.id}/paid-otherwise`;
+    expect((await call('POST', path, { as: admin, body: { how: 'By bank transfer' } })).status).toBe(200);
+    const told = vi.spyOn(log, 'error');
+    const [charge] = await app.sandbox.chargesOf(bookingId);
+    const { id } = await app.sandbox.dispute(charge?.id ?? '');
+    await quiet();
+    await app.sandbox.closeDispute(id, 'lost');
+    await quiet();
+    expect(told).toHaveBeenCalledWith({ bookingId, over: 7_500 }, 'more went back than was paid');
+    await expectLedgerOf(pool, bookingId, nothing);
   });
 
   it('can be made in Stripe’s dashboard', async () => {
