@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildPaidBooking, moveVisit } from '#tests/factories/bookings.ts';
+import { buildRefund } from '#tests/factories/payments.ts';
 import { photo } from '#tests/factories/files.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
+import { textOfPdf } from '#tests/support/documents/pdf-text.ts';
 import { startTestApi } from '#tests/support/http/test-api.ts';
 import { connectTestStorage } from '#tests/support/storage/test-storage.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -48,6 +50,14 @@ function namesIn(zip: Buffer): string[] {
   return names;
 }
 
+/** The PDFs of a ZIP that compresses nothing. */
+function papersIn(zip: Buffer): Buffer[] {
+  const papers: Buffer[] = [];
+  for (let at = zip.indexOf('%PDF-'); at !== -1; at = zip.indexOf('%PDF-', at + 5))
+    papers.push(zip.subarray(at, zip.indexOf('%%EOF', at) + 5));
+  return papers;
+}
+
 describe('the files for the bank', () => {
   it('are one ZIP, and who took them and why is written down first', async () => {
     const { booking, admin, profile } = await buildVisit();
@@ -74,6 +84,20 @@ describe('the files for the bank', () => {
       [id],
     );
     expect(rows).toEqual([{ actor_id: profile.id, reason: 'The bank asks for evidence' }]);
+  });
+
+  it('count a refund that is only promised as not made', async () => {
+    const { booking, admin } = await buildVisit();
+    const payment = { booking_id: booking.id, stripe_payment_intent_id: `pi_${booking.id}` };
+    await buildRefund(db, payment, '20.00');
+    await buildRefund(db, payment, '37.50', 'requested');
+    const { id } = (await (await request(booking.id, { reason: 'The bank asks' }, admin)).json()) as { id: string };
+    const answer = await api.request('GET', `/admin/dispute-packs/${id}`, { headers: admin.bearer });
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(zip.toString('latin1')).toContain('Refunded: $20.00\nRefund not made yet: $37.50\n');
+    const [report = '', receipt = ''] = await Promise.all(papersIn(zip).map((paper) => textOfPdf(paper)));
+    for (const text of [report, receipt]) expect(text).toContain('-$20.00');
+    expect(receipt).toContain('$55.00');
   });
 
   it('are not given without a reason, to anybody else, nor after a quarter of an hour', async () => {

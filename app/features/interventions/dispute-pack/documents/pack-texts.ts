@@ -6,9 +6,11 @@ import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { ProgressDto } from '#app/features/visit-progress/progress-dto.ts';
 import { formatZonedVisitTime } from '#app/lib/dates/date-format.ts';
 import { epochMinutesOf } from '#app/lib/dates/time-zone.ts';
+import { formatDollars } from '#app/lib/money.ts';
+import type { Refunds } from '../queries/read-refunds.server.ts';
 
 /** Says what the files are about, in the words that a bank's form asks for. */
-export function summaryText(booking: BookingDto): string {
+export function summaryText(booking: BookingDto, { made, promised }: Refunds): string {
   const { client, professional } = booking;
   return lines([
     `Booking: ${booking.id}`,
@@ -18,7 +20,8 @@ export function summaryText(booking: BookingDto): string {
     `Service date: ${at(booking.start_time, booking.time_zone)}`,
     `Service address: ${booking.location}`,
     `Amount paid: $${booking.total_amount}`,
-    `Refunded: $${booking.refunded_amount ?? '0.00'}`,
+    `Refunded: ${formatDollars(made)}`,
+    ...(promised > 0 ? [`Refund not made yet: ${formatDollars(promised)}`] : []),
     `Status: ${booking.status}`,
     '',
     'report.pdf: the visit as it was recorded on the day, with photos',

@@ -16,6 +16,7 @@ import { packAction } from '../../admin-actions.ts';
 import { interventionsStore } from '../../interventions-store.server.ts';
 import { disputePackErrors } from '../dispute-pack.errors.ts';
 import { conversationText, historyText, policyText, stepsText, summaryText } from '../documents/pack-texts.ts';
+import { readRefunds } from './read-refunds.server.ts';
 
 type PackFile = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date };
 
@@ -42,16 +43,17 @@ async function* packFiles(bookingId: string, admin: Viewer, now: Date): AsyncGen
   const booking = await readBooking(bookingId);
   if (!booking) throw new AppError(disputePackErrors.pack_not_found);
   const file = (name: string, input: PackFile['input']): PackFile => ({ name, input, lastModified: now });
-  const [terms, settings, timeline, progress] = await Promise.all([
+  const [refunds, terms, settings, timeline, progress] = await Promise.all([
+    readRefunds(bookingId),
     readBookingTerms(bookingId),
     currentSettings(),
     readTimeline(bookingId, admin),
     findProgress(bookingId),
   ]);
-  yield file('summary.txt', summaryText(booking));
-  yield file('report.pdf', new Uint8Array(await writeReport(bookingId, now)));
+  yield file('summary.txt', summaryText(booking, refunds));
+  yield file('report.pdf', new Uint8Array(await writeReport(bookingId, now, refunds.made)));
   if (booking.client_id !== null && booking.payment_method !== null)
-    yield file('receipt.pdf', new Uint8Array(await writeReceipt(bookingId, booking.client_id, now)));
+    yield file('receipt.pdf', new Uint8Array(await writeReceipt(bookingId, booking.client_id, now, refunds.made)));
   yield file('cancellation-policy-and-terms.txt', policyText(booking, { ...settings, ...terms }));
   yield file('history.txt', historyText(timeline, booking.time_zone));
   if (progress) yield file('steps-of-the-visit.txt', stepsText(progress, booking.time_zone));
